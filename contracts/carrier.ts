@@ -1,0 +1,11 @@
+import { config } from './config/endpoints.ts';
+import { customer } from './customer/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { topup } from './topup/endpoints.ts';
+import { usage } from './usage/endpoints.ts';
+
+/** Every call that the portal makes, by noun. */
+export const carrier = { config, customer, topup, usage } as const;
+
+/** All endpoints in one list, in the order of their nouns. */
+export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((noun) => Object.values<Endpoint>(noun));

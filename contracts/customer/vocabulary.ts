@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Day, Email, Id, Imei, Msisdn, Zip } from '../vocabulary.ts';
+
+export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
+
+/** Things under way on a line; SIM_SWAP_IN_PROGRESS is stated, the other two are assumed so that one call tells all (portal-1 §4). */
+export const operationsInProcess = ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] as const;
+
+export const Address = z.object({
+  type: z.enum(['shipping', 'billing']),
+  name: z.string().max(64).optional(),
+  address1: z.string().max(64),
+  address2: z.string().max(64).optional(),
+  city: z.string().max(64),
+  state: z.string().max(64),
+  zip: Zip,
+  country: z.literal('USA'),
+  phone: Msisdn.optional(),
+});
+
+/** Where the number comes from (portal-2 §3). `oldPassword` is part of the wire's entity and never leaves the client (decision 27). */
+export const MnpInfo = z.object({
+  oldNumber: Msisdn.optional(),
+  operator: z.string().max(64).optional(),
+  oldZip: Zip.optional(),
+  acctNum: z.string().max(20).optional(),
+});
+
+/** One customer, who is one line (portal-1 §3, portal-2 §3). */
+export const Customer = z.object({
+  id: Id,
+  groupId: Id,
+  parentId: Id.optional(),
+  emailId: Email,
+  /** Read as text: an unknown category must not fail the page. */
+  category: z.string(),
+  /** 0 to 11 are known (portal-1 §4); any other number is shown as unclear (decision 4). */
+  status: z.number().int(),
+  isPrimary: z.boolean(),
+  firstName: z.string().optional(),
+  lastName: z.string().optional(),
+  displayName: z.string().optional(),
+  /** Three parts separated by a pipe; the third is the line's occurrence, 1 for the first. */
+  peerAccountRef: z.string(),
+  reachNumber: Msisdn.optional(),
+  reachPlanId: Id.optional(),
+  reachPlanDisplayName: z.string().optional(),
+  amendedReachPlanId: Id.optional(),
+  reachPlanChangeDate: Day.optional(),
+  esim: z.boolean().default(false),
+  eSimSetup: z.boolean().default(false),
+  simPaid: z.boolean().default(false),
+  simId: z.string().optional(),
+  isMNP: z.boolean().default(false),
+  mnpInfo: MnpInfo.optional(),
+  portFailureCode: z.string().optional(),
+  isThrottled: z.boolean().default(false),
+  isDataCutoff: z.boolean().default(false),
+  addedDataCutoff: z.boolean().default(false),
+  lastDisconnectedReason: z.number().int().optional(),
+  imei: Imei.optional(),
+  make: z.string().optional(),
+  model: z.string().optional(),
+  zipcode: Zip.optional(),
+  addresses: z.array(Address).default([]),
+  nextBillingDate: Day.optional(),
+  activationDate: Day.optional(),
+  billStartDate: Day.optional(),
+  billEndDate: Day.optional(),
+  hsdPlan: z.boolean().default(false),
+  isMonthInAdvancePaid: z.boolean().default(false),
+  meta: z.object({ customer_statement_number: z.string().optional(), suspended_reason: z.string().optional() }).default({}),
+  /** Order id to the day it was placed. */
+  shipmentInfo: z.record(z.string(), Day).default({}),
+  operationsInProcess: z.array(z.string()).default([]),
+  activationJourneyStatus: z.enum(['IN_PROGRESS', 'COMPLETED']).optional(),
+  /** More than one entry means locked (portal-2 §3). */
+  accAccessLock: z.array(z.string()).default([]),
+});
+export type Customer = z.output<typeof Customer>;
+
+export const operationStates = ['NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const;
+/** How the line's last top-up or plan change went; the instant tells which one is meant. */
+export const OperationStatus = z.object({
+  status: z.enum(operationStates),
+  requestedOn: z.iso.datetime({ offset: true }).optional(),
+});
+export type OperationStatus = z.output<typeof OperationStatus>;

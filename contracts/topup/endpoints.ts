@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { Day, Gigabytes, Id } from '../vocabulary.ts';
+import { Pulse, Purchase } from './vocabulary.ts';
+
+export const topup = noun('topup', {
+  pulse: endpoint({
+    service: 'auth',
+    call: 'GET topup/pulse',
+    summary: 'The step in which extra data is sold, and its price',
+    concerns: 'nobody',
+    input: z.strictObject({}),
+    reply: Pulse,
+  }),
+
+  group: endpoint({
+    service: 'auth',
+    call: 'GET topup/group/:groupId',
+    summary: 'The extra data that a group bought between two days',
+    concerns: 'group',
+    input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
+    reply: z.object({ purchases: z.array(Purchase) }),
+    assumed: 'Both days are included; newest first.',
+  }),
+
+  create: endpoint({
+    service: 'auth',
+    call: 'POST topup/customer/:customerId',
+    summary: 'Buys extra data for a line; the reply means accepted, not done',
+    concerns: 'line',
+    readBack: ['customer.topUpStatus', 'topup.group'],
+    input: z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
+    reply: z.object({}),
+    problems: { unavailable: 40625 },
+    assumed: 'The reply carries nothing; taxInfo names the customer who is taxed, the primary of the group.',
+  }),
+
+  autoUpdate: endpoint({
+    service: 'auth',
+    call: 'POST auto/topup/update',
+    summary: 'Turns the automatic top-up of a line on or off',
+    concerns: 'line',
+    readBack: ['customer.byUsername'],
+    input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
+    reply: z.object({}),
+    assumed: 'No payload is shown; one switch per line is what the bills page needs.',
+  }),
+});

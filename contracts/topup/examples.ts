@@ -1,0 +1,42 @@
+import type { ExamplesOf } from '../example.ts';
+import { peopleOf } from '../seed.ts';
+import type { topup } from './endpoints.ts';
+
+const family = peopleOf('active-family');
+const given = { seed: 'active-family' } as const;
+
+export const topupExamples: ExamplesOf<typeof topup> = {
+  pulse: { replies: [{ given, input: {}, reply: { pulse: 1, pulseCost: 5 } }], problems: {} },
+  group: {
+    replies: [
+      {
+        given,
+        input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
+        reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
+      },
+    ],
+    problems: {},
+  },
+  create: {
+    replies: [
+      {
+        given,
+        input: { customerId: family.customerId(1), totalData: 2, taxInfo: { customerId: family.customerId(1) } },
+        reply: {},
+      },
+    ],
+    problems: {
+      unavailable: {
+        given,
+        forced: true,
+        input: { customerId: family.customerId(1), totalData: 2, taxInfo: { customerId: family.customerId(1) } },
+        resCode: 40625,
+        message: 'Service temporarily unavailable',
+      },
+    },
+  },
+  autoUpdate: {
+    replies: [{ given, input: { customerId: family.customerId(1), enabled: true }, reply: {} }],
+    problems: {},
+  },
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { Dollars, Gigabytes, Id, Instant } from '../vocabulary.ts';
+
+/** The step in which extra data is sold, and what one step costs (portal-1 §3). */
+export const Pulse = z.object({ pulse: Gigabytes, pulseCost: Dollars });
+export type Pulse = z.output<typeof Pulse>;
+
+export const Purchase = z.object({ customerId: Id, totalData: Gigabytes, topupDate: Instant });
+export type Purchase = z.output<typeof Purchase>;
