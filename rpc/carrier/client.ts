@@ -1,0 +1,86 @@
+import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
+import type { z } from 'zod';
+import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
+import { Envelope, problemNamed } from '#contracts/envelope.ts';
+import { type Fault, type Outcome, unwrap } from '../problem.ts';
+import { type Acting, buildRequest, type RequestSettings } from './request.ts';
+
+export interface CallOptions {
+  acting?: Acting;
+  /** Milliseconds for headers and body together, second tries included; 30 s unless a page cannot wait (decision 20). */
+  limitMs?: number;
+}
+
+type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
+
+export interface Carrier {
+  /** Makes one call and says what became of it; never throws. */
+  attempt<E extends AnyEndpoint>(target: E, input: InputOf<E>, options?: CallOptions): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
+  /** The same, for callers without words for a refusal. @throws ProblemError or FaultError */
+  call<E extends AnyEndpoint>(target: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+}
+
+export const limitMs = 30_000;
+
+/** The one way to the carrier: envelope, encoding, headers, signature, time limit, problems and faults (decisions 16 to 21). */
+export function createCarrier(settings: RequestSettings & { fetch: typeof fetch }): Carrier {
+  const attempt = async (target: AnyEndpoint, input: unknown, options: CallOptions = {}): Promise<Outcome<unknown>> => {
+    const signal = AbortSignal.timeout(options.limitMs ?? limitMs);
+    const once = () => send(target, input, options.acting, signal, settings);
+    return target.effect === 'write' ? once() : secondTry.execute(once);
+  };
+  return {
+    attempt: attempt as Carrier['attempt'],
+    call: (async (target, input, options) => unwrap(await attempt(target, input, options))) as Carrier['call'],
+  };
+}
+
+/** A read is asked once more when the answer was lost or senseless, not when time ran out; a write never is (decision 20). */
+const secondTry = retry(
+  handleWhenResult((result) => {
+    const outcome = result as Outcome<unknown>;
+    return outcome.kind === 'fault' && ['network', 'http', 'garbage'].includes(outcome.why);
+  }),
+  { maxAttempts: 1, backoff: new ConstantBackoff(50) },
+);
+
+async function send(target: AnyEndpoint, input: unknown, acting: Acting | undefined, signal: AbortSignal, settings: RequestSettings & { fetch: typeof fetch }) {
+  const transactionId = settings.transactionId();
+  const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({ kind: 'fault', why, transactionId, ...more });
+  const parsed = target.input.safeParse(input);
+  if (!parsed.success) return fault('input', { message: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+  let response: Response;
+  let text: string;
+  try {
+    const request = await buildRequest(target, parsed.data, acting, { ...settings, transactionId: () => transactionId });
+    response = await settings.fetch(request, { signal });
+    text = await response.text();
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return fault('input', { message: thrown.message });
+    return fault(signal.aborted ? 'timeout' : 'network');
+  }
+  return read(target, response.status, text, fault);
+}
+
+function read(target: AnyEndpoint, status: number, text: string, fault: (why: Fault['why'], more?: Partial<Fault>) => Fault): Outcome<unknown> {
+  if (status === 401 || status === 403) return fault('session', { status });
+  if (status >= 500) return fault('http', { status });
+  const envelope = Envelope.safeParse(json(text));
+  if (!envelope.success) return fault(status >= 300 ? 'http' : 'garbage', { status });
+  const { resCode, message, data } = envelope.data;
+  if (envelope.data.status === 'FAILURE') {
+    const name = problemNamed(target, envelope.data);
+    if (name !== undefined) return { kind: 'problem', name, resCode, message };
+    return fault('refused', { status, ...(resCode === undefined ? {} : { resCode }), ...(message === undefined ? {} : { message }) });
+  }
+  const reply = target.reply.safeParse(data ?? {});
+  return reply.success ? { kind: 'reply', reply: reply.data } : fault('garbage', { status, message: reply.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

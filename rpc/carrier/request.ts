@@ -1,0 +1,74 @@
+import { encode } from '#contracts/encoding.ts';
+import { type Endpoint, type Service, split } from '#contracts/endpoint.ts';
+import { sign } from './signature.ts';
+
+/** Who a call is made for. The tokens come from the session and go nowhere but into the request's headers. */
+export interface Acting {
+  accessToken: string;
+  idToken: string;
+  isPrimary: boolean;
+  source: { name: string; email: string; browser: string; os: string };
+}
+
+/** Where the carrier's services are, and the systems that have an origin of their own (decision 16). */
+export type Origins = Readonly<{ carrier: string } & Record<'marketing' | 'referral-tracking' | 'maps' | 'rates', string>>;
+
+export interface RequestSettings {
+  origins: Origins;
+  secret: string;
+  now: () => Date;
+  transactionId: () => string;
+}
+
+/** What may stand in a path: `encodeURIComponent('..')` would let a value climb. */
+const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
+
+/**
+ * Builds the one request for an endpoint's parsed input.
+ * @throws RangeError when an input cannot stand in a path.
+ */
+export async function buildRequest(target: Endpoint, input: Record<string, unknown>, acting: Acting | undefined, settings: RequestSettings) {
+  const parts = split(target, input);
+  const path = target.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = String(parts.path[name]);
+    if (!pathPart.test(value)) throw new RangeError(`${target.id}: ${name} cannot stand in a path`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(encode(parts.query)).toString();
+  const url = new URL(baseOf(target.service, settings.origins) + path + (query ? `?${query}` : ''));
+  const body = target.method === 'GET' || target.method === 'DELETE' ? '' : bodyOf(target, parts.body);
+  const headers = new Headers({ accept: 'application/json', date: settings.now().toUTCString() });
+  headers.set('x-transaction-id', settings.transactionId());
+  headers.set('x-carrier', typeof input.other1 === 'string' ? input.other1 : 'NATIONAL');
+  if (body) headers.set('content-type', target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded');
+  if (acting) {
+    headers.set('authorization', `Bearer ${acting.accessToken}`);
+    headers.set('x-id-token', acting.idToken);
+    headers.set('x-primary', acting.isPrimary ? 'Yes' : 'No');
+    headers.set('x-source', sourceOf(acting));
+  }
+  const authorization = headers.get('authorization') ?? '';
+  const date = headers.get('date') as string;
+  headers.set('x-signature', await sign({ secret: settings.secret, method: target.method, url: url.pathname + url.search, authorization, date, body }));
+  return new Request(url, { method: target.method, headers, redirect: 'manual', ...(body ? { body } : {}) });
+}
+
+function baseOf(service: Service, origins: Origins): string {
+  switch (service) {
+    case 'marketing':
+    case 'referral-tracking':
+    case 'maps':
+    case 'rates':
+      return `${origins[service].replace(/\/$/, '')}/`;
+    default:
+      return `${origins.carrier.replace(/\/$/, '')}/${service}/v0/`;
+  }
+}
+
+function bodyOf(target: Endpoint, fields: Record<string, unknown>): string {
+  return target.body === 'text' ? String(fields.text ?? '') : new URLSearchParams(encode(fields)).toString();
+}
+
+function sourceOf({ source }: Acting): string {
+  return [source.name, source.email, source.browser, source.os].map((part) => encodeURIComponent(part.toLowerCase())).join(';');
+}
