@@ -17,6 +17,8 @@ export function decode(target: Endpoint, fields: Iterable<[string, string]>): Re
 
 function isText(schema: z.ZodType | undefined): boolean {
   if (!schema) return true;
+  // A list can be unwrapped too, but it travels as JSON whatever it holds.
+  if (schema instanceof z.ZodArray) return false;
   const inner = 'unwrap' in schema && typeof schema.unwrap === 'function' ? (schema.unwrap() as z.ZodType) : undefined;
   if (inner) return isText(inner);
   if (schema instanceof z.ZodLiteral) return typeof schema.value === 'string';

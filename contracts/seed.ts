@@ -8,11 +8,21 @@ export const seedNames = [
 ] as const;
 export type SeedName = (typeof seedNames)[number];
 
-/** The ids of an account's people: `key` is the seed's name for the standing account, and something longer for a fresh one. */
+/** The ids of an account's people and things: `key` is the seed's name for the standing account, and something longer for a fresh one. */
 export function peopleOf(key: string) {
   return {
     groupId: `${key}-group`,
     customerId: (occurrence: number) => `${key}-${occurrence}`,
     email: (occurrence: number) => (occurrence === 1 ? `${key}@example.test` : `${key}.${occurrence}@example.test`),
+    /** The phone number of a line, ten digits; the same key always has the same numbers. */
+    msisdn: (occurrence: number) => `555${digitsOf(key)}${occurrence}`,
+    orderId: (occurrence: number) => `${key}-order-${occurrence}`,
+    cardId: (position: number) => `${key}-card-${position}`,
   };
+}
+
+/** Six digits that depend on every character of a text. */
+function digitsOf(text: string): string {
+  const sum = [...text].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000, 7);
+  return String(sum).padStart(6, '0');
 }
