@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
+import type { Acting } from './carrier/request.ts';
+import type { Operation, OperationKind, TopUpOrder } from './domain/ledger.ts';
+import type { Audience, JobKind } from './domain/polling.ts';
+import type { Outcome } from './problem.ts';
+
+/** The person at the other end of this request. */
+export interface Actor {
+  customerId: string;
+  groupId: string;
+  email: string;
+}
+
+/** What an Account object needs to act for somebody: their tokens, and the session to ask for fresh ones. */
+export interface Who {
+  session: string;
+  actor: Actor;
+  acting: Acting;
+}
+
+/** One read, by endpoint id, and how old an answer may be in milliseconds. */
+export interface Ask {
+  id: string;
+  input: Record<string, unknown>;
+  maxAgeMs: number;
+}
+
+export interface JobView {
+  kind: JobKind;
+  lineId: string;
+  startedAt: number;
+  lookedAt?: number;
+}
+
+export interface WatchAsk {
+  kind: JobKind;
+  lineId: string;
+}
+
+/** The account's own place: references, ledger, polling, cached reads. The Durable Object behind it is a thin shell. */
+export interface AccountPort {
+  /** Asks the carrier, through the account's short cache, all at once. */
+  read(who: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]>;
+  /** The opaque references of lines, made on first sight. */
+  refs(lineIds: readonly string[]): Promise<Record<string, string>>;
+  /** The line behind a reference of this account. Asks nobody. */
+  lineOf(ref: string): Promise<string | undefined>;
+  /** Gives out an operation for a form: nothing is sent yet. */
+  issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Promise<Operation>;
+  operation(id: string): Promise<Operation | undefined>;
+  /** What is under way on lines, at most one of a kind each. */
+  openOperations(kind: OperationKind): Promise<Operation[]>;
+  /** Sends an issued operation once, whatever happens; waits a moment for its answer. */
+  submit(who: Who, id: string): Promise<Operation>;
+  /** Keeps asking the carrier about these, and says when it last did. */
+  watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
+}
+
+export interface PortalContext {
+  who: Who;
+  account: AccountPort;
+  now: () => number;
+  log: (event: string, facts: Record<string, string | number | boolean>) => void;
+}
+
+type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
+
+/** Milliseconds that an answer may be old, by what it is about. */
+export const maxAge = { customer: 15_000, usage: 60_000, config: 5 * 60_000, now: 0 } as const;
+
+/** A typed read for `readAll`. */
+export function ask<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): Ask & { target?: E } {
+  return { id: target.id, input: input as Record<string, unknown>, maxAgeMs };
+}
+
+type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : never;
+
+/** Several typed reads in one step. */
+export async function readAll<const A extends readonly (Ask & { target?: AnyEndpoint })[]>(
+  { account, who }: PortalContext,
+  ...asks: A
+): Promise<{ [I in keyof A]: OutcomeOf<A[I]> }> {
+  return (await account.read(who, asks)) as { [I in keyof A]: OutcomeOf<A[I]> };
+}

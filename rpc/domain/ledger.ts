@@ -1,0 +1,85 @@
+/**
+ * The life of one write (decision 25). `issued`: a form was given out. `sending`: the call is on its way. `pending`: the
+ * carrier accepted it and works on it. `unknown`: no answer was read. The last three are ends.
+ */
+export const operationStates = ['issued', 'sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
+export type OperationState = (typeof operationStates)[number];
+
+/** What a read-back can say. `open` decides nothing yet; `never-arrived` is safe to try again. */
+export type Verdict = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
+
+export type LedgerEvent = 'submit' | 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up';
+
+const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, OperationState>>>> = {
+  issued: { submit: 'sending' },
+  sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown' },
+  pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
+  unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
+  done: {},
+  refused: {},
+  'needs-care': {},
+};
+
+/** The state after an event, or undefined when the event has nothing to say in this state: an end stays an end. */
+export function follow(state: OperationState, event: LedgerEvent): OperationState | undefined {
+  return next[state][event];
+}
+
+/** The event that a read-back's verdict stands for. */
+export function eventOf(verdict: Verdict): LedgerEvent | undefined {
+  switch (verdict) {
+    case 'done':
+      return 'complete';
+    case 'refused':
+    case 'never-arrived':
+      return 'refuse';
+    case 'pending':
+      return 'accept';
+    case 'open':
+      return undefined;
+  }
+}
+
+/** Sent, and not yet at its end: the line takes no second operation of the kind. */
+export function isOpen(state: OperationState): boolean {
+  return state === 'sending' || state === 'pending' || state === 'unknown';
+}
+
+/** At its end. */
+export function isSettled(state: OperationState): boolean {
+  return state === 'done' || state === 'refused' || state === 'needs-care';
+}
+
+export const operationKinds = ['top-up'] as const;
+export type OperationKind = (typeof operationKinds)[number];
+
+/** One row of the ledger. Times are milliseconds since 1970. */
+export interface Operation<Terms = TopUpOrder> {
+  id: string;
+  kind: OperationKind;
+  lineId: string;
+  actorId: string;
+  state: OperationState;
+  /** What the customer saw and confirms. */
+  terms: Terms;
+  issuedAt: number;
+  sentAt?: number;
+  settledAt?: number;
+  /** Why it was refused: a declared problem's name, `never-arrived`, or `other`. */
+  refusal?: string;
+  /** When the carrier was last asked how it goes. */
+  lookedAt?: number;
+}
+
+/** What a top-up's confirm page shows (decision 26). Charge in cents. */
+export interface TopUpOrder {
+  gigabytes: number;
+  charge: number;
+}
+
+/** A quote is good for ten minutes. */
+export const quoteMs = 10 * 60_000;
+/** Then people are asked to call: nothing the carrier says after this is waited for. */
+export const giveUpMs = 72 * 3_600_000;
+/** Settled operations are kept for 90 days. */
+export const keepMs = 90 * 86_400_000;

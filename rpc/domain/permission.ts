@@ -1,0 +1,120 @@
+import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { isActivated, isNonPay, isSimSwap, isUnpaidSim, lineStateOf } from './line-status.ts';
+
+/** What people do with a line or the group. One answer serves the page and the server (decision 7). */
+export const actions = ['see', 'add-data', 'track-order', 'activate', 'complete-esim-setup', 'add-line'] as const;
+export type Action = (typeof actions)[number];
+
+/** Why not. Every reason has words for the page (`app/copy/reason.ts`). */
+export const reasons = [
+  'not-yours', 'fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-not-active', 'sim-swap', 'not-active', 'does-not-apply', 'unpaid', 'secondary', 'lines-full', 'not-on-sale',
+] as const;
+export type Reason = (typeof reasons)[number];
+
+export type Decision = { allowed: true } | { allowed: false; reason: Reason };
+
+/** Who asks, about which group, under which configuration. */
+export interface Scene {
+  actor: Customer;
+  /** All lines of the actor's group that the carrier listed, the actor's own included. */
+  lines: readonly Customer[];
+  config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE'>;
+}
+
+export const countedLinesLimit = 5;
+
+type Rule = (scene: Scene, line: Customer) => Reason | undefined;
+
+/** The rules of each action, asked in order: the first that has something to say decides. */
+const rules: Readonly<Record<Action, readonly Rule[]>> = {
+  see: [notYours],
+  'add-data': [notYours, fraud, nonPay, suspended, simSwap, notActive],
+  'track-order': [notYours, notBeforeActivation],
+  activate: [notYours, notBeforeActivation, fraud, unpaid, simSwap, primaryNotActive],
+  'complete-esim-setup': [notYours, noSetupLeft, fraud],
+  'add-line': [secondary, fraud, primaryNotActivated, linesFull],
+};
+
+/** May this person do this with this line, and if not, why? (portal-1 §5 and §6, portal-2 §5 and §6) */
+export function can(action: Action, scene: Scene, line: Customer = scene.actor): Decision {
+  for (const rule of rules[action]) {
+    const reason = rule(scene, line);
+    if (reason) return { allowed: false, reason };
+  }
+  return { allowed: true };
+}
+
+/** The holder of the group; the actor when the carrier listed no primary. */
+export function primaryOf(scene: Pick<Scene, 'actor' | 'lines'>): Customer {
+  return scene.lines.find((line) => line.isPrimary) ?? scene.actor;
+}
+
+/** Lines that count against the limit: the group's, without the primary and without status 7 (decision 11). */
+export function countedLines(lines: readonly Customer[]): number {
+  return lines.filter((line) => !line.isPrimary && line.status !== 7).length;
+}
+
+/** The primary sees all lines of the group, a secondary their own (portal-1 §6). */
+function notYours({ actor, lines }: Scene, line: Customer): Reason | undefined {
+  const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
+  return listed && (actor.isPrimary || line.id === actor.id) ? undefined : 'not-yours';
+}
+
+function fraud(scene: Scene, line: Customer): Reason | undefined {
+  return [scene.actor, primaryOf(scene), line].some((one) => one.category === 'FRAUD') ? 'fraud' : undefined;
+}
+
+/** Non-pay stands even where suspended lines are let through by configuration (portal-1 §5). */
+function nonPay(scene: Scene, line: Customer): Reason | undefined {
+  const primary = primaryOf(scene);
+  return isNonPay(line, primary) || isNonPay(primary, primary) ? 'non-pay' : undefined;
+}
+
+function suspended(scene: Scene, line: Customer): Reason | undefined {
+  if (isSet(scene.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
+  if (line.status === 3) return 'suspended';
+  return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
+}
+
+function simSwap(_: Scene, line: Customer): Reason | undefined {
+  return isSimSwap(line) ? 'sim-swap' : undefined;
+}
+
+function notActive(_: Scene, line: Customer): Reason | undefined {
+  return isActivated(line.status) ? undefined : 'not-active';
+}
+
+function notBeforeActivation(_: Scene, line: Customer): Reason | undefined {
+  return lineStateOf(line.status) === 'not-activated' ? undefined : 'does-not-apply';
+}
+
+function unpaid(_: Scene, line: Customer): Reason | undefined {
+  return isUnpaidSim(line) ? 'unpaid' : undefined;
+}
+
+/** A secondary waits for the primary to be active (portal-2 §6). */
+function primaryNotActive(scene: Scene, line: Customer): Reason | undefined {
+  return line.isPrimary || isActivated(primaryOf(scene).status) ? undefined : 'primary-not-active';
+}
+
+function noSetupLeft(_: Scene, line: Customer): Reason | undefined {
+  return line.status === 2 && line.esim && !line.eSimSetup ? undefined : 'does-not-apply';
+}
+
+function secondary({ actor }: Scene): Reason | undefined {
+  return actor.isPrimary ? undefined : 'secondary';
+}
+
+function primaryNotActivated({ actor }: Scene): Reason | undefined {
+  return isActivated(actor.status) ? undefined : 'not-active';
+}
+
+function linesFull({ lines }: Scene): Reason | undefined {
+  return countedLines(lines) >= countedLinesLimit ? 'lines-full' : undefined;
+}
+
+/** A remote flag is set when it says so in any of the carrier's spellings. */
+export function isSet(flag: string | undefined): boolean {
+  return flag !== undefined && ['ENABLE', 'ENABLED', 'TRUE', 'YES', '1'].includes(flag.toUpperCase());
+}

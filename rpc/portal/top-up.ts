@@ -1,0 +1,184 @@
+import { TRPCError } from '@trpc/server';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import type { Pulse } from '#contracts/topup/vocabulary.ts';
+import { usage } from '#contracts/usage/endpoints.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { isSettled, type Operation, quoteMs } from '../domain/ledger.ts';
+import { nameOf, occurrenceOf } from '../domain/line.ts';
+import { can, type Decision } from '../domain/permission.ts';
+import { refreshSeconds } from '../domain/polling.ts';
+import { preferredSize, sizesOf, type TopUpSize } from '../domain/top-up.ts';
+import { type DataUsage, dataUsage } from '../domain/usage.ts';
+import { unwrap } from '../problem.ts';
+import { demand, type FullScene, lineIdOf, lineIn, NotAllowedError, readScene, sceneAsks, sceneOf } from './scene.ts';
+
+/** How a line is called on the pages of a journey. */
+export interface LineName {
+  ref: string;
+  name?: string;
+  occurrence: number;
+  msisdn?: string;
+}
+
+export interface TopUpForm {
+  line: LineName;
+  decision: Decision;
+  sizes: TopUpSize[];
+  /** Gigabytes. */
+  preferred?: number;
+  usage?: DataUsage;
+  /** A top-up of this line that is still under way. */
+  open?: { operationId: string; gigabytes: number };
+}
+
+export interface TopUpReview {
+  line: LineName;
+  operationId: string;
+  gigabytes: number;
+  /** Cents. */
+  charge: number;
+  decision: Decision;
+}
+
+export interface TopUpResult {
+  line: LineName;
+  operationId: string;
+  gigabytes: number;
+  /** Cents. */
+  charge: number;
+  state: Exclude<Operation['state'], 'issued'>;
+  refusal?: string;
+  sentAt: number;
+  lookedAt?: number;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
+}
+
+/** Where a confirmed form leads. */
+export type Confirmed =
+  | { to: 'result'; operationId: string }
+  /** Another top-up of the line is under way: nothing was sent. */
+  | { to: 'open'; operationId: string }
+  /** The quote was too old, or the price has moved: look again, nothing was sent (decision 26). */
+  | { to: 'review'; operationId: string; because: 'expired' | 'price-moved' };
+
+/** Step 1: the sizes on sale for this line, or why it may not buy. */
+export async function topUpForm(context: PortalContext, ref: string): Promise<TopUpForm> {
+  const lineId = await lineIdOf(context, ref);
+  const [[me, group, keys, pulse, used], open] = await Promise.all([
+    readAll(
+      context,
+      ...sceneAsks(context.who),
+      ask(topup.pulse, {}, maxAge.config),
+      ask(usage.overall, { customerId: context.who.actor.customerId }, maxAge.usage),
+    ),
+    context.account.openOperations('top-up'),
+  ]);
+  const scene = sceneOf(me, group, keys);
+  const line = lineIn(scene, lineId);
+  const terms = termsOf(scene, unwrap(pulse));
+  const preferred = preferredSize(terms);
+  const own = used.kind === 'reply' ? used.reply.users.find((user) => user.userId === line.id) : undefined;
+  const running = open.find((one) => one.lineId === line.id);
+  return {
+    line: lineName(ref, line),
+    decision: can('add-data', scene, line),
+    sizes: sizesOf(terms),
+    ...(preferred ? { preferred: preferred.gigabytes } : {}),
+    ...(own ? { usage: dataUsage(own.bytes, own.maxBytes) } : {}),
+    ...(running ? { open: { operationId: running.id, gigabytes: running.terms.gigabytes } } : {}),
+  };
+}
+
+/**
+ * Notes the chosen size with its price, and gives out the operation for the confirm form.
+ * @returns undefined when the size is not on sale
+ */
+export async function quoteTopUp(context: PortalContext, ref: string, gigabytes: number): Promise<{ operationId: string } | undefined> {
+  const lineId = await lineIdOf(context, ref);
+  const { scene, pulse } = await readTerms(context, maxAge.config);
+  const line = lineIn(scene, lineId);
+  demand('add-data', scene, line);
+  const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === gigabytes);
+  if (!size) return undefined;
+  const operation = await context.account.issue('top-up', line.id, context.who.actor.customerId, size);
+  return { operationId: operation.id };
+}
+
+/** Step 2: what is about to be bought. Undefined once the operation was sent: its result is the page to look at. */
+export async function topUpReview(context: PortalContext, ref: string, operationId: string): Promise<TopUpReview | undefined> {
+  const operation = await operationOf(context, ref, operationId);
+  const scene = await readScene(context);
+  const line = lineIn(scene, operation.lineId);
+  if (operation.state !== 'issued') return undefined;
+  return { line: lineName(ref, line), operationId, ...operation.terms, decision: can('add-data', scene, line) };
+}
+
+/** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged. */
+export async function confirmTopUp(context: PortalContext, ref: string, operationId: string): Promise<Confirmed> {
+  const operation = await operationOf(context, ref, operationId);
+  if (operation.actorId !== context.who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (operation.state !== 'issued') return { to: 'result', operationId };
+
+  const { scene, pulse } = await readTerms(context, maxAge.now);
+  const line = lineIn(scene, operation.lineId);
+  demand('add-data', scene, line);
+  const open = (await context.account.openOperations('top-up')).find((one) => one.lineId === line.id && one.id !== operationId);
+  if (open) return { to: 'open', operationId: open.id };
+
+  const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === operation.terms.gigabytes);
+  if (!size) throw new NotAllowedError('not-on-sale');
+  const moved = size.charge !== operation.terms.charge;
+  if (moved || context.now() - operation.issuedAt > quoteMs) {
+    const again = await context.account.issue('top-up', line.id, context.who.actor.customerId, size);
+    return { to: 'review', operationId: again.id, because: moved ? 'price-moved' : 'expired' };
+  }
+  const sent = await context.account.submit(context.who, operationId);
+  return sent.id === operationId ? { to: 'result', operationId } : { to: 'open', operationId: sent.id };
+}
+
+/** Step 4: how it went, or how it is going. Undefined while it was not sent. */
+export async function topUpResult(context: PortalContext, ref: string, operationId: string): Promise<TopUpResult | undefined> {
+  const operation = await operationOf(context, ref, operationId);
+  const { state, sentAt } = operation;
+  const [scene, jobs] = await Promise.all([
+    readScene(context),
+    isSettled(state) || state === 'issued' ? [] : context.account.watch(context.who, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
+  ]);
+  const line = lineIn(scene, operation.lineId);
+  if (state === 'issued' || sentAt === undefined) return undefined;
+  const lookedAt = jobs[0]?.lookedAt ?? operation.lookedAt;
+  return {
+    line: lineName(ref, line),
+    operationId,
+    ...operation.terms,
+    state,
+    sentAt,
+    ...(operation.refusal ? { refusal: operation.refusal } : {}),
+    ...(lookedAt ? { lookedAt } : {}),
+    ...(isSettled(state) ? {} : { refresh: refreshSeconds('top-up', context.now() - sentAt, 'home') }),
+  };
+}
+
+/** The operation in the URL, when it belongs to the line in the URL. @throws NOT_FOUND */
+async function operationOf(context: PortalContext, ref: string, operationId: string): Promise<Operation> {
+  const lineId = await lineIdOf(context, ref);
+  const operation = await context.account.operation(operationId);
+  if (!operation || operation.kind !== 'top-up' || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  return operation;
+}
+
+async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ scene: FullScene; pulse: Pulse }> {
+  const [me, group, keys, pulse] = await readAll(context, ...sceneAsks(context.who), ask(topup.pulse, {}, pulseAgeMs));
+  return { scene: sceneOf(me, group, keys), pulse: unwrap(pulse) };
+}
+
+function termsOf(scene: FullScene, pulse: Pulse) {
+  return { pulse, limit: scene.config.TOPUP_DATA_LIMIT, preferred: scene.config.AUTO_TOP_UP_SIZE };
+}
+
+function lineName(ref: string, line: Customer): LineName {
+  const name = nameOf(line);
+  return { ref, ...(name ? { name } : {}), occurrence: occurrenceOf(line), ...(line.reachNumber ? { msisdn: line.reachNumber } : {}) };
+}
