@@ -49,17 +49,21 @@ async function send(target: AnyEndpoint, input: unknown, acting: Acting | undefi
   const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({ kind: 'fault', why, transactionId, ...more });
   const parsed = target.input.safeParse(input);
   if (!parsed.success) return fault('input', { message: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') });
-  let response: Response;
-  let text: string;
+  let request: Request;
   try {
-    const request = await buildRequest(target, parsed.data, acting, { ...settings, transactionId: () => transactionId });
-    response = await settings.fetch(request, { signal });
-    text = await response.text();
+    request = await buildRequest(target, parsed.data, acting, { ...settings, transactionId: () => transactionId });
   } catch (thrown) {
-    if (thrown instanceof RangeError) return fault('input', { message: thrown.message });
+    // Any other error here is a header that cannot be sent, and its message may quote a token.
+    return fault('input', { message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent` });
+  }
+  // Called as a method, the platform's fetch would be given a `this` that it refuses.
+  const { fetch } = settings;
+  try {
+    const response = await fetch(request, { signal });
+    return read(target, response.status, await response.text(), fault);
+  } catch {
     return fault(signal.aborted ? 'timeout' : 'network');
   }
-  return read(target, response.status, text, fault);
 }
 
 function read(target: AnyEndpoint, status: number, text: string, fault: (why: Fault['why'], more?: Partial<Fault>) => Fault): Outcome<unknown> {

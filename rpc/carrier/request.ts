@@ -30,7 +30,7 @@ const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 export async function buildRequest(target: Endpoint, input: Record<string, unknown>, acting: Acting | undefined, settings: RequestSettings) {
   const parts = split(target, input);
   const path = target.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = String(parts.path[name]);
+    const value = String(parts.path[name] ?? '');
     if (!pathPart.test(value)) throw new RangeError(`${target.id}: ${name} cannot stand in a path`);
     return encodeURIComponent(value);
   });

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, endpoint } from '#contracts/endpoint.ts';
+import { type Acting, buildRequest, type RequestSettings } from './request.ts';
+
+const settings: RequestSettings = {
+  origins: {
+    carrier: 'https://carrier.test',
+    marketing: 'https://marketing.test/',
+    'referral-tracking': 'https://tracking.test/pixel',
+    maps: 'https://maps.test',
+    rates: 'https://rates.test',
+  },
+  secret: 'a secret',
+  now: () => new Date('2026-11-10T12:00:00Z'),
+  transactionId: () => '00000000-0000-4000-8000-000000000001',
+};
+
+const dana: Acting = {
+  accessToken: 'access',
+  idToken: 'head.body.mark',
+  isPrimary: true,
+  source: { name: 'Dana Reyes-Núñez; Jr', email: 'Dana@Example.test', browser: 'Firefox 130', os: 'iOS' },
+};
+
+const read = endpoint({
+  service: 'auth', call: 'GET customers/:id/usage', summary: '', concerns: 'self',
+  input: z.strictObject({ id: z.string(), startDate: z.string().optional(), endDate: z.string().optional(), lines: z.array(z.number()).optional() }),
+  reply: z.object({}),
+});
+const write = endpoint({
+  service: 'billsvc', call: 'POST pay/:id', summary: '', concerns: 'line', readBack: 'none',
+  input: z.strictObject({ id: z.string(), amount: z.number().optional(), note: z.string().optional(), to: z.object({ zip: z.string() }).optional(), other1: z.string().optional() }),
+  reply: z.object({}),
+});
+
+const build = (target: unknown, input: Record<string, unknown>, acting?: Acting) => buildRequest(target as Endpoint, input, acting, settings);
+
+describe('the address of a request', () => {
+  it('is origin, service, version and path', async () => {
+    expect((await build(read, { id: 'line-1' })).url).toBe('https://carrier.test/auth/v0/customers/line-1/usage');
+  });
+
+  it('has the query in alphabetical order, encoded, with nested values as JSON', async () => {
+    const { url } = await build(read, { startDate: '2026-11-01', lines: [1, 2], id: 'line-1', endDate: 'a&b c' });
+    expect(url).toBe('https://carrier.test/auth/v0/customers/line-1/usage?endDate=a%26b+c&lines=%5B1%2C2%5D&startDate=2026-11-01');
+  });
+
+  it('leaves out what was not given', async () => {
+    expect((await build(read, { id: 'line-1', startDate: undefined })).url).not.toContain('?');
+  });
+
+  it('carries the inputs of a write that belong in the query, and the query that never changes', async () => {
+    const target = endpoint({
+      service: 'auth', call: 'POST order', summary: '', concerns: 'line', readBack: 'none', inQuery: ['emailId'], fixedQuery: { doPayment: 'false' },
+      input: z.strictObject({ emailId: z.string(), size: z.number() }), reply: z.object({}),
+    });
+    const request = await build(target, { emailId: 'dana@example.test', size: 1 });
+    expect(request.url).toBe('https://carrier.test/auth/v0/order?doPayment=false&emailId=dana%40example.test');
+    expect(await request.text()).toBe('size=1');
+  });
+
+  it.each([
+    ['marketing', 'https://marketing.test/get-in-touch'],
+    ['referral-tracking', 'https://tracking.test/pixel/get-in-touch'],
+    ['maps', 'https://maps.test/get-in-touch'],
+    ['rates', 'https://rates.test/get-in-touch'],
+  ] as const)('of %s starts at its own origin', async (service, url) => {
+    const target = endpoint({ service, call: 'GET get-in-touch', summary: '', concerns: 'nobody', input: z.strictObject({}), reply: z.object({}) });
+    expect((await build(target, {})).url).toBe(url);
+  });
+
+  it('encodes a path part that is allowed', async () => {
+    expect((await build(read, { id: 'dana+1@example.test' })).url).toContain('/customers/dana%2B1%40example.test/usage');
+  });
+
+  it.each(['..', '.', '%2e', '%2e%2e', '../admin', 'a/b', 'a\\b', '', 'a?b', 'a#b', 'a b', 'a\r\nb', 'ä', ';v=1'])('refuses the path part %j', async (id) => {
+    await expect(build(read, { id })).rejects.toThrow(RangeError);
+  });
+
+  it('refuses a path part that is missing', async () => {
+    await expect(build(read, {})).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the body of a request', () => {
+  it('is form-encoded in alphabetical order, with nested values as JSON text', async () => {
+    const request = await build(write, { id: 'line-1', to: { zip: '01824' }, note: 'a=b&c', amount: 5 });
+    expect(request.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+    expect(await request.text()).toBe('amount=5&note=a%3Db%26c&to=%7B%22zip%22%3A%2201824%22%7D');
+  });
+
+  it('is the one text of an endpoint that takes text', async () => {
+    const target = endpoint({
+      service: 'payment-service', call: 'POST page', summary: '', concerns: 'self', readBack: 'none', body: 'text',
+      input: z.strictObject({ text: z.string() }), reply: z.object({}),
+    });
+    const request = await build(target, { text: 'a=1&b' });
+    expect(request.headers.get('content-type')).toBe('text/plain');
+    expect(await request.text()).toBe('a=1&b');
+  });
+
+  it('of a read is empty, and has no content type', async () => {
+    const request = await build(read, { id: 'line-1' });
+    expect(await request.text()).toBe('');
+    expect(request.headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('the headers of a request', () => {
+  it('say who acts, when, and from where', async () => {
+    const { headers } = await build(read, { id: 'line-1' }, dana);
+    expect(Object.fromEntries(headers)).toEqual({
+      accept: 'application/json',
+      authorization: 'Bearer access',
+      date: 'Tue, 10 Nov 2026 12:00:00 GMT',
+      'x-carrier': 'NATIONAL',
+      'x-id-token': 'head.body.mark',
+      'x-primary': 'Yes',
+      'x-signature': expect.stringMatching(/^[\w-]{43}$/),
+      'x-source': 'dana%20reyes-n%C3%BA%C3%B1ez%3B%20jr;dana%40example.test;firefox%20130;ios',
+      'x-transaction-id': '00000000-0000-4000-8000-000000000001',
+    });
+  });
+
+  it('say when a line is not the primary', async () => {
+    expect((await build(read, { id: 'line-1' }, { ...dana, isPrimary: false })).headers.get('x-primary')).toBe('No');
+  });
+
+  it('name nobody when nobody is signed in', async () => {
+    const { headers } = await build(read, { id: 'line-1' });
+    expect(['authorization', 'x-id-token', 'x-primary', 'x-source'].filter((name) => headers.has(name))).toEqual([]);
+  });
+
+  it("take the carrier from the payload's other1", async () => {
+    expect((await build(write, { id: 'line-1', other1: 'REGIONAL' })).headers.get('x-carrier')).toBe('REGIONAL');
+  });
+
+  it('are signed over what is really sent', async () => {
+    const request = await build(write, { id: 'line-1', amount: 5, note: 'Zoë' }, dana);
+    const url = new URL(request.url);
+    const lines = [request.method, url.pathname + url.search, request.headers.get('authorization'), request.headers.get('date'), await request.text()];
+    expect(request.headers.get('x-signature')).toBe(createHmac('sha256', 'a secret').update(lines.join('\n')).digest('base64url'));
+  });
+});
