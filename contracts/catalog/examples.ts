@@ -1,0 +1,66 @@
+import type { ExamplesOf } from '../example.ts';
+import { peopleOf } from '../seed.ts';
+import type { catalog } from './endpoints.ts';
+import { sampleCoupons, sampleReferee } from './vocabulary.ts';
+
+const family = peopleOf('active-family');
+const single = peopleOf('active-single');
+const given = { seed: 'active-family' } as const;
+const givenSingle = { seed: 'active-single' } as const;
+
+const fiveGigabytes = {
+  name: 'plan-5gb',
+  displayNameWeb: 'Best Fit 5GB',
+  baseLinePrice: 25,
+  additionalLinePrice: 20,
+  addLineSplitPrice: { '2': 20, '3': 20, '4': 20, '5': 20, '6': 20 },
+  planData: 5,
+  isUnlimited: false,
+  streamType: 'SD',
+  upGradableTo: ['plan-10gb', 'plan-15gb'],
+  downGradableTo: ['plan-2gb'],
+  wowCoupon: sampleCoupons.homeInternet,
+};
+
+const referee = { refereeName: 'Robin Okafor', refereeEmailId: 'robin.okafor@example.test' };
+const coupon = { emailId: single.email(1), couponCode: sampleCoupons.referral };
+
+export const catalogExamples: ExamplesOf<typeof catalog> = {
+  activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes] } }], problems: {} },
+  plan: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
+  planDetail: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
+  dataPlans: { replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes] } }], problems: {} },
+  couponInvite: {
+    replies: [{ given: givenSingle, input: { referees: [{ referrerEmailId: single.email(1), ...referee }] }, reply: {} }],
+    problems: {
+      alreadyInvited: {
+        given,
+        forced: false,
+        input: { referees: [{ referrerEmailId: family.email(1), ...sampleReferee }] },
+        resCode: 'REFEREE_ALREADY_INVITED',
+        message: 'You have previously submitted this email.',
+      },
+    },
+  },
+  couponEmailMapping: { replies: [{ given: givenSingle, input: coupon, reply: {} }], problems: {} },
+  couponEligibility: {
+    replies: [{ given: givenSingle, input: { emailId: single.email(1) }, reply: { isEligible: true, couponCode: sampleCoupons.referral } }],
+    problems: {},
+  },
+  couponReservePromo: { replies: [{ given: givenSingle, input: coupon, reply: {} }], problems: {} },
+  coupon: {
+    replies: [
+      {
+        given,
+        input: { couponCode: sampleCoupons.homeInternet },
+        reply: { couponCode: sampleCoupons.homeInternet, discountInDollar: 5, secondaryDiscountInDollar: 5 },
+      },
+    ],
+    problems: {},
+  },
+  referralDetail: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } }], problems: {} },
+  referralAnalytics: {
+    replies: [{ given, input: { groupId: family.groupId }, reply: { invited: 1, joined: 0, creditEarned: 0 } }],
+    problems: {},
+  },
+};
