@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { PlanPricing } from '../catalog/vocabulary.ts';
 import { endpoint, noun } from '../endpoint.ts';
-import { Email, Id } from '../vocabulary.ts';
-import { Customer, OperationStatus } from './vocabulary.ts';
+import { LeadProperties } from '../marketing/vocabulary.ts';
+import { CountryCode, Day, Dollars, Email, Id, Msisdn, PersonName } from '../vocabulary.ts';
+import {
+  ActivationFields, AddressInput, Customer, CustomerChange, JourneyStatus, lockStatuses, NewCustomer, OperationStatus, Otp,
+} from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
+const ofEmail = z.strictObject({ emailId: Email });
 
 export const customer = noun('customer', {
   byUsername: endpoint({
@@ -16,6 +21,27 @@ export const customer = noun('customer', {
     problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
   }),
 
+  byReachNumber: endpoint({
+    service: 'custsvc',
+    call: 'GET customers/reachnumber/:reachNumber',
+    summary: 'The customer who has a phone number',
+    concerns: 'line',
+    input: z.strictObject({ reachNumber: Msisdn }),
+    reply: Customer,
+    problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
+    assumed: 'Replies and refuses like the look-up by user name.',
+  }),
+
+  emailAvailability: endpoint({
+    service: 'auth',
+    call: 'GET customers/availability/:emailId',
+    summary: 'Is an e-mail address still free for a new customer?',
+    concerns: 'nobody',
+    input: ofEmail,
+    reply: z.object({ isAvailable: z.boolean() }),
+    assumed: 'The reply is not shown: yes or no.',
+  }),
+
   group: endpoint({
     service: 'auth',
     call: 'GET customers/group/:groupId',
@@ -24,6 +50,160 @@ export const customer = noun('customer', {
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ customers: z.array(Customer).max(50) }),
     assumed: 'The list is named customers and holds the same entity as the look-up by user name.',
+  }),
+
+  create: endpoint({
+    service: 'auth',
+    call: 'POST :countryCode/customers',
+    summary: 'Adds a line to a group',
+    concerns: 'group',
+    readBack: ['customer.group'],
+    input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
+    reply: Customer,
+    assumed: 'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode travels beside the listed fields.',
+  }),
+
+  update: endpoint({
+    service: 'auth',
+    call: 'PUT customers/:customerId',
+    summary: 'Changes a customer',
+    concerns: 'line',
+    readBack: ['customer.byUsername', 'customer.group'],
+    input: z.strictObject({ customerId: Id, data: CustomerChange }),
+    reply: Customer,
+    assumed: 'data takes the fields that screens change; the reply is the customer as changed.',
+  }),
+
+  updateFields: endpoint({
+    service: 'auth',
+    call: 'PUT update/fields/customer/:customerId',
+    summary: 'Keeps what the activation journey has learnt so far',
+    concerns: 'line',
+    readBack: ['customer.byUsername', 'customer.group'],
+    input: z.strictObject({ customerId: Id, data: ActivationFields }),
+    reply: Customer,
+    assumed: 'mnpInfo travels without oldPassword; the reply is the customer as changed.',
+  }),
+
+  updateSecondary: endpoint({
+    service: 'custsvc',
+    call: 'PUT customers/secondary/update',
+    summary: 'Changes the name or the addresses of a line ("update customer source")',
+    concerns: 'line',
+    readBack: ['customer.byUsername', 'customer.group'],
+    input: z.strictObject({
+      customerId: Id,
+      data: z.strictObject({
+        firstName: PersonName.optional(),
+        lastName: PersonName.optional(),
+        activationJourneyStatus: JourneyStatus.optional(),
+        addresses: z.array(AddressInput).max(2).optional(),
+      }),
+    }),
+    reply: Customer,
+    assumed: 'The reply is the customer as changed.',
+  }),
+
+  resetPasswordLink: endpoint({
+    service: 'auth',
+    call: 'POST customer/reset/password/link/email',
+    summary: 'Sends a link for a new password by e-mail',
+    concerns: 'self',
+    readBack: 'none',
+    input: ofEmail,
+    reply: z.object({}),
+    assumed: 'No payload is shown: the e-mail address.',
+  }),
+
+  hubspot: endpoint({
+    service: 'auth',
+    call: 'POST customers/hubspot',
+    summary: 'Tells the marketing system about a customer',
+    concerns: 'self',
+    readBack: 'none',
+    input: z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
+    reply: z.object({}),
+    assumed: 'data takes the properties of marketing.getInTouch and nothing more (decision 29).',
+  }),
+
+  plan: endpoint({
+    service: 'auth',
+    call: 'GET customer/plan/:customerId',
+    summary: 'The plans of a customer, line by line',
+    concerns: 'self',
+    input: ofCustomer,
+    reply: z.object({
+      plans: z.array(z.object({ customerId: Id, reachPlanId: Id, reachPlanDisplayName: z.string(), occurrence: z.number().int(), price: Dollars })),
+    }),
+    assumed: 'Asked for a primary, it lists every line that has a plan; asked for a secondary line, that line.',
+  }),
+
+  planPricing: endpoint({
+    service: 'auth',
+    call: 'PUT astound/mobile/plan/pricing',
+    summary: 'What lines would cost with these plans; only computes, so it counts as a read',
+    concerns: 'group',
+    input: z.strictObject({
+      customerId: Id,
+      modified_occurrence: z.array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id })).max(6),
+    }),
+    reply: z.object({ planPricingInfoList: z.array(PlanPricing) }),
+    assumed: 'The list has every line of the group, the modified ones with their new price.',
+  }),
+
+  referralExtension: endpoint({
+    service: 'auth',
+    call: 'POST customer/referral/extension',
+    summary: 'Keeps a referral credit open for longer',
+    concerns: 'self',
+    readBack: ['customer.referralExtensionByEmail'],
+    input: z.strictObject({ customerId: Id, emailId: Email }),
+    reply: z.object({}),
+    assumed: 'No payload is shown: who asks, and the address of the referral.',
+  }),
+
+  referralExtensionByEmail: endpoint({
+    service: 'auth',
+    call: 'GET customer/referral/extension/:emailId',
+    summary: 'Until when the referral credit of an e-mail address is open',
+    concerns: 'self',
+    input: ofEmail,
+    reply: z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
+    assumed: 'The reply is not shown: yes or no, and the last day.',
+  }),
+
+  securityAction: endpoint({
+    service: 'auth',
+    call: 'POST security/action',
+    summary: 'Locks the account, or asks for the one-time password that unlocks it',
+    concerns: 'self',
+    readBack: ['customer.byUsername'],
+    input: z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
+    reply: z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
+    assumed: 'LOCKED and OTP_SENT come as result; otp is left out, since verify/security/action takes it.',
+  }),
+
+  verifySecurityAction: endpoint({
+    service: 'auth',
+    call: 'POST verify/security/action',
+    summary: 'Unlocks the account with a one-time password',
+    concerns: 'self',
+    readBack: ['customer.byUsername'],
+    input: z.strictObject({ otp: Otp }),
+    reply: z.object({}),
+    problems: { attemptsExceeded: 'OTP_ATTEMPTS_EXCEEDED', timeOut: 'OTP_TIME_OUT', wrong: 'WRONG_OTP_ENTERED' },
+    assumed: 'The customer is the one of the token; the words come as resCode or exCode of a FAILURE.',
+  }),
+
+  activationPrecheck: endpoint({
+    service: 'auth',
+    call: 'GET customer/activation/journey/precheck/:id',
+    summary: 'May this line be activated now?',
+    concerns: 'line',
+    input: z.strictObject({ id: Id }),
+    reply: z.object({}),
+    problems: { notAvailable: 40624 },
+    assumed: 'A line that may be activated gets an empty success.',
   }),
 
   topUpStatus: endpoint({

@@ -1,9 +1,27 @@
 import type { ExamplesOf } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
+import { defaultZip, sampleOtps } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
+const single = peopleOf('active-single');
+const esim = peopleOf('new-esim');
+const delivered = peopleOf('new-sim-delivered');
 const given = { seed: 'active-family' } as const;
+const givenSingle = { seed: 'active-single' } as const;
+const givenDelivered = { seed: 'new-sim-delivered' } as const;
+const givenLocked = { seed: 'locked' } as const;
+
+const home = {
+  type: 'shipping',
+  name: 'Dana Reyes',
+  address1: '12 Harbor Street',
+  address2: 'Apt 4',
+  city: 'Burlington',
+  state: 'MA',
+  zip: '01803',
+  country: 'USA',
+} as const;
 
 const dana = {
   id: family.customerId(1),
@@ -15,9 +33,24 @@ const dana = {
   firstName: 'DANA',
   lastName: 'REYES',
   peerAccountRef: 'ACC1|ORD1|1',
-  reachNumber: '5550102231',
+  reachNumber: family.msisdn(1),
+  reachPlanId: 'plan-10gb',
+  reachPlanDisplayName: 'Best Fit 10GB',
   simPaid: true,
 };
+
+/** The smallest customer that a change of this person can come back with. */
+const changed = (people: typeof family, occurrence: number) => ({
+  id: people.customerId(occurrence),
+  groupId: people.groupId,
+  emailId: people.email(occurrence),
+  category: 'STANDARD',
+  status: 0,
+  isPrimary: occurrence === 1,
+  peerAccountRef: `ACC1|ORD1|${occurrence}`,
+});
+
+const none = { status: 'NONE' } as const;
 
 export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
@@ -33,7 +66,162 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       },
     },
   },
+  byReachNumber: {
+    replies: [{ given, input: { reachNumber: family.msisdn(1) }, reply: dana }],
+    problems: {
+      notFound: {
+        given,
+        forced: false,
+        input: { reachNumber: '2025550199' },
+        resCode: 40003,
+        exCode: 'CUSTOMER_NOT_FOUND',
+        message: 'Customer not found',
+      },
+    },
+  },
+  emailAvailability: {
+    replies: [
+      { given, input: { emailId: 'nobody.yet@example.test' }, reply: { isAvailable: true } },
+      { given, input: { emailId: family.email(1) }, reply: { isAvailable: false } },
+    ],
+    problems: {},
+  },
   group: { replies: [{ given, input: { groupId: family.groupId }, reply: { customers: [dana] } }], problems: {} },
-  topUpStatus: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: { status: 'NONE' } }], problems: {} },
-  planChangeStatus: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: { status: 'NONE' } }], problems: {} },
+  create: {
+    replies: [
+      {
+        given: givenSingle,
+        input: {
+          countryCode: 'USA',
+          data: {
+            parentId: single.customerId(1),
+            addresses: [home],
+            reachPlanId: 'plan-5gb',
+            esim: false,
+            linePreferences: [{ firstName: 'KIM', lastName: 'REYES', simPreference: 'sim' }],
+            peerAccountRef: 'ACC1|ORD1|2',
+            leadSource: 'Web',
+            simPaid: false,
+            zipcode: defaultZip,
+          },
+        },
+        reply: { ...changed(single, 2), parentId: single.customerId(1), firstName: 'KIM', lastName: 'REYES', reachPlanId: 'plan-5gb' },
+      },
+    ],
+    problems: {},
+  },
+  update: {
+    replies: [
+      {
+        given: givenDelivered,
+        input: { customerId: delivered.customerId(1), data: { activationJourneyStatus: 'IN_PROGRESS' } },
+        reply: { ...changed(delivered, 1), activationJourneyStatus: 'IN_PROGRESS' },
+      },
+      {
+        given: { seed: 'new-esim' },
+        input: { customerId: esim.customerId(1), data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
+        reply: { ...changed(esim, 1), esim: true, eSimSetup: true, activationJourneyStatus: 'COMPLETED' },
+      },
+    ],
+    problems: {},
+  },
+  updateFields: {
+    replies: [
+      {
+        given: givenDelivered,
+        input: {
+          customerId: delivered.customerId(1),
+          data: {
+            isMNP: true,
+            zipcode: '01803',
+            mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' },
+          },
+        },
+        reply: { ...changed(delivered, 1), isMNP: true, mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' } },
+      },
+    ],
+    problems: {},
+  },
+  updateSecondary: {
+    replies: [
+      {
+        given,
+        input: { customerId: family.customerId(2), data: { firstName: 'KIM', lastName: 'REYES' } },
+        reply: { ...changed(family, 2), firstName: 'KIM', lastName: 'REYES' },
+      },
+      { given, input: { customerId: family.customerId(1), data: { addresses: [home] } }, reply: { ...dana, addresses: [home] } },
+    ],
+    problems: {},
+  },
+  resetPasswordLink: { replies: [{ given, input: { emailId: family.email(1) }, reply: {} }], problems: {} },
+  hubspot: {
+    replies: [{ given, input: { data: { emailId: family.email(1), firstName: 'DANA', lastName: 'REYES', lines: 4, isLoggedIn: true } }, reply: {} }],
+    problems: {},
+  },
+  plan: {
+    replies: [
+      {
+        given,
+        input: { customerId: family.customerId(1) },
+        reply: {
+          plans: [{ customerId: family.customerId(1), reachPlanId: 'plan-10gb', reachPlanDisplayName: 'Best Fit 10GB', occurrence: 1, price: 35 }],
+        },
+      },
+    ],
+    problems: {},
+  },
+  planPricing: {
+    replies: [
+      {
+        given,
+        input: { customerId: family.customerId(1), modified_occurrence: [{ occurrence: 1, reachPlanId: 'plan-15gb' }] },
+        reply: { planPricingInfoList: [{ reachPlanId: 'plan-15gb', occurrence: 1, price: 45, orgPrice: 45 }] },
+      },
+    ],
+    problems: {},
+  },
+  referralExtension: {
+    replies: [{ given, input: { customerId: family.customerId(1), emailId: family.email(1) }, reply: {} }],
+    problems: {},
+  },
+  referralExtensionByEmail: { replies: [{ given, input: { emailId: family.email(1) }, reply: { isExtended: false } }], problems: {} },
+  securityAction: {
+    replies: [
+      { given: givenSingle, input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' }, reply: { result: 'LOCKED' } },
+      {
+        given: givenLocked,
+        input: { customerId: peopleOf('locked').customerId(1), lockStatus: 'ACC_UNLOCK' },
+        reply: { result: 'OTP_SENT' },
+      },
+    ],
+    problems: {},
+  },
+  verifySecurityAction: {
+    replies: [{ given: givenLocked, input: { otp: sampleOtps.right }, reply: {} }],
+    problems: {
+      attemptsExceeded: {
+        given: givenLocked,
+        forced: false,
+        input: { otp: sampleOtps.attemptsExceeded },
+        resCode: 'OTP_ATTEMPTS_EXCEEDED',
+        message: 'Too many wrong attempts',
+      },
+      timeOut: { given: givenLocked, forced: false, input: { otp: sampleOtps.timeOut }, resCode: 'OTP_TIME_OUT', message: 'The password has expired' },
+      wrong: { given: givenLocked, forced: false, input: { otp: sampleOtps.wrong }, resCode: 'WRONG_OTP_ENTERED', message: 'Wrong password' },
+    },
+  },
+  activationPrecheck: {
+    replies: [{ given: givenDelivered, input: { id: delivered.customerId(1) }, reply: {} }],
+    problems: {
+      notAvailable: {
+        given: givenDelivered,
+        forced: true,
+        input: { id: delivered.customerId(1) },
+        resCode: 40624,
+        message: 'Home internet must be installed and active first',
+      },
+    },
+  },
+  topUpStatus: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: none }], problems: {} },
+  planChangeStatus: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: none }], problems: {} },
 };

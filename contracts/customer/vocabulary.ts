@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Day, Email, Id, Imei, Msisdn, Zip } from '../vocabulary.ts';
+import { PlanPricing } from '../catalog/vocabulary.ts';
+import { Day, Email, Id, Imei, Msisdn, PersonName, Zip } from '../vocabulary.ts';
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
@@ -18,6 +19,9 @@ export const Address = z.object({
   phone: Msisdn.optional(),
 });
 
+/** An address that the portal sends. */
+export const AddressInput = z.strictObject(Address.shape);
+
 /** Where the number comes from (portal-2 §3). `oldPassword` is part of the wire's entity and never leaves the client (decision 27). */
 export const MnpInfo = z.object({
   oldNumber: Msisdn.optional(),
@@ -25,6 +29,8 @@ export const MnpInfo = z.object({
   oldZip: Zip.optional(),
   acctNum: z.string().max(20).optional(),
 });
+
+export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
 
 /** One customer, who is one line (portal-1 §3, portal-2 §3). */
 export const Customer = z.object({
@@ -73,9 +79,18 @@ export const Customer = z.object({
   /** Order id to the day it was placed. */
   shipmentInfo: z.record(z.string(), Day).default({}),
   operationsInProcess: z.array(z.string()).default([]),
-  activationJourneyStatus: z.enum(['IN_PROGRESS', 'COMPLETED']).optional(),
+  activationJourneyStatus: JourneyStatus.optional(),
   /** More than one entry means locked (portal-2 §3). */
   accAccessLock: z.array(z.string()).default([]),
+  /** Ids of the group's lines that are not activated yet. */
+  secondaryCustomers: z.array(Id).optional(),
+  additionalLines: z.number().int().optional(),
+  extraLines: z.number().int().optional(),
+  physicalSimsOrdered: z.number().int().optional(),
+  eSimsOrdered: z.number().int().optional(),
+  planPricing: z.array(PlanPricing).optional(),
+  primaryNumber: Msisdn.optional(),
+  selectedShippingMethod: z.string().optional(),
 });
 export type Customer = z.output<typeof Customer>;
 
@@ -86,3 +101,57 @@ export const OperationStatus = z.object({
   requestedOn: z.iso.datetime({ offset: true }).optional(),
 });
 export type OperationStatus = z.output<typeof OperationStatus>;
+
+/** The ZIP of a new customer who has not given one (portal-1 §7). */
+export const defaultZip = '01824';
+
+/** The line that is made with a new customer. */
+export const LinePreference = z.strictObject({
+  firstName: PersonName,
+  lastName: PersonName,
+  simPreference: z.enum(['sim', 'eSim']),
+  imei: Imei.optional(),
+  make: z.string().max(64).optional(),
+  model: z.string().max(64).optional(),
+});
+
+export const NewCustomer = z.strictObject({
+  parentId: Id,
+  addresses: z.array(AddressInput).max(2),
+  reachPlanId: Id,
+  esim: z.boolean(),
+  linePreferences: z.array(LinePreference).length(1),
+  /** Three parts separated by a pipe; the third is the occurrence of the new line. */
+  peerAccountRef: z.string().max(200),
+  leadSource: z.literal('Web'),
+  simPaid: z.boolean(),
+  zipcode: Zip,
+});
+
+/** What the portal changes on a customer; a field that is left out stays as it is. */
+export const CustomerChange = z.strictObject({
+  firstName: PersonName.optional(),
+  lastName: PersonName.optional(),
+  addresses: z.array(AddressInput).max(2).optional(),
+  imei: Imei.optional(),
+  make: z.string().max(64).optional(),
+  model: z.string().max(64).optional(),
+  esim: z.boolean().optional(),
+  eSimSetup: z.boolean().optional(),
+  activationJourneyStatus: JourneyStatus.optional(),
+});
+
+/** What the activation journey keeps with the carrier, step by step. The port-in PIN is not among it: it goes with the activation alone. */
+export const ActivationFields = z.strictObject({
+  isMNP: z.boolean().optional(),
+  zipcode: Zip.optional(),
+  mnpInfo: z.strictObject(MnpInfo.shape).optional(),
+  simId: z.string().max(20).optional(),
+  eSimSetup: z.boolean().optional(),
+  activationJourneyStatus: JourneyStatus.optional(),
+});
+
+export const lockStatuses = ['ACC_LOCK', 'ACC_UNLOCK'] as const;
+export const Otp = z.string().regex(/^\d{6}$/);
+/** One-time passwords by which a pretend carrier answers, a sent one or not; any other is wrong. */
+export const sampleOtps = { right: '123456', wrong: '000000', timeOut: '000001', attemptsExceeded: '000002' } as const;

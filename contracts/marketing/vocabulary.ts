@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The properties that the marketing system gets, and nothing more (portal-2 §7, decision 29). */
+export const LeadProperties = z.strictObject({
+  isTest: z.boolean().optional(),
+  website_journey_score: z.number().int().optional(),
+  isLoggedIn: z.boolean().optional(),
+  firstName: z.string().max(32).optional(),
+  lastName: z.string().max(32).optional(),
+  autoPay: z.boolean().optional(),
+  lines: z.number().int().min(1).max(6).optional(),
+  is5gDevice: z.boolean().optional(),
+  isDowntime: z.boolean().optional(),
+});
+export type LeadProperties = z.output<typeof LeadProperties>;
