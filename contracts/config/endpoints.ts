@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
-import { ConfigKeys } from './vocabulary.ts';
+import { AppData, BillingConfig, ConfigKeys } from './vocabulary.ts';
 
 export const config = noun('config', {
+  keysPublic: endpoint({
+    service: 'confsvc',
+    call: 'GET config/keys',
+    summary: 'Remote config keys, for visitors too',
+    concerns: 'nobody',
+    input: z.strictObject({}),
+    reply: ConfigKeys,
+    assumed: 'Same reply as config.keys.',
+  }),
+
   keys: endpoint({
     service: 'auth',
     call: 'GET config/keys',
@@ -11,5 +21,25 @@ export const config = noun('config', {
     input: z.strictObject({}),
     reply: ConfigKeys,
     assumed: 'One flat object of texts.',
+  }),
+
+  info: endpoint({
+    service: 'auth',
+    call: 'POST config/info',
+    summary: 'How the carrier bills; only looks up, so it counts as a read',
+    concerns: 'nobody',
+    input: z.strictObject({ configId: z.literal('PROV_CONFIG') }),
+    reply: BillingConfig,
+    assumed: 'The id travels as configId; names of the reply are ours: due days, standard bill day, prorate flags of data and plan.',
+  }),
+
+  appData: endpoint({
+    service: 'auth',
+    call: 'GET app/data',
+    summary: 'Carriers to port in from, the price of a SIM kit, shipping rates',
+    concerns: 'nobody',
+    input: z.strictObject({}),
+    reply: AppData,
+    assumed: 'The operators have the fields of a carrier option, all but the name may be missing.',
   }),
 });

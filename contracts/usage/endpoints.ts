@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
 import { Day, Id } from '../vocabulary.ts';
-import { CycleUsage } from './vocabulary.ts';
+import { AccountAnalytics, CycleUsage } from './vocabulary.ts';
 
 export const usage = noun('usage', {
   overall: endpoint({
@@ -12,5 +12,46 @@ export const usage = noun('usage', {
     input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
     reply: CycleUsage,
     assumed: 'Asked for a primary, it lists every line of the group; asked for a secondary line, that line. Days are sent by TEMP1 only.',
+  }),
+
+  current: endpoint({
+    service: 'auth',
+    call: 'GET cdr/data/usage/customer/current/:customerId',
+    summary: 'Data that one line used in the present bill cycle',
+    concerns: 'line',
+    input: z.strictObject({ customerId: Id }),
+    reply: CycleUsage,
+    assumed: 'Same reply as usage.overall, with the one line in users.',
+  }),
+
+  group: endpoint({
+    service: 'auth',
+    call: 'GET cdr/data/usage/group/:groupId',
+    summary: 'Data that the lines of a group used between two days',
+    concerns: 'group',
+    input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
+    reply: CycleUsage,
+    assumed: 'The path is decided here; both days are included, and they come back as billStartDate and billEndDate.',
+  }),
+
+  analyticsOverall: endpoint({
+    service: 'auth',
+    call: 'GET analytics/overall',
+    summary: 'What the account used and saved since it began',
+    concerns: 'self',
+    input: z.strictObject({}),
+    reply: AccountAnalytics,
+    assumed: 'The reply is not shown: totals of the account of the token.',
+  }),
+
+  dataCutoff: endpoint({
+    service: 'auth',
+    call: 'POST data/cutoff/manage',
+    summary: 'Pauses the data of a line, or lets it run again',
+    concerns: 'line',
+    readBack: ['customer.byUsername', 'customer.group'],
+    input: z.strictObject({ dataCutOff: z.boolean(), primaryId: Id, customerId: Id }),
+    reply: z.object({}),
+    assumed: 'dataCutOff true pauses; it shows as isDataCutoff on the customer; the reply carries nothing.',
   }),
 });

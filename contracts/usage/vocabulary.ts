@@ -8,3 +8,7 @@ export const CycleUsage = z.object({
   users: z.array(z.object({ userId: Id, bytes: Bytes, maxBytes: Bytes })),
 });
 export type CycleUsage = z.output<typeof CycleUsage>;
+
+/** What an account used since its first day. */
+export const AccountAnalytics = z.object({ totalBytes: Bytes, averageBytesPerCycle: Bytes, cycles: z.number().int().nonnegative() });
+export type AccountAnalytics = z.output<typeof AccountAnalytics>;

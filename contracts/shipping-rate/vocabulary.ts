@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { Dollars } from '../vocabulary.ts';
+
+/** A way to ship a SIM kit (portal-1 §3). */
+export const ShippingRate = z.object({
+  reachCarrierId: z.string(),
+  /** As shown: `3-6`. */
+  deliveryDays: z.string(),
+  serviceType: z.string(),
+  serviceCode: z.string(),
+  carrierCode: z.string(),
+  shippingAmount: Dollars,
+  name: z.string(),
+});
+export type ShippingRate = z.output<typeof ShippingRate>;
+
+/** The rates when nothing else is known, in dollars as on the wire (portal-1 §9). */
+export const defaultShippingRates = [
+  { reachCarrierId: 'USPS', deliveryDays: '3-6', serviceType: 'STANDARD', serviceCode: 'usps_first_class_mail', carrierCode: 'stamps_com', shippingAmount: 3, name: 'First class' },
+  { reachCarrierId: 'USPS', deliveryDays: '2-4', serviceType: 'PRIORITY', serviceCode: 'usps_priority_mail', carrierCode: 'stamps_com', shippingAmount: 10, name: 'Priority' },
+  { reachCarrierId: 'USPS', deliveryDays: '1-2', serviceType: 'EXPRESS', serviceCode: 'usps_priority_mail_express', carrierCode: 'stamps_com', shippingAmount: 25, name: 'Express' },
+] as const satisfies readonly z.input<typeof ShippingRate>[];
