@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { CountryCode, Imei } from '../vocabulary.ts';
+import { ImeiCompatibility } from './vocabulary.ts';
+
+export const device = noun('device', {
+  imeiInfo: endpoint({
+    service: 'auth',
+    call: 'GET imei/info/:imei',
+    summary: 'Make and model of a device',
+    concerns: 'nobody',
+    input: z.strictObject({ imei: Imei }),
+    reply: z.object({ make: z.string().optional(), model: z.string().optional() }),
+    assumed: 'The reply is not shown: make and model, missing where the device is unknown.',
+  }),
+
+  imeiCheck: endpoint({
+    service: 'auth',
+    call: 'GET imei/:countryCode/:imei',
+    summary: 'Is this device compatible?',
+    concerns: 'nobody',
+    input: z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.string().max(32).optional() }),
+    reply: ImeiCompatibility,
+    problems: { downtime: 40245, alreadyInUse: [40152, 'IMEI_ALREADY_IN_USE'], fiveGDevice: 40267 },
+    assumed: 'other1 (the source) travels in the query, and as the carrier marker in its header.',
+  }),
+});

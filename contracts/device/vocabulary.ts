@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Whether a device works on the network, and with eSIM (portal-1 §3). */
+export const ImeiCompatibility = z.object({
+  isValid: z.boolean(),
+  esimAvailable: z.boolean().default(false),
+  make: z.string().optional(),
+  model: z.string().optional(),
+});
+export type ImeiCompatibility = z.output<typeof ImeiCompatibility>;
+
+/**
+ * IMEIs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those of its
+ * code. The last three kinds pass the check and are refused when the line is activated. Any other IMEI is good, with eSIM.
+ */
+export const sampleImeis = {
+  compatible: '356938035643809',
+  incompatible: '356938035643000',
+  withoutEsim: '356938035643111',
+  alreadyInUse: '356938035643152',
+  downtime: '356938035643245',
+  fiveGDevice: '356938035643267',
+  activationStarted: '356938035643231',
+  activationFails: '356938035643622',
+  activationNotAvailable: '356938035643624',
+} as const;
+export type ImeiKind = keyof typeof sampleImeis;
+
+/** What kind of device the last three digits of an IMEI stand for. */
+export function imeiKind(imei: string): ImeiKind {
+  const kinds = Object.keys(sampleImeis) as ImeiKind[];
+  return kinds.find((kind) => imei.endsWith(sampleImeis[kind].slice(-3))) ?? 'compatible';
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { AddressInput } from '../customer/vocabulary.ts';
+import { endpoint, noun } from '../endpoint.ts';
+import { DollarAmount, Id } from '../vocabulary.ts';
+import { Order, OrderItem, orderTypes, Tracking } from './vocabulary.ts';
+
+export const order = noun('order', {
+  create: endpoint({
+    service: 'auth',
+    call: 'POST shipment/order',
+    summary: 'Orders SIM kits; they are charged with the next invoice',
+    concerns: 'group',
+    readBack: ['order.byCustomer'],
+    fixedQuery: { doPayment: 'false' },
+    input: z.strictObject({
+      cId: Id,
+      shipmentType: z.literal('PHYSICAL'),
+      category: z.literal('SIM'),
+      orderType: z.enum(orderTypes),
+      shippingAmount: DollarAmount,
+      shipTo: AddressInput,
+      items: z.array(OrderItem).min(1).max(6),
+      secondaryCustomers: z.array(Id).max(5),
+    }),
+    reply: Order,
+    assumed: 'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines but cId; the reply is the order as order.byCustomer tells it.',
+  }),
+
+  byCustomer: endpoint({
+    service: 'auth',
+    call: 'GET shipment/order/customer/:customerId',
+    summary: 'The latest order of a customer, and the days of all',
+    concerns: 'line',
+    input: z.strictObject({ customerId: Id }),
+    reply: Order,
+    assumed: 'Without any order, data is empty or missing.',
+  }),
+
+  track: endpoint({
+    service: 'auth',
+    call: 'GET shipment/order/:orderId',
+    summary: 'Where a SIM kit is',
+    concerns: 'line',
+    input: z.strictObject({ orderId: Id, poll: z.literal(true).optional() }),
+    reply: Tracking,
+    assumed: 'poll is sent as true by the main brand and left out by TEMP1.',
+  }),
+});

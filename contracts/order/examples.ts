@@ -1,0 +1,91 @@
+import type { ExamplesOf } from '../example.ts';
+import { peopleOf } from '../seed.ts';
+import type { order } from './endpoints.ts';
+
+const single = peopleOf('active-single');
+const ordered = peopleOf('new-sim-ordered');
+const delivered = peopleOf('new-sim-delivered');
+const brand = peopleOf('other-brand');
+
+export const orderExamples: ExamplesOf<typeof order> = {
+  create: {
+    replies: [
+      {
+        given: { seed: 'active-single' },
+        input: {
+          cId: single.customerId(1),
+          shipmentType: 'PHYSICAL',
+          category: 'SIM',
+          orderType: 'RE_ORDER',
+          shippingAmount: 3,
+          shipTo: {
+            type: 'shipping',
+            name: 'Dana Reyes',
+            address1: '12 Harbor Street',
+            city: 'Burlington',
+            state: 'MA',
+            zip: '01803',
+            country: 'USA',
+          },
+          items: [{ customerId: single.customerId(1), reachPlanId: 'plan-10gb', quantity: 1, amount: 4.99 }],
+          secondaryCustomers: [],
+        },
+        reply: {
+          orderId: single.orderId(2),
+          woNumber: 'WO-204518',
+          shipmentInfo: { [single.orderId(2)]: '2026-11-20' },
+          reachPlanId: 'plan-10gb',
+        },
+      },
+    ],
+    problems: {},
+  },
+  byCustomer: {
+    replies: [
+      {
+        given: { seed: 'new-sim-ordered' },
+        input: { customerId: ordered.customerId(1) },
+        reply: {
+          orderId: ordered.orderId(1),
+          woNumber: 'WO-204411',
+          shipmentInfo: { [ordered.orderId(1)]: '2026-11-18' },
+          reachPlanId: 'plan-5gb',
+        },
+      },
+    ],
+    problems: {},
+  },
+  track: {
+    replies: [
+      {
+        given: { seed: 'new-sim-ordered' },
+        input: { orderId: ordered.orderId(1), poll: true },
+        reply: { cId: ordered.customerId(1), orderStatus: 'ORDERED', orderDate: '2026-11-18', woNumberMap: { [ordered.customerId(1)]: 'WO-204411' } },
+      },
+      {
+        given: { seed: 'new-sim-delivered' },
+        input: { orderId: delivered.orderId(1), poll: true },
+        reply: {
+          cId: delivered.customerId(1),
+          orderStatus: 'DELIVERED',
+          orderType: 'NEW',
+          orderDate: '2026-11-12',
+          labelledOn: '2026-11-13',
+          shippedOn: '2026-11-14',
+          deliveredOn: '2026-11-18',
+          estimatedDeliveryDate: '2026-11-18',
+          woNumber: 'WO-204388',
+          woNumberMap: { [delivered.customerId(1)]: 'WO-204388' },
+          trackingUrl: 'https://tracking.example.test/9400110200881234567890',
+          trackingNumber: '9400110200881234567890',
+        },
+      },
+      {
+        given: { seed: 'other-brand' },
+        input: { orderId: brand.orderId(1) },
+        reply: { cId: brand.customerId(1), orderStatus: 'DELIVERED', orderDate: '2026-05-04' },
+      },
+    ],
+    problems: {},
+  },
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { Id } from '../vocabulary.ts';
+import { CallingUsageByDay, RoamingUsageByDay, ServiceStatus, ServiceType } from './vocabulary.ts';
+
+const ofCustomer = z.strictObject({ customerId: Id });
+
+export const service = noun('service', {
+  manage: endpoint({
+    service: 'auth',
+    call: 'PUT manage/services/:customerId',
+    summary: 'Turns roaming or international calling on or off for a line',
+    concerns: 'line',
+    readBack: ['service.status'],
+    input: z.strictObject({
+      customerId: Id,
+      serviceType: ServiceType,
+      action: z.enum(['ENABLE', 'DISABLE']),
+      reason: z.literal('Voluntary').optional(),
+    }),
+    reply: z.object({}),
+    problems: {
+      outOfStep: [40616, 40617, 40618, 40619, 40620, 40621],
+      failed: 40622,
+      needsCare: 40623,
+      suspended: 40624,
+      unavailable: 40625,
+    },
+    assumed: 'reason goes with ENABLE only; the reply carries nothing.',
+  }),
+
+  status: endpoint({
+    service: 'auth',
+    call: 'GET service/status/:customerId',
+    summary: 'Which services the lines have',
+    concerns: 'self',
+    input: ofCustomer,
+    reply: ServiceStatus,
+    assumed: 'Asked for a primary, it has every line of the group; asked for a secondary line, that line.',
+  }),
+
+  drUsage: endpoint({
+    service: 'auth',
+    call: 'GET dr/cdr/monthly/usage/group/:customerId',
+    summary: 'Domestic roaming of a line, by day',
+    concerns: 'line',
+    input: ofCustomer,
+    reply: RoamingUsageByDay,
+    assumed: 'One entry per bill cycle, keyed by its first day; data in bytes, voice in minutes.',
+  }),
+
+  irUsage: endpoint({
+    service: 'auth',
+    call: 'GET ir/cdr/monthly/usage/group/:customerId',
+    summary: 'International roaming of a line, by day',
+    concerns: 'line',
+    input: ofCustomer,
+    reply: RoamingUsageByDay,
+    assumed: 'One entry per bill cycle, keyed by its first day; data in bytes, voice in minutes.',
+  }),
+
+  ildUsage: endpoint({
+    service: 'auth',
+    call: 'GET ild/usage/:customerId',
+    summary: 'International calls of a line, by day and country',
+    concerns: 'line',
+    input: ofCustomer,
+    reply: CallingUsageByDay,
+    assumed: 'One entry per bill cycle, keyed by its first day; voice in minutes.',
+  }),
+});

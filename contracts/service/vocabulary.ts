@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Bytes, Day, Id } from '../vocabulary.ts';
+
+/** International roaming, international long distance, domestic roaming (portal-2 §2). */
+export const serviceTypes = ['IR', 'ILD', 'DR'] as const;
+export const ServiceType = z.enum(serviceTypes);
+export type ServiceType = z.output<typeof ServiceType>;
+
+/** Which services each line has, by the id of the line (portal-2 §3). */
+export const ServiceStatus = z.record(Id, z.object({ irEnabled: z.boolean(), ildEnabled: z.boolean(), drEnabled: z.boolean() }));
+export type ServiceStatus = z.output<typeof ServiceStatus>;
+
+const count = z.number().nonnegative();
+const totalOf = <T extends z.ZodType>(unit: T) => z.object({ totalUsage: unit }).optional();
+
+/**
+ * What a line used abroad in the bill cycle that a day belongs to. The carrier sends each total as `dataUsage.totalUsage` or as
+ * `dataUsageOverall` (portal-2 §3); inside there are bytes, minutes and texts.
+ */
+export const RoamingUsage = z
+  .object({
+    billStartDate: Day,
+    billEndDate: Day,
+    dataUsage: totalOf(Bytes),
+    dataUsageOverall: Bytes.optional(),
+    voiceUsage: totalOf(count),
+    voiceUsageOverall: count.optional(),
+    smsUsage: totalOf(count),
+    smsUsageOverall: count.optional(),
+    visitedZoneCountries: z.array(z.string()).optional(),
+  })
+  .transform((usage) => ({
+    billStartDate: usage.billStartDate,
+    billEndDate: usage.billEndDate,
+    bytes: usage.dataUsage?.totalUsage ?? usage.dataUsageOverall ?? 0,
+    minutes: usage.voiceUsage?.totalUsage ?? usage.voiceUsageOverall ?? 0,
+    texts: usage.smsUsage?.totalUsage ?? usage.smsUsageOverall ?? 0,
+    countries: usage.visitedZoneCountries ?? [],
+  }));
+export type RoamingUsage = z.output<typeof RoamingUsage>;
+export const RoamingUsageByDay = z.record(Day, RoamingUsage);
+
+/** Minutes called to each country, by its name, in the bill cycle that a day belongs to. */
+export const CallingUsage = z.object({
+  billStartDate: Day,
+  billEndDate: Day,
+  usageDetail: z.object({ countryUsageMap: z.record(z.string(), z.object({ voiceUsage: count })) }),
+});
+export type CallingUsage = z.output<typeof CallingUsage>;
+export const CallingUsageByDay = z.record(Day, CallingUsage);
