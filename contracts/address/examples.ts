@@ -1,0 +1,30 @@
+import type { ExamplesOf } from '../example.ts';
+import type { address } from './endpoints.ts';
+import { samplePlaceId } from './vocabulary.ts';
+
+const given = { seed: 'active-single' } as const;
+
+export const addressExamples: ExamplesOf<typeof address> = {
+  autocomplete: {
+    replies: [
+      {
+        given,
+        input: { input: '12 Harbor', country: 'USA' },
+        reply: { suggestions: [{ placeId: samplePlaceId, description: '12 Harbor Street, Burlington, MA 01803, USA' }] },
+      },
+    ],
+    problems: {},
+  },
+  geocode: {
+    replies: [
+      {
+        given,
+        input: { placeId: samplePlaceId },
+        reply: { location: { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' } },
+      },
+      { given, input: { zip: '01803' }, reply: { location: { city: 'Burlington', state: 'MA', zip: '01803' } } },
+      { given, input: { zip: '00000' }, reply: {} },
+    ],
+    problems: {},
+  },
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Zip } from '../vocabulary.ts';
+
+/** A place's id at the maps system: longer than the carrier's ids, and sent in a query only. */
+export const PlaceId = z.string().regex(/^[\w-]{1,300}$/);
+
+export const Suggestion = z.object({ placeId: PlaceId, description: z.string() });
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** Where a place or a ZIP is; address1 is there for a place that is a street address. */
+export const Place = z.object({ address1: z.string().optional(), city: z.string(), state: z.string(), zip: Zip });
+export type Place = z.output<typeof Place>;
+
+/** A place that a pretend carrier knows. */
+export const samplePlaceId = 'place-12-harbor-street';

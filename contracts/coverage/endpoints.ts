@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { AddressInput } from '../customer/vocabulary.ts';
+import { endpoint, noun } from '../endpoint.ts';
+import { Zip } from '../vocabulary.ts';
+import { Coverage } from './vocabulary.ts';
+
+const ofZip = z.strictObject({ zipcode: Zip });
+
+export const coverage = noun('coverage', {
+  zipAvailability: endpoint({
+    service: 'auth',
+    call: 'GET mdn/zipcode/availability/:zipcode',
+    summary: 'Can a new number be had in a ZIP?',
+    concerns: 'nobody',
+    input: ofZip,
+    reply: Coverage,
+    assumed: 'isValid, as in coverage.network.',
+  }),
+
+  zipAvailabilityProvisioning: endpoint({
+    service: 'provisioning',
+    call: 'GET mdn/zipcode/availability/:zipcode',
+    summary: 'The same, from the provisioning service',
+    concerns: 'nobody',
+    input: ofZip,
+    reply: Coverage,
+    assumed: 'Same reply as coverage.zipAvailability.',
+  }),
+
+  network: endpoint({
+    service: 'provisioning',
+    call: 'POST address/network/coverage',
+    summary: 'Is an address covered? Only looks up, so it counts as a read',
+    concerns: 'nobody',
+    input: z.strictObject({ address: AddressInput }),
+    reply: Coverage,
+    assumed: 'The address travels as JSON in one field named address.',
+  }),
+});

@@ -1,0 +1,23 @@
+import type { ExamplesOf } from '../example.ts';
+import type { coverage } from './endpoints.ts';
+import { sampleZips } from './vocabulary.ts';
+
+const given = { seed: 'new-sim-delivered' } as const;
+const byZip = [
+  { given, input: { zipcode: sampleZips.covered }, reply: { isValid: true } },
+  { given, input: { zipcode: sampleZips.notCovered }, reply: { isValid: false } },
+] as const;
+const addressIn = (zip: string) =>
+  ({ address: { type: 'shipping', address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip, country: 'USA' } }) as const;
+
+export const coverageExamples: ExamplesOf<typeof coverage> = {
+  zipAvailability: { replies: byZip, problems: {} },
+  zipAvailabilityProvisioning: { replies: byZip, problems: {} },
+  network: {
+    replies: [
+      { given, input: addressIn(sampleZips.covered), reply: { isValid: true } },
+      { given, input: addressIn(sampleZips.notCovered), reply: { isValid: false } },
+    ],
+    problems: {},
+  },
+};

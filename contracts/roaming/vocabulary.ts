@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Dollars } from '../vocabulary.ts';
+
+/** A country with its rates; a missing rate is shown as `--` (portal-2 §2). */
+export const RoamingCountry = z.object({
+  countryName: z.string(),
+  countryCode: z.string(),
+  /** 1: roaming works there. */
+  status: z.number().int(),
+  /** 1: it can be called. */
+  ildStatus: z.number().int(),
+  /** Data, per pulse. */
+  pricePerPulse: Dollars.optional(),
+  /** Voice, per minute. */
+  voiceOut: Dollars.optional(),
+  /** Per text. */
+  smsOut: Dollars.optional(),
+  /** A call from the U.S., per minute. */
+  ildVoiceOut: Dollars.optional(),
+});
+export type RoamingCountry = z.output<typeof RoamingCountry>;
