@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Day, Dollars, Id, Instant, WebAddress } from '../vocabulary.ts';
+
+/** What the first month costs when it is paid before activation (portal-2 §3). */
+export const MonthInAdvance = z.object({ amount: Dollars, totalTax: Dollars });
+export type MonthInAdvance = z.output<typeof MonthInAdvance>;
+
+/** What a customer owes, and when the next bill comes. */
+export const BillingAccount = z.object({
+  balance: Dollars,
+  dueDate: Day.optional(),
+  nextBillingDate: Day.optional(),
+  isAutoPay: z.boolean().default(false),
+});
+export type BillingAccount = z.output<typeof BillingAccount>;
+
+export const invoiceTypes = ['MONTHLY', 'ONE_TIME'] as const;
+export const Invoice = z.object({
+  invoiceId: Id,
+  invoiceType: z.enum(invoiceTypes),
+  invoiceDate: Day,
+  amount: Dollars,
+  invoiceUrl: WebAddress,
+});
+export type Invoice = z.output<typeof Invoice>;
+
+export const PaymentRecord = z.object({ paymentId: Id, paidOn: Instant, amount: Dollars, ccNumberMask: z.string().optional() });
+export type PaymentRecord = z.output<typeof PaymentRecord>;
+
+/** What the next bill will be. */
+export const Forecast = z.object({ billDate: Day, amount: Dollars, totalTax: Dollars });
+export type Forecast = z.output<typeof Forecast>;

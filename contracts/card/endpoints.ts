@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { Id } from '../vocabulary.ts';
+import { Expiry, Hold, SavedCard } from './vocabulary.ts';
+
+const ofCustomer = z.strictObject({ customerId: Id });
+const ofCard = z.strictObject({ uuid: Id });
+
+export const card = noun('card', {
+  list: endpoint({
+    service: 'custsvc',
+    call: 'GET customer/cc/:customerId',
+    summary: 'The saved cards of a customer',
+    concerns: 'self',
+    input: ofCustomer,
+    reply: z.object({ cards: z.array(SavedCard) }),
+    assumed: 'The list is named cards; id and uuid are the same, and uuid is read.',
+  }),
+
+  setDefault: endpoint({
+    service: 'custsvc',
+    call: 'PUT customer/cc/autopay/:uuid',
+    summary: 'Makes a card the default one',
+    concerns: 'self',
+    readBack: ['card.list'],
+    input: ofCard,
+    reply: z.object({ ccNumberMask: z.string() }),
+  }),
+
+  remove: endpoint({
+    service: 'custsvc',
+    call: 'DELETE customer/cc/delete/:uuid',
+    summary: 'Removes a card',
+    concerns: 'self',
+    readBack: ['card.list'],
+    input: ofCard,
+    reply: z.object({}),
+    assumed: 'The reply carries nothing.',
+  }),
+
+  updateExpiry: endpoint({
+    service: 'custsvc',
+    call: 'PUT cc/update/:uuid/expiry/:expiry',
+    summary: 'Changes the expiry date of a card',
+    concerns: 'self',
+    readBack: ['card.list'],
+    input: z.strictObject({ uuid: Id, expiry: Expiry }),
+    reply: z.object({}),
+    assumed: 'expiry is MMYY, as on the card; the reply carries nothing.',
+  }),
+
+  hold: endpoint({
+    service: 'custsvc',
+    call: 'POST customer/cc/hold/:customerId',
+    summary: 'Places a temporary hold for the plans on the default card',
+    concerns: 'self',
+    readBack: 'none',
+    input: ofCustomer,
+    reply: Hold,
+    problems: { alreadyHeld: 40224 },
+    assumed: 'holdStatus is SUCCESS or FAILED; no read tells of a hold, but a second one is refused with 40224.',
+  }),
+});

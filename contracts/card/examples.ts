@@ -1,0 +1,41 @@
+import type { ExamplesOf } from '../example.ts';
+import { peopleOf } from '../seed.ts';
+import type { card } from './endpoints.ts';
+
+const single = peopleOf('active-single');
+const delivered = peopleOf('new-sim-delivered');
+const given = { seed: 'active-single' } as const;
+const givenDelivered = { seed: 'new-sim-delivered' } as const;
+
+export const cardExamples: ExamplesOf<typeof card> = {
+  list: {
+    replies: [
+      {
+        given,
+        input: { customerId: single.customerId(1) },
+        reply: {
+          cards: [
+            { uuid: single.cardId(1), type: 'VISA', ccNumberMask: '**** **** **** 4242', nameOnCard: 'Dana Reyes', dateOfExpiry: '0829', isAutoPay: true },
+            { uuid: single.cardId(2), type: 'MASTERCARD', ccNumberMask: '**** **** **** 5454', nameOnCard: 'Dana Reyes', dateOfExpiry: '0328' },
+          ],
+        },
+      },
+    ],
+    problems: {},
+  },
+  setDefault: { replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }], problems: {} },
+  remove: { replies: [{ given, input: { uuid: single.cardId(2) }, reply: {} }], problems: {} },
+  updateExpiry: { replies: [{ given, input: { uuid: single.cardId(2), expiry: '0331' }, reply: {} }], problems: {} },
+  hold: {
+    replies: [{ given: givenDelivered, input: { customerId: delivered.customerId(1) }, reply: { holdStatus: 'SUCCESS', amount: 25 } }],
+    problems: {
+      alreadyHeld: {
+        given: givenDelivered,
+        forced: true,
+        input: { customerId: delivered.customerId(1) },
+        resCode: 40224,
+        message: 'There is a hold on the card already',
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Dollars, Id } from '../vocabulary.ts';
+
+/** At most so many cards are saved (portal-1 §9). */
+export const mostCards = 4;
+/** The brands that have a picture; any other is shown by its name (portal-2 §3). */
+export const cardBrands = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'DINERS CLUB', 'DISCOVER'] as const;
+/** Month and year, MMYY. */
+export const Expiry = z.string().regex(/^(0[1-9]|1[0-2])\d{2}$/);
+
+export const SavedCard = z.object({
+  uuid: Id,
+  type: z.string(),
+  ccNumberMask: z.string(),
+  nameOnCard: z.string(),
+  dateOfExpiry: Expiry,
+  /** True for the default card. */
+  isAutoPay: z.boolean().default(false),
+});
+export type SavedCard = z.output<typeof SavedCard>;
+
+/** Whether the temporary hold could be placed, and how much it is. */
+export const Hold = z.object({ holdStatus: z.enum(['SUCCESS', 'FAILED']), amount: Dollars });
+export type Hold = z.output<typeof Hold>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
+import { HostedPage, Payment } from './vocabulary.ts';
+
+export const payment = noun('payment', {
+  purchasePage: endpoint({
+    service: 'payment-service',
+    call: 'POST page/purchase/generate',
+    summary: 'Makes a hosted page for a purchase; nothing is charged before the customer confirms there',
+    concerns: 'self',
+    readBack: 'none',
+    input: z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
+    reply: HostedPage,
+    assumed: 'The reply is the address of the page, good for one visit.',
+  }),
+
+  redirectPage: endpoint({
+    service: 'payment-service',
+    call: 'GET account/redirect/page/:id',
+    summary: 'Where a hosted page sends the browser back to',
+    concerns: 'self',
+    input: z.strictObject({ id: Id }),
+    reply: HostedPage,
+    assumed: 'id is the customer; the reply is an address.',
+  }),
+
+  cardPage: endpoint({
+    service: 'payment-service',
+    call: 'POST page/card/generate',
+    summary: 'Makes a hosted page for adding a card; it comes back to /activation',
+    concerns: 'self',
+    readBack: 'none',
+    body: 'text',
+    input: z.strictObject({ text: z.string().min(2).max(4096) }),
+    reply: HostedPage,
+    assumed: 'The path is decided here; the text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the address of the page.',
+  }),
+
+  make: endpoint({
+    service: 'auth',
+    call: 'POST payment/customer',
+    summary: 'Pays an amount with a saved card',
+    concerns: 'self',
+    readBack: ['billing.history'],
+    input: z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
+    reply: Payment,
+    assumed: 'Neither payload nor reply is shown: who pays how much with which card, and the payment.',
+  }),
+});

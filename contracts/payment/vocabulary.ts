@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Dollars, Email, Id, WebAddress } from '../vocabulary.ts';
+
+/** A page of the payment system that the browser is sent to. */
+export const HostedPage = z.object({ url: WebAddress });
+export type HostedPage = z.output<typeof HostedPage>;
+
+/** What is in the text body of `payment.cardPage`, as JSON. */
+export const CardPageRequest = z.strictObject({ emailId: Email, redirectUrl: WebAddress });
+
+export const Payment = z.object({ paymentId: Id, amount: Dollars });
+export type Payment = z.output<typeof Payment>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { AddressInput } from '../customer/vocabulary.ts';
+import { endpoint, noun } from '../endpoint.ts';
+import { CountryCode, DollarAmount, Id } from '../vocabulary.ts';
+import { TaxQuote, TaxType } from './vocabulary.ts';
+
+export const tax = noun('tax', {
+  byAddress: endpoint({
+    service: 'taxsvc',
+    call: 'POST taxes/:countryCode',
+    summary: 'The tax on an amount at an address; only computes, so it counts as a read',
+    concerns: 'nobody',
+    input: z.strictObject({ countryCode: CountryCode, address: AddressInput, amount: DollarAmount, type: TaxType, reachPlanId: Id }),
+    reply: TaxQuote,
+    assumed: 'Told from tax.byCustomer by its body; the reply is named as in month-in-advance; type 1 a plan, 2 a SIM kit, 4 extra data.',
+  }),
+
+  byCustomer: endpoint({
+    service: 'taxsvc',
+    call: 'POST taxes/:countryCode',
+    summary: 'The tax on an amount for a customer; only computes, so it counts as a read',
+    concerns: 'line',
+    input: z.strictObject({ countryCode: CountryCode, customerId: Id, amount: DollarAmount }),
+    reply: TaxQuote,
+    assumed: 'Same reply as tax.byAddress.',
+  }),
+
+  usa: endpoint({
+    service: 'auth',
+    call: 'POST taxes/usa',
+    summary: 'The tax on an amount for a customer in the U.S.; only computes, so it counts as a read',
+    concerns: 'line',
+    input: z.strictObject({ customerId: Id, amount: DollarAmount }),
+    reply: TaxQuote,
+    assumed: 'Neither payload nor reply is shown: those of tax.byCustomer.',
+  }),
+});
