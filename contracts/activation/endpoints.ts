@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { Iccid, Id, Imei, Msisdn, Zip } from '../vocabulary.ts';
+import { ActivationStatus } from './vocabulary.ts';
+
+const ofCustomer = z.strictObject({ customerId: Id });
+
+export const activation = noun('activation', {
+  start: endpoint({
+    service: 'auth',
+    call: 'POST activation',
+    summary: 'Activates a line, with a number to port in or without, or corrects a port-in; the reply means accepted, not done',
+    concerns: 'line',
+    readBack: ['activation.status'],
+    input: z.strictObject({
+      customerId: Id,
+      reachPlanId: Id,
+      iccId: Iccid.optional(),
+      imei: Imei,
+      make: z.string().max(64),
+      model: z.string().max(64),
+      skipHold: z.literal(true),
+      esim: z.literal(true).optional(),
+      isPort: z.literal(true).optional(),
+      /** Sent when a port-in that failed is corrected. */
+      portUpdate: z.literal(true).optional(),
+      numberToPort: Msisdn.optional(),
+      oldCarrier: z.string().max(64).optional(),
+      oldCarrierAccountNumber: z.string().regex(/^[A-Za-z0-9]{1,20}$/).optional(),
+      /** The port-in PIN at the old carrier. */
+      password: z.string().regex(/^[A-Za-z0-9]{1,15}$/).optional(),
+      oldZip: Zip.optional(),
+    }),
+    reply: z.object({}),
+    problems: { notAvailable: 40624, failed: 40622, downtime: 40245, fiveGDevice: 40267, alreadyStarted: 40231 },
+    assumed: 'iccId is left out for an eSIM, password where the PIN stays as it was; 40231, which the specification ignores, is taken for "under way already"; the reply carries nothing.',
+  }),
+
+  status: endpoint({
+    service: 'auth',
+    call: 'GET activation/status/:customerId',
+    summary: 'How the activation or port-in of a line goes',
+    concerns: 'line',
+    input: ofCustomer,
+    reply: ActivationStatus,
+    assumed: 'portFailureCode comes with it, as text.',
+  }),
+
+  resendQr: endpoint({
+    service: 'auth',
+    call: 'GET resend/qr/:customerId',
+    summary: 'Sends the eSIM kit by e-mail once more: a GET that has an effect, so it counts as a write',
+    concerns: 'line',
+    readBack: 'none',
+    input: ofCustomer,
+    reply: z.object({}),
+    assumed: 'The reply carries nothing.',
+  }),
+});

@@ -1,0 +1,67 @@
+import { sampleImeis } from '../device/vocabulary.ts';
+import type { ExamplesOf } from '../example.ts';
+import { samplePortNumbers } from '../port/vocabulary.ts';
+import { peopleOf } from '../seed.ts';
+import { sampleIccids } from '../sim/vocabulary.ts';
+import type { activation } from './endpoints.ts';
+
+const delivered = peopleOf('new-sim-delivered');
+const esim = peopleOf('new-esim');
+const failed = peopleOf('port-failed-account');
+const given = { seed: 'new-sim-delivered' } as const;
+
+const device = { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8', skipHold: true } as const;
+const withSim = { customerId: delivered.customerId(1), reachPlanId: 'plan-5gb', iccId: sampleIccids.valid, ...device } as const;
+const portIn = {
+  isPort: true,
+  numberToPort: samplePortNumbers.portable,
+  oldCarrier: 'Verizon',
+  oldCarrierAccountNumber: '4471920083',
+  password: '0000',
+  oldZip: '01803',
+} as const;
+
+const refusal = (imei: string, resCode: number, message: string) => ({ given, forced: false, input: { ...withSim, imei }, resCode, message });
+
+export const activationExamples: ExamplesOf<typeof activation> = {
+  start: {
+    replies: [
+      { given, input: withSim, reply: {} },
+      { given, input: { ...withSim, ...portIn }, reply: {} },
+      { given: { seed: 'new-esim' }, input: { customerId: esim.customerId(1), reachPlanId: 'plan-5gb', ...device, esim: true }, reply: {} },
+      {
+        given: { seed: 'port-failed-account' },
+        input: {
+          ...withSim,
+          customerId: failed.customerId(1),
+          isPort: true,
+          portUpdate: true,
+          numberToPort: samplePortNumbers.portable,
+          oldCarrier: 'Verizon',
+          oldCarrierAccountNumber: 'A4471920083',
+          oldZip: '01803',
+        },
+        reply: {},
+      },
+    ],
+    problems: {
+      notAvailable: refusal(sampleImeis.activationNotAvailable, 40624, 'Home internet must be installed and active first'),
+      failed: refusal(sampleImeis.activationFails, 40622, 'The line could not be activated'),
+      downtime: refusal(sampleImeis.downtime, 40245, 'Activation is down at the moment'),
+      fiveGDevice: refusal(sampleImeis.fiveGDevice, 40267, '5G devices are not supported yet'),
+      alreadyStarted: refusal(sampleImeis.activationStarted, 40231, 'The activation is under way already'),
+    },
+  },
+  status: {
+    replies: [
+      { given: { seed: 'activating' }, input: { customerId: peopleOf('activating').customerId(1) }, reply: { status: 1 } },
+      {
+        given: { seed: 'port-failed-account' },
+        input: { customerId: failed.customerId(1) },
+        reply: { customerId: failed.customerId(1), status: 10, portFailureCode: '1009' },
+      },
+    ],
+    problems: {},
+  },
+  resendQr: { replies: [{ given: { seed: 'new-esim' }, input: { customerId: esim.customerId(1) }, reply: {} }], problems: {} },
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint, noun } from '../endpoint.ts';
+import { CountryCode, Id, Msisdn } from '../vocabulary.ts';
+
+export const port = noun('port', {
+  validate: endpoint({
+    service: 'auth',
+    call: 'POST port/validate/:countryCode/:number',
+    summary: 'Asks whether a number can be ported in; only looks up, so it counts as a read',
+    concerns: 'nobody',
+    input: z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
+    reply: Id,
+    problems: { refused: 40227, notPortable: 40093 },
+    assumed: 'Country and number travel in the path alone; data is the text that port.validateResult takes; the pretend carrier uses the number itself.',
+  }),
+
+  validateResult: endpoint({
+    service: 'auth',
+    call: 'GET port/validate/result/:data',
+    summary: 'Can the number be ported in?',
+    concerns: 'nobody',
+    input: z.strictObject({ data: Id }),
+    reply: z.object({ isPortValidate: z.boolean() }),
+  }),
+});

@@ -1,0 +1,17 @@
+/**
+ * ICCIDs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those of its
+ * code. Any other ICCID is a good one.
+ */
+export const sampleIccids = {
+  valid: '8901260852290847804',
+  notValid: '8901260852290847000',
+  inUse: '8901260852290847153',
+  invalid: '8901260852290847155',
+} as const;
+export type IccidKind = keyof typeof sampleIccids;
+
+/** What the last three digits of an ICCID stand for. */
+export function iccidKind(iccid: string): IccidKind {
+  const kinds = Object.keys(sampleIccids) as IccidKind[];
+  return kinds.find((kind) => iccid.endsWith(sampleIccids[kind].slice(-3))) ?? 'valid';
+}
