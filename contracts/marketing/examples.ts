@@ -1,0 +1,41 @@
+import type { ExamplesOf } from '../example.ts';
+import { peopleOf } from '../seed.ts';
+import type { marketing } from './endpoints.ts';
+
+const single = peopleOf('active-single');
+const given = { seed: 'active-single' } as const;
+const visitorId = 'visit-2f6c1a90';
+
+export const marketingExamples: ExamplesOf<typeof marketing> = {
+  getInTouch: {
+    replies: [
+      {
+        given,
+        input: { emailId: single.email(1), properties: { isLoggedIn: true, firstName: 'DANA', lastName: 'REYES', lines: 1, is5gDevice: true } },
+        reply: {},
+      },
+    ],
+    problems: {},
+  },
+  identify: { replies: [{ given, input: { visitorId, emailId: single.email(1) }, reply: {} }], problems: {} },
+  pageView: { replies: [{ given, input: { visitorId, page: '/bestfit' }, reply: {} }], problems: {} },
+  inviteReferral: {
+    replies: [
+      {
+        given,
+        input: {
+          bid_e: 'demo',
+          bid: '1001',
+          t: '420',
+          event: 'sale',
+          email: single.email(1),
+          orderID: 'b2d1f0a47c',
+          campaignid: '7001',
+          fname: 'DANA',
+        },
+        reply: {},
+      },
+    ],
+    problems: {},
+  },
+};

@@ -1,0 +1,36 @@
+import type { ExamplesOf } from '../example.ts';
+import { peopleOf } from '../seed.ts';
+import type { router } from './endpoints.ts';
+
+const given = { seed: 'home-internet' } as const;
+const customerId = peopleOf('home-internet').customerId(1);
+const single = peopleOf('active-single').customerId(1);
+
+export const routerExamples: ExamplesOf<typeof router> = {
+  device: {
+    replies: [
+      {
+        given,
+        input: { customerId },
+        reply: {
+          device: {
+            deviceId: 'router-51',
+            make: 'Lineside',
+            model: 'Home Hub 3',
+            serialNumber: 'HH3-0042-7781',
+            macAddress: '3C:84:6A:12:9F:01',
+            firmware: '3.2.1',
+            ssid: 'Home-7781',
+            status: 'ONLINE',
+          },
+        },
+      },
+      { given: { seed: 'active-single' }, input: { customerId: single }, reply: {} },
+    ],
+    problems: {},
+  },
+  changeSsid: { replies: [{ given, input: { customerId, ssid: 'Reyes at home' }, reply: {} }], problems: {} },
+  changePassword: { replies: [{ given, input: { customerId, password: 'harbor-street-12' }, reply: {} }], problems: {} },
+  reboot: { replies: [{ given, input: { customerId }, reply: {} }], problems: {} },
+  reset: { replies: [{ given, input: { customerId }, reply: {} }], problems: {} },
+};
