@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
-/** The carrier's services; the last four are other systems with their own origins (decision 16). */
-export const services = [
-  'auth', 'catalog', 'custsvc', 'provisioning', 'billsvc', 'taxsvc', 'confsvc', 'payment-service', 'devicesvc',
-  'marketing', 'referral-tracking', 'maps', 'rates',
-] as const;
+/** Systems that are not the carrier's: each has its own origin, no version in its paths and none of the carrier's headers (decision 16). */
+export const otherSystems = ['marketing', 'referral-tracking', 'maps', 'rates'] as const;
+export type OtherSystem = (typeof otherSystems)[number];
+
+/** Everything that a declaration may name as its service. */
+export const services = ['auth', 'catalog', 'custsvc', 'provisioning', 'billsvc', 'taxsvc', 'confsvc', 'payment-service', 'devicesvc', ...otherSystems] as const;
 export type Service = (typeof services)[number];
+
+export function isOtherSystem(service: Service): service is OtherSystem {
+  return (otherSystems as readonly Service[]).includes(service);
+}
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Which customer a call concerns: the signed-in one, a line of the group, the group, or nobody in particular. */

@@ -137,6 +137,12 @@ describe('the headers of a request', () => {
     expect((await build(write, { id: 'line-1', other1: 'REGIONAL' })).headers.get('x-carrier')).toBe('REGIONAL');
   });
 
+  it('of another system carry nothing of the customer', async () => {
+    const target = endpoint({ service: 'marketing', call: 'POST page-view', summary: '', concerns: 'nobody', readBack: 'none', input: z.strictObject({ page: z.string() }), reply: z.object({}) });
+    const { headers } = await build(target, { page: '/plans' }, dana);
+    expect(Object.fromEntries(headers)).toEqual({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
+  });
+
   it('are signed over what is really sent', async () => {
     const request = await build(write, { id: 'line-1', amount: 5, note: 'Zoë' }, dana);
     const url = new URL(request.url);

@@ -1,5 +1,5 @@
 import { encode } from '#contracts/encoding.ts';
-import { type Endpoint, type Service, split } from '#contracts/endpoint.ts';
+import { type Endpoint, isOtherSystem, type OtherSystem, type Service, split } from '#contracts/endpoint.ts';
 import { sign } from './signature.ts';
 
 /** Who a call is made for. The tokens come from the session and go nowhere but into the request's headers. */
@@ -11,7 +11,7 @@ export interface Acting {
 }
 
 /** Where the carrier's services are, and the systems that have an origin of their own (decision 16). */
-export type Origins = Readonly<{ carrier: string } & Record<'marketing' | 'referral-tracking' | 'maps' | 'rates', string>>;
+export type Origins = Readonly<{ carrier: string } & Record<OtherSystem, string>>;
 
 export interface RequestSettings {
   origins: Origins;
@@ -37,32 +37,32 @@ export async function buildRequest(target: Endpoint, input: Record<string, unkno
   const query = new URLSearchParams(encode(parts.query)).toString();
   const url = new URL(baseOf(target.service, settings.origins) + path + (query ? `?${query}` : ''));
   const body = target.method === 'GET' || target.method === 'DELETE' ? '' : bodyOf(target, parts.body);
-  const headers = new Headers({ accept: 'application/json', date: settings.now().toUTCString() });
-  headers.set('x-transaction-id', settings.transactionId());
-  headers.set('x-carrier', typeof input.other1 === 'string' ? input.other1 : 'NATIONAL');
+  const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded');
+  // The tokens are the carrier's: they must not reach anybody else.
+  if (!isOtherSystem(target.service)) await introduce(headers, { method: target.method, url, body, other1: input.other1 }, acting, settings);
+  return new Request(url, { method: target.method, headers, redirect: 'manual', ...(body ? { body } : {}) });
+}
+
+/** Says who calls, when and for whom, and signs it all (decision 19). */
+async function introduce(headers: Headers, sent: { method: string; url: URL; body: string; other1: unknown }, acting: Acting | undefined, settings: RequestSettings) {
+  const date = settings.now().toUTCString();
+  const authorization = acting ? `Bearer ${acting.accessToken}` : '';
+  headers.set('date', date);
+  headers.set('x-transaction-id', settings.transactionId());
+  headers.set('x-carrier', typeof sent.other1 === 'string' ? sent.other1 : 'NATIONAL');
   if (acting) {
-    headers.set('authorization', `Bearer ${acting.accessToken}`);
+    headers.set('authorization', authorization);
     headers.set('x-id-token', acting.idToken);
     headers.set('x-primary', acting.isPrimary ? 'Yes' : 'No');
     headers.set('x-source', sourceOf(acting));
   }
-  const authorization = headers.get('authorization') ?? '';
-  const date = headers.get('date') as string;
-  headers.set('x-signature', await sign({ secret: settings.secret, method: target.method, url: url.pathname + url.search, authorization, date, body }));
-  return new Request(url, { method: target.method, headers, redirect: 'manual', ...(body ? { body } : {}) });
+  const { method, url, body } = sent;
+  headers.set('x-signature', await sign({ secret: settings.secret, method, url: url.pathname + url.search, authorization, date, body }));
 }
 
 function baseOf(service: Service, origins: Origins): string {
-  switch (service) {
-    case 'marketing':
-    case 'referral-tracking':
-    case 'maps':
-    case 'rates':
-      return `${origins[service].replace(/\/$/, '')}/`;
-    default:
-      return `${origins.carrier.replace(/\/$/, '')}/${service}/v0/`;
-  }
+  return isOtherSystem(service) ? `${origins[service].replace(/\/$/, '')}/` : `${origins.carrier.replace(/\/$/, '')}/${service}/v0/`;
 }
 
 function bodyOf(target: Endpoint, fields: Record<string, unknown>): string {
