@@ -2,13 +2,14 @@ import { activationExamples } from './activation/examples.ts';
 import { addressExamples } from './address/examples.ts';
 import { billingExamples } from './billing/examples.ts';
 import { cardExamples } from './card/examples.ts';
-import type { carrier } from './carrier.ts';
+import { carrier } from './carrier.ts';
 import { catalogExamples } from './catalog/examples.ts';
 import { configExamples } from './config/examples.ts';
 import { coverageExamples } from './coverage/examples.ts';
 import { customerExamples } from './customer/examples.ts';
 import { deviceExamples } from './device/examples.ts';
-import type { ExamplesOf } from './example.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { ExamplesOf, ProblemExample, ReplyExample } from './example.ts';
 import { marketingExamples } from './marketing/examples.ts';
 import { orderExamples } from './order/examples.ts';
 import { paymentExamples } from './payment/examples.ts';
@@ -48,3 +49,17 @@ export const examples: { readonly [N in keyof typeof carrier]: ExamplesOf<(typeo
   topup: topupExamples,
   usage: usageExamples,
 };
+
+/** One endpoint with its examples, for whoever goes through all of them. */
+export interface Shown {
+  readonly id: string;
+  readonly endpoint: Endpoint;
+  readonly replies: readonly ReplyExample<Endpoint>[];
+  readonly problems: Readonly<Record<string, ProblemExample<Endpoint>>>;
+}
+
+/** Every endpoint with its examples, in the order of `endpoints`. */
+export const shown: readonly Shown[] = Object.entries(carrier).flatMap(([noun, calls]) => {
+  const ofNoun = examples[noun as keyof typeof examples] as unknown as Readonly<Record<string, Pick<Shown, 'replies' | 'problems'>>>;
+  return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({ id: endpoint.id, endpoint, ...(ofNoun[verb] as Pick<Shown, 'replies' | 'problems'>) }));
+});
