@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PactV3, SpecificationVersion } from '@pact-foundation/pact';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCarrier } from '#rpc/carrier/client.ts';
+import { services } from '../endpoint.ts';
+import { interactions } from './interaction.ts';
+import { written } from './pact-file.ts';
+import { contractNow } from './state.ts';
+
+/** Where Pact gathers what the client did, before it is held against the committed files. */
+let gathered: string;
+beforeAll(async () => {
+  gathered = await mkdtemp(join(tmpdir(), 'lineside-pacts-'));
+});
+afterAll(() => rm(gathered, { recursive: true }));
+
+describe.each(services)('the client and %s', (service) => {
+  const own = interactions.filter(({ target }) => target.service === service);
+
+  it.each(own.map((one) => [one.pact.uponReceiving, one] as const))('%s', async (_, { target, acting, input, outcome, pact }) => {
+    const mock = new PactV3({ consumer: 'lineside', provider: service, dir: gathered, spec: SpecificationVersion.SPECIFICATION_VERSION_V4, cors: false, logLevel: 'error' });
+    await mock.addInteraction(pact).executeTest(async ({ url }) => {
+      const client = createCarrier({
+        origins: { carrier: url, marketing: url, 'referral-tracking': url, maps: url, rates: url },
+        secret: 'a secret',
+        now: () => new Date(contractNow),
+        transactionId: () => crypto.randomUUID(),
+        fetch,
+      });
+      expect(await client.attempt(target, input, { acting })).toEqual(outcome);
+    });
+  });
+
+  it('leaves the committed pact as it is; after a meant change, run the tests with -u', async () => {
+    const pact: unknown = JSON.parse(await readFile(join(gathered, `lineside-${service}.json`), 'utf8'));
+    await expect(written(pact)).toMatchFileSnapshot(`./pacts/lineside-${service}.json`);
+  });
+});

@@ -1,0 +1,131 @@
+import { MatchersV3, type V3Interaction } from '@pact-foundation/pact';
+import type { Acting } from '#rpc/carrier/request.ts';
+import { carrier } from '../carrier.ts';
+import { encode } from '../encoding.ts';
+import { type Endpoint, isOtherSystem, type Noun, split } from '../endpoint.ts';
+import type { ProblemExample, ReplyExample } from '../example.ts';
+import { examples } from '../examples.ts';
+import type { SeedName } from '../seed.ts';
+import { matcherOf } from './matcher.ts';
+import { personOf, stateOf } from './state.ts';
+
+const { equal, matchStatus, reify, regex, string } = MatchersV3;
+
+/** A refusal may come with these; 401 and 403 would be about the session (decision 18). */
+const refusalStatus = [200, 400, 402, 404, 409, 410, 412, 422, 423, 429];
+
+/** One example as the consumer makes it and as Pact expects it. */
+export interface Interaction {
+  readonly target: Endpoint;
+  readonly seed: SeedName;
+  readonly acting: Acting;
+  readonly input: Record<string, unknown>;
+  /** What the client must make of Pact's answer. */
+  readonly outcome: { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: number | string; message: string };
+  readonly pact: V3Interaction;
+}
+
+interface Examples {
+  readonly replies: readonly ReplyExample<Endpoint>[];
+  readonly problems: Readonly<Record<string, ProblemExample<Endpoint>>>;
+}
+
+/** Every example of every endpoint, in the order of the declarations. */
+export const interactions: readonly Interaction[] = Object.entries<Noun>(carrier).flatMap(([noun, endpoints]) =>
+  Object.entries(endpoints).flatMap(([verb, target]) => {
+    const { replies, problems } = (examples as unknown as Record<string, Record<string, Examples>>)[noun]?.[verb] as Examples;
+    return [
+      ...replies.map((example, index) => replied(target, example, index)),
+      ...Object.entries(problems).map(([name, example]) => refused(target, name, example)),
+    ];
+  }),
+);
+
+function replied(target: Endpoint, example: ReplyExample<Endpoint>, index: number): Interaction {
+  const template = matcherOf(target.reply, example.reply);
+  // Pact answers with one element of each list, so that is what the client is to read.
+  const wire: unknown = reify(template);
+  const carriesData = Object.keys(example.reply as object).length > 0;
+  return interaction(target, example, `${target.id} replies${index === 0 ? '' : ` (${index + 1})`}`, {
+    state: stateOf(example.given),
+    outcome: { kind: 'reply', reply: target.reply.parse(wire) },
+    status: matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success),
+    body: { status: equal('SUCCESS'), ...(carriesData ? { data: template } : {}) },
+  });
+}
+
+function refused(target: Endpoint, name: string, example: ProblemExample<Endpoint>): Interaction {
+  const { given, forced, resCode, exCode, message } = example;
+  const code = { resCode, ...(exCode === undefined ? {} : { exCode }) };
+  return interaction(target, example, `${target.id} refuses: ${name}`, {
+    state: stateOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
+    outcome: { kind: 'problem', name, resCode, message },
+    status: matchStatus(200, refusalStatus),
+    body: { status: equal('FAILURE'), ...Object.fromEntries(Object.entries(code).map(([field, value]) => [field, equal(value)])), message: string(message) },
+  });
+}
+
+function interaction(
+  target: Endpoint,
+  { given, input }: Pick<ReplyExample<Endpoint>, 'given' | 'input'>,
+  description: string,
+  { state, outcome, status, body }: { state: ReturnType<typeof stateOf>; outcome: Interaction['outcome']; status: V3Interaction['willRespondWith']['status']; body: unknown },
+): Interaction {
+  const acting = actingFor(given.seed);
+  return {
+    target,
+    seed: given.seed,
+    acting,
+    input,
+    outcome,
+    pact: {
+      states: [{ description: state.description, parameters: { ...state.parameters } }],
+      uponReceiving: description,
+      withRequest: request(target, target.input.parse(input), acting),
+      willRespondWith: { status, body },
+    },
+  };
+}
+
+/** The request to the letter, but for the headers that differ each time (decisions 16, 17, 19). */
+function request(target: Endpoint, input: Record<string, unknown>, acting: Acting): V3Interaction['withRequest'] {
+  const { path, query, body } = split(target, input);
+  const below = target.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const text = target.body === 'text' ? String(body.text ?? '') : new URLSearchParams(encode(body)).toString();
+  return {
+    method: target.method,
+    path: isOtherSystem(target.service) ? `/${below}` : `/${target.service}/v0/${below}`,
+    query: Object.fromEntries(encode(query)),
+    headers: {
+      accept: 'application/json',
+      ...(text ? { 'content-type': target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded' } : {}),
+      ...(isOtherSystem(target.service) ? {} : introduction(acting, input.other1)),
+    },
+    ...(text ? { body: text } : {}),
+  };
+}
+
+function introduction(acting: Acting, other1: unknown) {
+  return {
+    authorization: regex('^Bearer \\S+$', `Bearer ${acting.accessToken}`),
+    date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$', 'Sat, 21 Nov 2026 15:00:00 GMT'),
+    'x-carrier': typeof other1 === 'string' ? other1 : 'NATIONAL',
+    'x-id-token': regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]*$', acting.idToken),
+    'x-primary': acting.isPrimary ? 'Yes' : 'No',
+    'x-signature': regex('^[\\w-]{43}$', 'signed-again-for-every-request-on-verifying'),
+    'x-source': regex('^[^;]*;[^;]*;[^;]*;[^;]*$', `${encodeURIComponent('a customer')};${encodeURIComponent(acting.source.email)};firefox;android`),
+    'x-transaction-id': regex('^[\\w-]{8,64}$', '00000000-0000-4000-8000-000000000000'),
+  };
+}
+
+/** The person of a seed with tokens that no identity provider gave out: their address can be read, their signature is missing. */
+function actingFor(seed: SeedName): Acting {
+  const { email, isPrimary } = personOf(seed);
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return {
+    accessToken: `contract-${seed}`,
+    idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part({ email, sub: email })}.`,
+    isPrimary,
+    source: { name: 'A Customer', email, browser: 'Firefox', os: 'Android' },
+  };
+}

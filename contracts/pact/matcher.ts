@@ -1,0 +1,82 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { z } from 'zod';
+
+type Schema = z.core.JSONSchema.BaseSchema;
+export type Template = ReturnType<typeof MatchersV3.like> | string | number | boolean | null | { [name: string]: Template } | Template[];
+
+/**
+ * What Pact holds a reply against: the example's fields, each by the type, pattern or choice of words that the schema
+ * asks for on the wire. In a list every element carries the fields that all of the example's elements have.
+ * @throws when the example does not fit the schema.
+ */
+export function matcherOf(schema: z.ZodType, example: unknown): Template {
+  const parsed = schema.safeParse(example);
+  if (!parsed.success) throw new Error(`the example does not fit its schema: ${z.prettifyError(parsed.error)}`);
+  return template(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), example);
+}
+
+function template(schema: Schema, value: unknown): Template {
+  const branches = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
+  if (branches) return template(branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}, value);
+  if (schema.const !== undefined) return MatchersV3.equal(value) as Template;
+  switch (typeof value) {
+    case 'string':
+      return text(schema, value);
+    case 'number':
+      return schema.type === 'integer' ? MatchersV3.integer(value) : MatchersV3.number(value);
+    case 'boolean':
+      return MatchersV3.boolean(value);
+    case 'object':
+      if (value === null) return MatchersV3.nullValue();
+      return Array.isArray(value) ? listed(schema, value) : named(schema, value as Record<string, unknown>);
+    default:
+      throw new Error(`a ${typeof value} does not travel in JSON`);
+  }
+}
+
+/** Zod's own patterns know leap years; these say the same to a person who reads a report. */
+const formats: Readonly<Record<string, string>> = {
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  'date-time': '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
+};
+
+function text(schema: Schema, value: string): Template {
+  if (schema.enum) return MatchersV3.regex(`^(${schema.enum.map((word) => escaped(String(word))).join('|')})$`, value);
+  const pattern = formats[schema.format ?? ''] ?? schema.pattern;
+  return pattern === undefined ? MatchersV3.string(value) : MatchersV3.regex(pattern, value);
+}
+
+function escaped(word: string): string {
+  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function listed(schema: Schema, values: unknown[]): Template {
+  if (schema.prefixItems) return values.map((value, index) => template((schema.prefixItems as Schema[])[index] ?? {}, value));
+  if (values.length === 0) return MatchersV3.like([]);
+  return MatchersV3.eachLike(template((schema.items as Schema | undefined) ?? {}, shared(values)), 1) as Template;
+}
+
+/** What all values have in common: the fields that each of them has, and of other values the first. */
+function shared(values: readonly unknown[]): unknown {
+  const [first] = values;
+  if (values.every(Array.isArray)) return values.some((list) => list.length === 0) ? [] : values.flat();
+  if (!values.every(isFields)) return first;
+  const names = Object.keys(first as object).filter((name) => values.every((value) => value[name] !== undefined));
+  return Object.fromEntries(names.map((name) => [name, shared(values.map((value) => value[name]))]));
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function named(schema: Schema, value: Record<string, unknown>): Template {
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  if (fields.length === 0) return MatchersV3.like({});
+  const rest = typeof schema.additionalProperties === 'object' ? (schema.additionalProperties as Schema) : undefined;
+  // A dictionary, whose names are data: any names will do, but each entry must look like the example's.
+  if (rest && !schema.properties && !schema.required) {
+    const [[name]] = fields as [[string, unknown]];
+    return MatchersV3.eachKeyLike(name, template(rest, shared(fields.map(([, field]) => field)))) as Template;
+  }
+  return Object.fromEntries(fields.map(([name, field]) => [name, template((schema.properties?.[name] as Schema | undefined) ?? rest ?? {}, field)]));
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoints } from '../carrier.ts';
+
+const PactFile = z.object({
+  consumer: z.object({ name: z.string() }),
+  provider: z.object({ name: z.string() }),
+  interactions: z.array(z.looseObject({ description: z.string() })),
+});
+
+/** A pact as text that only changes when the contract does: sorted, without tool versions, a line for what fits on one. */
+export function written(pact: unknown): string {
+  const { consumer, provider, interactions } = PactFile.parse(pact);
+  const sorted = interactions.map((one) => ({ ...one, comments: { text: notesOf(one.description) } })).sort((a, b) => (a.description < b.description ? -1 : 1));
+  return `${print({ consumer, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } }, provider }, 0)}\n`;
+}
+
+/** The endpoint that an interaction is about stands first in its description. */
+export function endpointIn(description: string): string {
+  return description.split(' ', 1)[0] as string;
+}
+
+/** What the declaration says about an endpoint, for whoever reads the pact alone. */
+function notesOf(description: string): string[] {
+  const target = endpoints.find(({ id }) => id === endpointIn(description));
+  return [...(target ? [target.summary] : []), ...(target?.assumed === undefined ? [] : [`Assumed: ${target.assumed}`])];
+}
+
+const width = 140;
+
+function print(value: unknown, depth: number): string {
+  const short = JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || short.length + depth <= width) return short;
+  const pad = ' '.repeat(depth + 2);
+  const end = `\n${' '.repeat(depth)}`;
+  if (Array.isArray(value)) return `[\n${value.map((one) => pad + print(one, depth + 2)).join(',\n')}${end}]`;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{\n${fields.map(([name, field]) => `${pad}${JSON.stringify(name)}: ${print(field, depth + 2)}`).join(',\n')}${end}}`;
+}
