@@ -1,0 +1,44 @@
+/** A colour of the interface: in light pages, and in dark ones. */
+export type Colour = readonly [light: string, dark: string];
+
+export type ColourToken = 'brand' | 'brand-ink' | 'brand-soft';
+
+export interface Brand {
+  /** Stable name of the brand in storage, logs and tests. */
+  key: string;
+  /** Host names that belong to this brand, without port. */
+  hosts: readonly string[];
+  longName: string;
+  shortName: string;
+  supportNumber: string;
+  /** The Care Team, where the specification names it apart from support. */
+  careNumber: string;
+  /** Line statuses that see the full navigation (decision 3). */
+  fullNavigation: readonly number[];
+  /** Colours that differ from `app/styles/tokens.css`. */
+  colours: Partial<Record<ColourToken, Colour>>;
+  copyrightHolder: string;
+  external: {
+    shop: string;
+    blog: string;
+    accountSite: string;
+    helpCentre: string;
+    chat: string;
+    welcomeCenter: string;
+    policies: string;
+    /** Where "Learn More" leads on the page before sign-in. */
+    learnMore: string;
+    appStore: string;
+    playStore: string;
+    socials: readonly { name: string; address: string }[];
+  };
+}
+
+/** The brand's own colours as a stylesheet, to follow the common one; empty when it has none. No layer, so that it wins. */
+export function brandStyle({ colours }: Brand): string {
+  const pairs = Object.entries(colours) as [ColourToken, Colour][];
+  if (pairs.length === 0) return '';
+  const plain = pairs.map(([token, [light]]) => `--${token}:${light}`).join(';');
+  const both = pairs.map(([token, [light, dark]]) => `--${token}:light-dark(${light},${dark})`).join(';');
+  return `:root{${plain}}@supports (color:light-dark(red,red)){:root{${both}}}`;
+}

@@ -1,0 +1,35 @@
+export type FrameCopy = {
+  skip: string;
+  mainNav: string;
+  areas: Record<'home' | 'account' | 'services' | 'support' | 'settings', string>;
+  help: string;
+  signIn: string;
+  menu: string;
+  menuOf: string;
+  profile: string;
+  logOut: string;
+  helpAndSupport: string;
+  welcomeCenter: string;
+  terms: string;
+  copyright: (year: number, holder: string) => string;
+  backHome: string;
+  newTab: string;
+};
+
+export const frameCopy: FrameCopy = {
+  skip: 'Skip to the content',
+  mainNav: 'Main',
+  areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },
+  help: 'Help',
+  signIn: 'Sign In | Activate',
+  menu: 'Menu',
+  menuOf: ': open your menu',
+  profile: 'Profile',
+  logOut: 'Log out',
+  helpAndSupport: 'Help & support',
+  welcomeCenter: 'Welcome center',
+  terms: 'Terms & conditions',
+  copyright: (year, holder) => `© ${year} ${holder}`,
+  backHome: 'Back to Home',
+  newTab: ' (opens in a new tab)',
+};

@@ -1,0 +1,54 @@
+import type { Action } from '#rpc/domain/permission.ts';
+
+type CardAction = Exclude<Action, 'see' | 'add-line'>;
+
+export type LineCardCopy = {
+  /** The buttons, as the specification spells them. */
+  actions: Record<CardAction, string>;
+  seeProgress: string;
+  seeTopUp: string;
+  fixPort: string;
+  contactSupport: string;
+  tryAgain: string;
+  call: string;
+  primary: string;
+  keeping: string;
+  left: string;
+  used: string;
+  usedOf: (used: string, max: string) => string;
+  unlimited: string;
+  resets: string;
+  meter: (percent: number) => string;
+  usageMissing: string;
+  more: string;
+  less: string;
+  info: Record<'plan' | 'device' | 'imei' | 'sim' | 'activatedOn', string>;
+  sim: string;
+  esim: string;
+  imeiEnd: (last: string) => string;
+};
+
+export const lineCardCopy: LineCardCopy = {
+  actions: { 'add-data': 'Add Data', 'track-order': 'TRACK ORDER', activate: 'ACTIVATE', 'complete-esim-setup': 'COMPLETE eSIM SETUP' },
+  seeProgress: 'See progress',
+  seeTopUp: 'See how it’s going',
+  fixPort: 'Check your details',
+  contactSupport: 'Contact support',
+  tryAgain: 'Try again',
+  call: 'Call',
+  primary: 'Primary',
+  keeping: 'Keeping',
+  left: 'left',
+  used: 'used',
+  usedOf: (used, max) => `${used} of ${max} used`,
+  unlimited: 'No limit on this plan',
+  resets: 'resets',
+  meter: (percent) => `${percent}% used`,
+  usageMissing: 'We couldn’t load how much data this line has used. Refresh the page in a little while.',
+  more: 'Show More Info',
+  less: 'Show Less Info',
+  info: { plan: 'Plan', device: 'Device', imei: 'IMEI', sim: 'SIM type', activatedOn: 'Active since' },
+  sim: 'SIM',
+  esim: 'eSIM',
+  imeiEnd: (last) => `ends in ${last}`,
+};

@@ -1,0 +1,23 @@
+export type ProblemCopy = {
+  /** What a screen says when it has nothing better (portal-1 §8). */
+  fallback: { title: string; text: string };
+  generic: { title: string; retry: string };
+  tryAgain: string;
+  letsTalk: { title: string; text: string; call: string };
+  errorTitle: string;
+  errorSummary: string;
+};
+
+export const problemCopy: ProblemCopy = {
+  fallback: { title: 'Oops!', text: 'Something went wrong. Please try again.' },
+  generic: { title: 'Something Went Wrong', retry: 'We cannot process this request at this time, try again in a few minutes' },
+  tryAgain: 'TRY AGAIN',
+  letsTalk: {
+    title: 'Let’s Talk',
+    text: 'We\'re sorry. The service you\'re attempting to access or update is temporarily unavailable.',
+    call: 'Call us at',
+  },
+  /** Put before the title of a page that came back with errors. */
+  errorTitle: 'Error: ',
+  errorSummary: 'There is a problem',
+};

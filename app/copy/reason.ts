@@ -1,0 +1,20 @@
+import type { Reason } from '#rpc/domain/permission.ts';
+
+/** Why something cannot be done, and what to do instead. */
+export type ReasonCopy = Record<Reason, (supportNumber: string) => string>;
+
+export const reasonCopy: ReasonCopy = {
+  'not-yours': () => 'This line isn’t yours to change. Ask the primary holder of your group.',
+  fraud: (supportNumber) => `This is temporarily unavailable on your account. Call ${supportNumber}.`,
+  'non-pay': (supportNumber) => `A bill on your account is open. Pay it, or call ${supportNumber}, and try again.`,
+  suspended: (supportNumber) => `This line is suspended. Call ${supportNumber} to use it again.`,
+  'primary-suspended': (supportNumber) => `The primary line of your group is suspended. Call ${supportNumber} to use it again.`,
+  'primary-not-active': () => 'The primary line of your group has to be active first. Check with your group owner.',
+  'sim-swap': () => 'A SIM swap is in progress on this line. Try again when it’s done.',
+  'not-active': () => 'The line has to be active first.',
+  'does-not-apply': () => 'This isn’t needed on this line right now.',
+  unpaid: (supportNumber) => `The order for your SIM card isn’t placed yet. Wait for it, or call ${supportNumber}.`,
+  secondary: () => 'Only the primary holder of your group can do this. Ask them to.',
+  'lines-full': (supportNumber) => `Your group has all the lines it can have. To change that, call ${supportNumber}.`,
+  'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
+};

@@ -1,0 +1,18 @@
+export type TopUpCopy = {
+  title: string;
+  steps: number;
+  backHome: string;
+  size: (gigabytes: number) => string;
+  taxes: string;
+  chargedOn: string;
+};
+
+/** Words that the pages of Add Data share. */
+export const topUpCopy: TopUpCopy = {
+  title: 'Add Data',
+  steps: 2,
+  backHome: 'Back to Home',
+  size: (gigabytes) => `${gigabytes} GB`,
+  taxes: 'Taxes & fees extra',
+  chargedOn: 'It is charged on your upcoming invoice.',
+};

@@ -1,0 +1,107 @@
+import { lineInSentence } from '#app/copy/ordinal.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { topUpCopy } from '#app/copy/top-up.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { Pending } from '#app/ui/pending.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import type { TopUpResult } from '#rpc/portal/top-up.ts';
+import { resultCopy as copy } from './copy.ts';
+
+/** The end of Add Data: how it went, or how it is going. */
+export function ResultView({ result }: { result: TopUpResult }) {
+  switch (result.state) {
+    case 'sending':
+    case 'pending':
+      return <UnderWay result={result} title={copy.adding(topUpCopy.size(result.gigabytes), lineInSentence(result.line))} text={copy.addingText} />;
+    case 'unknown':
+      return <UnderWay result={result} title={copy.checking} text={copy.checkingText(topUpCopy.size(result.gigabytes))} />;
+    case 'done':
+      return <Done result={result} />;
+    case 'refused':
+      return <Refused result={result} />;
+    case 'needs-care':
+      return <NeedsCare result={result} />;
+  }
+}
+
+function UnderWay({ result, title, text }: { result: TopUpResult; title: string; text: string }) {
+  return (
+    <Sheet title={title} about={<LineName line={result.line} />}>
+      <Pending {...(result.lookedAt === undefined ? {} : { lookedAt: result.lookedAt })}>{text}</Pending>
+      <div className="acts">
+        <ButtonLink to={address.home}>{copy.home}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+function Done({ result }: { result: TopUpResult }) {
+  const size = topUpCopy.size(result.gigabytes);
+  return (
+    <Sheet title={copy.done(size)} about={<LineName line={result.line} />}>
+      <Banner tone="ok">{copy.doneText(size, lineInSentence(result.line))}</Banner>
+      <div className="card">
+        <Summary rows={[{ term: copy.charge, value: <b className="price"><Money cents={result.charge} /></b> }, { term: copy.reference, value: result.operationId }]} />
+        <p className="quiet small">
+          {topUpCopy.taxes}. {topUpCopy.chargedOn}
+        </p>
+      </div>
+      <div className="acts">
+        <ButtonLink main to={address.home}>
+          {copy.home}
+        </ButtonLink>
+        <ButtonLink to={address.addData(result.line.ref)}>{copy.another}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Unavailable (resCode 40625) asks people to call; everything else can be tried again (portal-1 §8). */
+function Refused({ result }: { result: TopUpResult }) {
+  const unavailable = result.refusal === 'unavailable';
+  return (
+    <Sheet title={copy.failed.title} about={<LineName line={result.line} />}>
+      {unavailable ? (
+        <LetsTalk id="unavailable" />
+      ) : (
+        <Banner tone="bad">{result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}</Banner>
+      )}
+      <div className="acts">
+        {unavailable ? (
+          <DisabledAction id="unavailable">{problemCopy.tryAgain}</DisabledAction>
+        ) : (
+          <ButtonLink main to={address.addData(result.line.ref)}>
+            {problemCopy.tryAgain}
+          </ButtonLink>
+        )}
+        <ButtonLink to={address.home}>{copy.home}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+function NeedsCare({ result }: { result: TopUpResult }) {
+  const { brand } = usePage();
+  return (
+    <Sheet title={copy.needsCare.title} about={<LineName line={result.line} />}>
+      <Banner tone="warn">
+        {copy.needsCare.text} <CallLink number={brand.careNumber} />.
+      </Banner>
+      <div className="card">
+        <Summary rows={[{ term: copy.reference, value: result.operationId }]} />
+      </div>
+      <div className="acts">
+        <ButtonLink to={address.home}>{copy.home}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { topUpCopy } from '#app/copy/top-up.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import type { TopUpReview } from '#rpc/portal/top-up.ts';
+import { reviewCopy as copy } from './copy.ts';
+
+interface ReviewViewProps {
+  review: TopUpReview;
+  /** Why the confirmed form came back: nothing was sent (decision 26). */
+  because?: 'expired' | 'price-moved';
+}
+
+/** Step 2 of Add Data: what it is and what it costs, before anything is sent. */
+export function ReviewView({ review, because }: ReviewViewProps) {
+  const { line, gigabytes, charge, decision } = review;
+  const size = topUpCopy.size(gigabytes);
+  const select = `${address.addData(line.ref)}?gigabytes=${gigabytes}`;
+  const confirm = copy.confirm(size, moneyText(charge));
+  return (
+    <Sheet title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUpCopy.steps }}>
+      {because && (
+        <Banner tone="warn" title={copy.because[because].title}>
+          {copy.because[because].text}
+        </Banner>
+      )}
+      <div className="card">
+        <Summary
+          rows={[
+            { term: copy.line, value: <LineName line={line} /> },
+            { term: copy.size, value: <span className="keep">{size}</span>, change: select },
+            { term: copy.charge, value: <b className="price"><Money cents={charge} /></b> },
+          ]}
+        />
+        <p className="quiet small">
+          {topUpCopy.taxes}. {topUpCopy.chargedOn}
+        </p>
+      </div>
+      {decision.allowed ? (
+        <PostForm>
+          <div className="acts">
+            <Button main>{confirm}</Button>
+          </div>
+        </PostForm>
+      ) : (
+        <>
+          <Refused reason={decision.reason} id="why-not" />
+          <DisabledAction id="why-not">{confirm}</DisabledAction>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { lineInSentence } from '#app/copy/ordinal.ts';
+import { topUpCopy } from '#app/copy/top-up.ts';
+import { address } from '#app/ui/address.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { DataUse } from '#app/ui/data-use.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import type { TopUpForm } from '#rpc/portal/top-up.ts';
+import { selectCopy as copy } from './copy.ts';
+
+interface SelectViewProps {
+  form: TopUpForm;
+  errors?: string[];
+  /** Gigabytes, when the customer chose already. */
+  chosen?: number;
+}
+
+/** Step 1 of Add Data: how much. */
+export function SelectView({ form, errors = [], chosen = form.preferred }: SelectViewProps) {
+  const step = { step: 1, of: topUpCopy.steps };
+  return (
+    <Sheet title={topUpCopy.title} about={<LineName line={form.line} />} back={{ to: address.home, words: topUpCopy.backHome }} {...(canChoose(form) ? { step } : {})}>
+      <ErrorSummary errors={errors.map((message) => ({ field: 'gigabytes', message }))} />
+      {form.usage && <DataUse usage={form.usage} />}
+      <Body form={form} errors={errors} chosen={chosen} />
+    </Sheet>
+  );
+}
+
+const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
+
+function Body({ form, errors, chosen }: { form: TopUpForm; errors: string[]; chosen: number | undefined }) {
+  const { brand } = usePage();
+  if (!form.decision.allowed) return <Refused reason={form.decision.reason} />;
+  if (form.open) {
+    return (
+      <>
+        <Note tone="calm">{copy.open(form.open.gigabytes, lineInSentence(form.line))}</Note>
+        <div className="acts">
+          <ButtonLink main to={address.topUp(form.line.ref, form.open.operationId)}>
+            {copy.see}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  if (form.sizes.length === 0) {
+    return (
+      <Note tone="warn">
+        {copy.nothingOnSale} <CallLink number={brand.supportNumber} />.
+      </Note>
+    );
+  }
+  return (
+    <PostForm>
+      <Choice
+        id="gigabytes"
+        name="gigabytes"
+        legend={copy.legend}
+        errors={errors}
+        chosen={chosen === undefined ? undefined : String(chosen)}
+        options={form.sizes.map(({ gigabytes, charge }) => ({ value: String(gigabytes), label: topUpCopy.size(gigabytes), detail: <Money cents={charge} /> }))}
+      />
+      <p className="quiet small">{topUpCopy.taxes}.</p>
+      <div className="acts">
+        <Button main>{copy.next}</Button>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,24 @@
+export type HomeCopy = {
+  title: string;
+  hello: (firstName?: string) => string;
+  lines: (count: number) => string;
+  nextBill: string;
+  addLine: { title: string; button: string; left: (count: number) => string; full: string };
+  disabled: { title: string; text: string };
+  empty: string;
+};
+
+export const homeCopy: HomeCopy = {
+  title: 'Home',
+  hello: (firstName) => (firstName ? `Hello, ${firstName}` : 'Hello'),
+  lines: (count) => (count === 1 ? '1 line' : `${count} lines`),
+  nextBill: 'next bill',
+  addLine: {
+    title: 'Add a line',
+    button: 'Add Line',
+    left: (count) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
+    full: 'Your group is complete.',
+  },
+  disabled: { title: 'Your account is disabled', text: 'Your lines can’t be used or changed right now. To find out why, call' },
+  empty: 'We have no lines to show for your account. If that surprises you, call',
+};

@@ -1,0 +1,76 @@
+import { reasonCopy } from '#app/copy/reason.ts';
+import { address } from '#app/ui/address.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Day } from '#app/ui/day.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { LineCard } from '#app/ui/line-card.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import type { HomeModel } from '#rpc/portal/home.ts';
+import { homeCopy as copy } from './copy.ts';
+
+/** Every line with how it stands and what can be done (portal-1 §2). */
+export function HomeView({ home }: { home: HomeModel }) {
+  const { brand } = usePage();
+  return (
+    <>
+      <div className="head">
+        <h1>{copy.hello(home.firstName)}</h1>
+        {!home.disabled && home.lines.length > 0 && (
+          <p>
+            {copy.lines(home.lines.length)}
+            {home.nextBill && (
+              <>
+                {' '}
+                · {copy.nextBill}{' '}
+                <b>
+                  <Day day={home.nextBill} />
+                </b>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      {home.letsTalk && <LetsTalk />}
+      {home.disabled ? (
+        <Note tone="bad" title={copy.disabled.title}>
+          {copy.disabled.text} <CallLink number={brand.supportNumber} />.
+        </Note>
+      ) : home.lines.length === 0 ? (
+        <Note tone="calm">
+          {copy.empty} <CallLink number={brand.supportNumber} />.
+        </Note>
+      ) : (
+        <div className="cards">
+          {home.lines.map((line, index) => (
+            <LineCard key={line.ref} line={line} index={index + 1} />
+          ))}
+          <AddLine home={home} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The place where another line would stand. Secondaries do not see it: they can never add one (portal-1 §6). */
+function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
+  const { brand } = usePage();
+  if (!addLine.allowed && addLine.reason === 'secondary') return null;
+  return (
+    <section className="card add" aria-labelledby="add-line">
+      <div>
+        <h2 id="add-line">{copy.addLine.title}</h2>
+        <p className="quiet">{linesLeft > 0 ? copy.addLine.left(linesLeft) : copy.addLine.full}</p>
+      </div>
+      {addLine.allowed ? (
+        <ButtonLink to={address.addLine}>{copy.addLine.button}</ButtonLink>
+      ) : (
+        <DisabledAction id="add-line-why" why={reasonCopy[addLine.reason](brand.supportNumber)}>
+          {copy.addLine.button}
+        </DisabledAction>
+      )}
+    </section>
+  );
+}

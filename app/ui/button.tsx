@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface ButtonProps {
+  children: ReactNode;
+  /** The one filled button of a card or page. */
+  main?: boolean;
+  name?: string;
+  value?: string;
+}
+
+const classOf = (main: boolean | undefined) => (main ? 'btn main' : 'btn');
+
+export function Button({ children, main, name, value }: ButtonProps) {
+  return (
+    <button type="submit" className={classOf(main)} name={name} value={value}>
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps {
+  children: ReactNode;
+  to: string;
+  main?: boolean;
+  /** Opens beside the portal, for addresses outside of it. */
+  newTab?: boolean;
+  /** Said to screen readers after the words, where many buttons have the same words. */
+  about?: string;
+}
+
+export function ButtonLink({ children, to, main, newTab, about }: ButtonLinkProps) {
+  return (
+    <a className={classOf(main)} href={to} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+      {about && <span className="unseen">{about}</span>}
+    </a>
+  );
+}

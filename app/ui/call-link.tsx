@@ -1,0 +1,14 @@
+/** 1.800.427.8686 as a link that dials. */
+export function CallLink({ number }: { number: string }) {
+  return (
+    <a className="keep" href={callAddress(number)}>
+      {number}
+    </a>
+  );
+}
+
+/** The address that dials a number of the United States, however it is spelt. */
+export function callAddress(number: string): string {
+  const digits = number.replaceAll(/\D/g, '');
+  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`;
+}

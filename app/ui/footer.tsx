@@ -1,0 +1,17 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { address } from './address.ts';
+import { usePage } from './page-facts.tsx';
+
+export function Footer() {
+  const { brand, now } = usePage();
+  return (
+    <footer className="foot">
+      <div>
+        <a href={address.support}>{frameCopy.helpAndSupport}</a>
+        <a href={brand.external.welcomeCenter}>{frameCopy.welcomeCenter}</a>
+        <a href={brand.external.policies}>{frameCopy.terms}</a>
+        <span>{frameCopy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>
+      </div>
+    </footer>
+  );
+}

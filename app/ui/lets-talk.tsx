@@ -1,0 +1,15 @@
+import { problemCopy } from '#app/copy/problem.ts';
+import { Note } from './banner.tsx';
+import { CallLink } from './call-link.tsx';
+import { usePage } from './page-facts.tsx';
+
+/** The notice for accounts and services that only people can help with (portal-1 §8). */
+export function LetsTalk({ id }: { id?: string }) {
+  const { brand } = usePage();
+  const { title, text, call } = problemCopy.letsTalk;
+  return (
+    <Note tone="warn" title={title} {...(id ? { id } : {})}>
+      {text} {call} <CallLink number={brand.supportNumber} />.
+    </Note>
+  );
+}

@@ -1,0 +1,88 @@
+import { lineCardCopy as copy } from '#app/copy/line-card.ts';
+import { lineInSentence } from '#app/copy/ordinal.ts';
+import { reasonCopy } from '#app/copy/reason.ts';
+import type { LineState } from '#rpc/domain/line-status.ts';
+import type { Action, Reason } from '#rpc/domain/permission.ts';
+import type { LineCard, Notice } from '#rpc/portal/home.ts';
+import { address } from './address.ts';
+import { ButtonLink } from './button.tsx';
+import { callAddress } from './call-link.tsx';
+import { DisabledAction } from './disabled-action.tsx';
+import { usePage } from './page-facts.tsx';
+
+type CardAction = keyof typeof copy.actions;
+
+const addressOf: Record<CardAction, (ref: string) => string> = {
+  'add-data': address.addData,
+  'track-order': address.trackOrder,
+  activate: address.activation,
+  'complete-esim-setup': address.esimSetup,
+};
+
+interface Lead {
+  words: string;
+  to: (ref: string) => string;
+  main?: boolean;
+}
+
+/** Where a state itself leads, besides what may be done. */
+const leads: Partial<Record<LineState, Lead>> = {
+  activating: { words: copy.seeProgress, to: address.status },
+  porting: { words: copy.seeProgress, to: address.status },
+  'port-failed': { words: copy.fixPort, to: address.status, main: true },
+  unclear: { words: copy.contactSupport, to: () => address.support },
+};
+
+/** Reasons that a notice on the same card has told already: the button points there. */
+const saidBy: Partial<Record<Reason, Notice>> = { 'non-pay': 'non-pay', suspended: 'suspended', 'sim-swap': 'sim-swap', unpaid: 'unpaid' };
+
+const isCardAction = (action: Action): action is CardAction => action in addressOf;
+
+/** The buttons of a line's card: the first that can be done is filled, a refused one says why. */
+export function LineActions({ line, id }: { line: LineCard; id: string }) {
+  const { brand } = usePage();
+  const about = ` – ${lineInSentence(line)}`;
+  const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
+  // While data is on its way the next order has to wait: nothing on the card is the thing to do.
+  const first = actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp))?.action;
+  const lead = leads[line.state];
+  if (actions.length === 0 && !lead && line.state !== 'activation-failed') return null;
+  return (
+    <div className="acts">
+      {line.state === 'activation-failed' && (
+        <>
+          <ButtonLink main to={address.activation(line.ref)} about={about}>
+            {copy.tryAgain}
+          </ButtonLink>
+          <ButtonLink to={callAddress(brand.careNumber)}>
+            {copy.call} {brand.careNumber}
+          </ButtonLink>
+        </>
+      )}
+      {lead && (
+        <ButtonLink to={lead.to(line.ref)} main={lead.main ?? false} about={about}>
+          {lead.words}
+        </ButtonLink>
+      )}
+      {actions.map(({ action, decision }) => {
+        if (decision.allowed) {
+          return (
+            <ButtonLink key={action} to={addressOf[action](line.ref)} main={action === first} about={about}>
+              {copy.actions[action]}
+            </ButtonLink>
+          );
+        }
+        const said = saidBy[decision.reason];
+        return said && line.notices.includes(said) ? (
+          <DisabledAction key={action} id={`${id}-${said}`}>
+            {copy.actions[action]}
+          </DisabledAction>
+        ) : (
+          <DisabledAction key={action} id={`${id}-${action}-why`} why={reasonCopy[decision.reason](brand.supportNumber)}>
+            {copy.actions[action]}
+          </DisabledAction>
+        );
+      })}
+    </div>
+  );
+}

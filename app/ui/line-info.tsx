@@ -1,0 +1,36 @@
+import { lineCardCopy as copy } from '#app/copy/line-card.ts';
+import { lineStatusCopy } from '#app/copy/line-status.ts';
+import type { LineCard } from '#rpc/portal/home.ts';
+import { Day } from './day.tsx';
+import { usePage } from './page-facts.tsx';
+import { Summary, type SummaryRow } from './summary.tsx';
+
+/** The panel behind Show More Info. */
+export function LineInfo({ line }: { line: LineCard }) {
+  const { brand } = usePage();
+  const { plan, device, imei, activatedOn } = line.info;
+  const rows: SummaryRow[] = [
+    ...(plan ? [{ term: copy.info.plan, value: plan }] : []),
+    ...(device ? [{ term: copy.info.device, value: device }] : []),
+    ...(imei ? [{ term: copy.info.imei, value: copy.imeiEnd(imei.slice(-4)) }] : []),
+    { term: copy.info.sim, value: line.esim ? copy.esim : copy.sim },
+    ...(activatedOn ? [{ term: copy.info.activatedOn, value: <Day day={activatedOn} /> }] : []),
+  ];
+  return (
+    <details className="more">
+      <summary>
+        <span className="open">{copy.more}</span>
+        <span className="less">{copy.less}</span>
+      </summary>
+      <div className="stack">
+        {line.state === 'disconnected' && (
+          <div>
+            <h3>{lineStatusCopy.disconnected.title}</h3>
+            <p>{lineStatusCopy.disconnected.text(line.disconnectedByRequest, brand.supportNumber)}</p>
+          </div>
+        )}
+        <Summary rows={rows} />
+      </div>
+    </details>
+  );
+}

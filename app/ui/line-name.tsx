@@ -1,0 +1,17 @@
+import { lineTitle } from '#app/copy/ordinal.ts';
+import { PhoneNumber } from './phone-number.tsx';
+
+/** Which line a page is about: its name, and its number when it has one. */
+export function LineName({ line }: { line: { name?: string; occurrence: number; msisdn?: string } }) {
+  return (
+    <>
+      {lineTitle(line)}
+      {line.msisdn && (
+        <>
+          {' · '}
+          <PhoneNumber digits={line.msisdn} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { journeyCopy } from '#app/copy/journey.ts';
+import { lineCardCopy as copy } from '#app/copy/line-card.ts';
+import { noticeCopy } from '#app/copy/notice.ts';
+import type { LineCard, Notice } from '#rpc/portal/home.ts';
+import { address } from './address.ts';
+import { Note } from './banner.tsx';
+import { usePage } from './page-facts.tsx';
+import { TimeAgo } from './time-ago.tsx';
+
+/** Notices about work under way: these say when the carrier was last asked. */
+const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending'];
+
+/** One notice of a line's card, in words, with when we last looked and where to see more. */
+export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
+  const { brand } = usePage();
+  const { supportNumber, careNumber } = brand;
+  const gigabytes = notice === 'top-up-pending' ? line.topUp?.gigabytes : undefined;
+  const words = noticeCopy[notice]({ supportNumber, careNumber, percent: line.usage?.percent ?? 0, ...(gigabytes === undefined ? {} : { gigabytes }) });
+  const operationId = notice === 'top-up-pending' ? line.topUp?.operationId : undefined;
+  return (
+    <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
+      {words.text}
+      {watched.includes(notice) && line.lookedAt !== undefined && (
+        <>
+          {' '}
+          {journeyCopy.lastChecked} <TimeAgo at={line.lookedAt} />.
+        </>
+      )}
+      {operationId && (
+        <>
+          {' '}
+          <a href={address.topUp(line.ref, operationId)}>{copy.seeTopUp}</a>
+        </>
+      )}
+    </Note>
+  );
+}

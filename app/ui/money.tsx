@@ -1,0 +1,10 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Cents as $10.00 (decision 15). */
+export function moneyText(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+export function Money({ cents }: { cents: number }) {
+  return <span className="keep">{moneyText(cents)}</span>;
+}

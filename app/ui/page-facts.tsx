@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Brand } from '#app/brand/brand.ts';
+
+/** The signed-in person, as far as the frame of a page needs to know. */
+export interface Me {
+  firstName?: string;
+  status?: number;
+  simPaid?: boolean;
+  isPrimary?: boolean;
+  /** False when the carrier has no mobile account for this sign-in. */
+  accountKnown: boolean;
+}
+
+/** What every part of a page may ask for: root provides it once. */
+export interface PageFacts {
+  brand: Brand;
+  path: string;
+  /** Milliseconds since 1970: the moment the page was made. */
+  now: number;
+  /** IANA name, for times of day. */
+  timeZone: string;
+  me?: Me;
+  tokens: { page: string; logout: string };
+  lite: boolean;
+  requestId: string;
+  nav: { services: boolean };
+}
+
+const Facts = createContext<PageFacts | undefined>(undefined);
+
+export function PageFactsProvider({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  return <Facts.Provider value={facts}>{children}</Facts.Provider>;
+}
+
+/** @throws Error outside a `PageFactsProvider` */
+export function usePage(): PageFacts {
+  const facts = useContext(Facts);
+  if (!facts) throw new Error('usePage() needs a PageFactsProvider above it');
+  return facts;
+}

@@ -1,0 +1,13 @@
+import { journeyCopy } from '#app/copy/journey.ts';
+import { Meter } from './meter.tsx';
+
+/** "Step 2 of 3" over a thin bar. */
+export function Progress({ step, of }: { step: number; of: number }) {
+  const words = journeyCopy.step(step, of);
+  return (
+    <div className="progress">
+      <p>{words}</p>
+      <Meter percent={Math.floor((step / of) * 100)} label={words} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { address } from './address.ts';
+import { AreaLinks } from './header.tsx';
+import { usePage } from './page-facts.tsx';
+
+/** Profile and Log out; on a phone also the areas. A `<details>`, so that it opens with no script. */
+export function UserMenu({ areas }: { areas: boolean }) {
+  const page = usePage();
+  const { me, tokens } = page;
+  return (
+    <details className="menu">
+      <summary>
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+          <path d="M2 4h14M2 9h14M2 14h14" />
+        </svg>
+        <span>{me?.firstName ?? frameCopy.menu}</span>
+        {me?.firstName && <span className="unseen">{frameCopy.menuOf}</span>}
+      </summary>
+      <div className="panel">
+        {areas && (
+          <nav className="on-phone" aria-label={frameCopy.menu}>
+            <AreaLinks page={page} />
+            <hr />
+          </nav>
+        )}
+        {me?.accountKnown && (
+          <a href={address.profile} aria-current={page.path === address.profile ? 'page' : undefined}>
+            {frameCopy.profile}
+          </a>
+        )}
+        <form method="post" action={address.logout}>
+          <input type="hidden" name="_token" value={tokens.logout} />
+          <button type="submit">{frameCopy.logOut}</button>
+        </form>
+      </div>
+    </details>
+  );
+}
