@@ -15,7 +15,8 @@ export function decode(target: Endpoint, fields: Iterable<[string, string]>): Re
   return Object.fromEntries([...fields].map(([name, text]) => [name, isText(shape[name]) ? text : json(text)]));
 }
 
-function isText(schema: z.ZodType | undefined): boolean {
+/** True for a field that travels as it is, false for one that travels as JSON. */
+export function isText(schema: z.ZodType | undefined): boolean {
   if (!schema) return true;
   // A list can be unwrapped too, but it travels as JSON whatever it holds.
   if (schema instanceof z.ZodArray) return false;

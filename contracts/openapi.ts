@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { ActivationStatus } from './activation/vocabulary.ts';
+import { Place, Suggestion } from './address/vocabulary.ts';
+import { BillingAccount, Forecast, Invoice, MonthInAdvance, PaymentRecord } from './billing/vocabulary.ts';
+import { Hold, SavedCard } from './card/vocabulary.ts';
+import { carrier } from './carrier.ts';
+import { Coupon, Plan, PlanPricing, Referee } from './catalog/vocabulary.ts';
+import { AppData, BillingConfig, CarrierOption, ConfigKeys } from './config/vocabulary.ts';
+import { Coverage } from './coverage/vocabulary.ts';
+import { ActivationFields, Address, AddressInput, Customer, CustomerChange, MnpInfo, NewCustomer, OperationStatus } from './customer/vocabulary.ts';
+import { ImeiCompatibility } from './device/vocabulary.ts';
+import { isText } from './encoding.ts';
+import { type Endpoint, isOtherSystem, split } from './endpoint.ts';
+import { list } from './envelope.ts';
+import { type Shown, shown } from './examples.ts';
+import { LeadProperties } from './marketing/vocabulary.ts';
+import { Order, OrderItem, Tracking } from './order/vocabulary.ts';
+import { HostedPage, Payment } from './payment/vocabulary.ts';
+import { type Refusal, refusalOf } from './problem.ts';
+import { RoamingCountry } from './roaming/vocabulary.ts';
+import { RouterDevice } from './router/vocabulary.ts';
+import { CallingUsage, RoamingUsage, ServiceStatus } from './service/vocabulary.ts';
+import { ShippingRate } from './shipping-rate/vocabulary.ts';
+import { TaxQuote } from './tax/vocabulary.ts';
+import { Pulse, Purchase } from './topup/vocabulary.ts';
+import { AccountAnalytics, CycleUsage } from './usage/vocabulary.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The entities that have a name of their own in the document; all others stand where they are used. */
+const entities = {
+  AccountAnalytics, ActivationFields, ActivationStatus, Address, AddressInput, AppData, BillingAccount, BillingConfig, CallingUsage,
+  CarrierOption, ConfigKeys, Coupon, Coverage, Customer, CustomerChange, CycleUsage, Forecast, Hold, HostedPage, ImeiCompatibility, Invoice,
+  LeadProperties, MnpInfo, MonthInAdvance, NewCustomer, OperationStatus, Order, OrderItem, Payment, PaymentRecord, Place, Plan, PlanPricing,
+  Pulse, Purchase, Referee, RoamingCountry, RoamingUsage, RouterDevice, SavedCard, ServiceStatus, ShippingRate, Suggestion, TaxQuote, Tracking,
+} satisfies Readonly<Record<string, z.ZodType>>;
+
+/** What every request to the carrier itself says about its sender (decision 19). */
+const headers: Readonly<Record<string, { name: string; description: string; schema: Json; signedInOnly?: true }>> = {
+  TransactionId: { name: 'x-transaction-id', description: 'Random, new for each request.', schema: { type: 'string' } },
+  CarrierMarker: { name: 'x-carrier', description: "NATIONAL, or the payload's other1.", schema: { type: 'string', default: 'NATIONAL' } },
+  Date: { name: 'date', description: 'When the request was signed.', schema: { type: 'string' } },
+  Signature: {
+    name: 'x-signature',
+    description: 'base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body, a line each.',
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+  },
+  IdToken: { name: 'x-id-token', description: 'The ID token of the person who is signed in.', schema: { type: 'string' }, signedInOnly: true },
+  Primary: { name: 'x-primary', description: 'Is that person the primary?', schema: { enum: ['Yes', 'No'] }, signedInOnly: true },
+  Source: {
+    name: 'x-source',
+    description: 'Lowercased name, e-mail, browser and OS, each percent-encoded, joined by semicolons.',
+    schema: { type: 'string' },
+    signedInOnly: true,
+  },
+};
+
+/** The carrier's whole API as an OpenAPI 3.1 document, made from the declarations and their examples. */
+export function openApi(): Json {
+  const schemas: Record<string, unknown> = { Refusal: refused };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const one of shown) {
+    const path = pathOf(one.endpoint);
+    const method = one.endpoint.method.toLowerCase();
+    // Two calls may share method and path and differ in the body alone; a document has room for one, so the other gets a fragment.
+    const room = paths[path]?.[method] === undefined ? path : `${path}#${one.id}`;
+    paths[room] = { ...paths[room], [method]: operation(one, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'The carrier, as Lineside calls it',
+      version: '0',
+      description:
+        'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not the HTTP status. ' +
+        'x-assumed says what is not agreed yet.',
+    },
+    servers: [serverOf('carrier')],
+    tags: Object.keys(carrier).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      parameters: Object.fromEntries(
+        Object.entries(headers).map(([key, { signedInOnly, ...header }]) => [key, { ...header, in: 'header', required: !signedInOnly }]),
+      ),
+      responses: { Session: { description: 'The session is over, or never was.' } },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+const refused = {
+  type: 'object',
+  description: 'A refusal; it may come with HTTP 200 or 4xx.',
+  properties: {
+    status: { const: 'FAILURE' },
+    resCode: { type: ['integer', 'string'] },
+    exCode: { type: 'string' },
+    message: { type: 'string' },
+  },
+  required: ['status'],
+};
+
+function serverOf(name: string): Json {
+  return { url: '{origin}', variables: { origin: { default: `https://${name}.example.test` } } };
+}
+
+function pathOf({ service, path }: Endpoint): string {
+  const own = path.replaceAll(/:(\w+)/g, '{$1}');
+  return isOtherSystem(service) ? `/${own}` : `/${service}/v0/${own}`;
+}
+
+function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Record<string, unknown>): Json {
+  const other = isOtherSystem(one.service);
+  const body = bodyOf(one, replies[0]?.input ?? {}, schemas);
+  return {
+    operationId: id,
+    tags: [id.split('.')[0]],
+    summary: one.summary,
+    ...(other ? { servers: [serverOf(one.service)] } : { security: one.concerns === 'nobody' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }] }),
+    'x-concerns': one.concerns,
+    'x-effect': one.effect,
+    ...(one.readBack === undefined ? {} : { 'x-read-back': one.readBack }),
+    ...(one.assumed === undefined ? {} : { 'x-assumed': one.assumed }),
+    ...(Object.keys(one.problems).length === 0 ? {} : { 'x-problems': problemsOf(one) }),
+    parameters: [...parametersOf(one, schemas), ...(other ? [] : Object.keys(headers).map((key) => ({ $ref: `#/components/parameters/${key}` })))],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: {
+      '200': {
+        description: 'The reply, or a refusal.',
+        content: {
+          'application/json': {
+            schema: { oneOf: [successOf(one, schemas), { $ref: '#/components/schemas/Refusal' }] },
+            examples: {
+              reply: { value: { status: 'SUCCESS', data: replies[0]?.reply } },
+              ...Object.fromEntries(
+                Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
+                  name,
+                  { summary: refusalOf(resCode)?.means, value: { status: 'FAILURE', resCode, ...(exCode === undefined ? {} : { exCode }), message } },
+                ]),
+              ),
+            },
+          },
+        },
+      },
+      '401': { $ref: '#/components/responses/Session' },
+      '403': { $ref: '#/components/responses/Session' },
+      '4XX': { description: refusalsOf(one), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    },
+  };
+}
+
+function problemsOf(one: Endpoint) {
+  return Object.entries(one.problems).map(([name, codes]) => ({ name, codes: list(codes).map((code) => ({ code, ...(refusalOf(code) as Refusal) })) }));
+}
+
+/** The refusals of a call as one text, for readers of a page that leaves extensions out. */
+function refusalsOf(one: Endpoint): string {
+  const lines = problemsOf(one).flatMap(({ name, codes }) =>
+    codes.map(({ code, means, follows, effect }) => `- ${code} (${name}): ${means} Done: ${effect}. ${follows}`),
+  );
+  return ['A refusal, with HTTP 200 or 4xx.', ...lines].join('\n');
+}
+
+function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
+  const { data } = fieldsOf(z.object({ data: one.reply }), schemas).properties;
+  return {
+    type: 'object',
+    properties: { status: { const: 'SUCCESS' }, resCode: { type: ['integer', 'string'] }, message: { type: 'string' }, data },
+    // An empty reply may leave its data out altogether.
+    required: one.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
+  };
+}
+
+function parametersOf(one: Endpoint, schemas: Record<string, unknown>): Json[] {
+  const { properties, required } = fieldsOf(one.input, schemas);
+  const names = Object.fromEntries(Object.keys(properties).map((name) => [name, name]));
+  const { path, query } = split(one, names);
+  return [
+    ...Object.keys(path).map((name) => ({ name, in: 'path', required: true, schema: properties[name] })),
+    ...Object.keys(query)
+      .toSorted()
+      .map((name) => {
+        const fixed = one.fixedQuery?.[name];
+        return { name, in: 'query', required: fixed !== undefined || required.includes(name), schema: properties[name] ?? { const: fixed } };
+      }),
+  ];
+}
+
+function bodyOf(one: Endpoint, input: Json, schemas: Record<string, unknown>): Json | undefined {
+  if (one.method === 'GET' || one.method === 'DELETE') return undefined;
+  const { properties, required } = fieldsOf(one.input, schemas);
+  const names = Object.keys(split(one, properties).body);
+  if (names.length === 0) return undefined;
+  if (one.body === 'text') return { required: true, content: { 'text/plain': { schema: properties.text, example: input.text } } };
+  const nested = names.filter((name) => !isText(one.input.shape[name] as z.ZodType));
+  return {
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
+          required: names.filter((name) => required.includes(name)),
+          additionalProperties: false,
+        },
+        encoding: Object.fromEntries(nested.map((name) => [name, { contentType: 'application/json' }])),
+        example: split(one, input).body,
+      },
+    },
+  };
+}
+
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
+
+/** The fields of an object as JSON Schema, as they are on the wire; entities become references and are put into `schemas`. */
+function fieldsOf(schema: z.ZodObject, schemas: Record<string, unknown>): { properties: Record<string, unknown>; required: readonly string[] } {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', metadata: named })).replaceAll('#/$defs/', '#/components/schemas/');
+  const { properties, required, $defs } = JSON.parse(text) as { properties?: Record<string, unknown>; required?: string[]; $defs?: Record<string, Json> };
+  for (const [id, { id: _, ...entity }] of Object.entries($defs ?? {})) schemas[id] = entity;
+  return { properties: properties ?? {}, required: required ?? [] };
+}
+
