@@ -22,7 +22,7 @@ export const lineStatusCopy: LineStatusCopy = {
     disconnected: { tag: 'Disconnected', tone: 'bad' },
     unclear: { tag: 'We’re checking this line', tone: 'calm' },
     disabled: { tag: 'Disabled', tone: 'bad' },
-    'activation-failed': { tag: 'Activation failed', tone: 'bad' },
+    'activation-failed': { tag: 'Activation Failed', tone: 'bad' },
     porting: { tag: 'Porting in Progress', tone: 'calm' },
     'port-failed': { tag: 'Port In Unsuccessful', tone: 'bad' },
   },

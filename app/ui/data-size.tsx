@@ -2,15 +2,22 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
  * Bytes as "6.2 GB": base 1024, one decimal (portal-1 §9). Rounded down, so that a size is never said to be reached
- * before it is.
+ * before it is. `beside` is a larger size on the same line, whose unit is taken while it shows anything at all.
  */
-export function dataSizeText(bytes: number): string {
-  const step = Math.min(units.length - 1, bytes >= 1 ? Math.floor(Math.log2(bytes) / 10) : 0);
-  // Carrier sizes such as 6.2 × 1024³ are rounded to whole bytes: a hair below a tenth still counts as that tenth.
-  const tenths = Math.floor((bytes / 1024 ** step) * 10 + 1e-6);
-  return `${tenths / 10} ${units[step]}`;
+export function dataSizeText(bytes: number, beside = 0): string {
+  const step = bytes === 0 || tenths(bytes, stepOf(beside)) > 0 ? Math.max(stepOf(beside), stepOf(bytes)) : stepOf(bytes);
+  return `${tenths(bytes, step) / 10} ${units[step]}`;
 }
 
-export function DataSize({ bytes }: { bytes: number }) {
-  return <span className="keep">{dataSizeText(bytes)}</span>;
+function stepOf(bytes: number): number {
+  return bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
+}
+
+/** A carrier's 6.2 × 1024³ comes in whole bytes: a hair below a tenth still counts as that tenth. */
+function tenths(bytes: number, step: number): number {
+  return Math.floor((bytes / 1024 ** step) * 10 + 1e-6);
+}
+
+export function DataSize({ bytes, beside = 0 }: { bytes: number; beside?: number }) {
+  return <span className="keep">{dataSizeText(bytes, beside)}</span>;
 }

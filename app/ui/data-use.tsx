@@ -1,7 +1,7 @@
 import { lineCardCopy as copy } from '#app/copy/line-card.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { DataUsage, UsageLevel } from '#rpc/domain/usage.ts';
-import { dataSizeText } from './data-size.tsx';
+import { DataSize, dataSizeText } from './data-size.tsx';
 import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
 
@@ -15,7 +15,10 @@ export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: stri
     <div className="use">
       <p>
         <span>
-          <b className="keep">{dataSizeText(limited ? usage.leftBytes : usage.usedBytes)}</b> {limited ? copy.left : copy.used}
+          <b>
+            <DataSize bytes={limited ? usage.leftBytes : usage.usedBytes} beside={usage.maxBytes} />
+          </b>{' '}
+          {limited ? copy.left : copy.used}
         </span>
         {resetsOn && (
           <span>
@@ -24,7 +27,7 @@ export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: stri
         )}
       </p>
       {limited && <Meter percent={usage.percent} tone={toneOf[usage.level]} label={copy.meter(usage.percent)} />}
-      <p>{limited ? copy.usedOf(dataSizeText(usage.usedBytes), dataSizeText(usage.maxBytes)) : copy.unlimited}</p>
+      <p>{limited ? copy.usedOf(dataSizeText(usage.usedBytes, usage.maxBytes), dataSizeText(usage.maxBytes)) : copy.unlimited}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ const drawings = {
   calm: 'M12 11v6m0-10v.01',
   ok: 'm8 12.5 2.5 2.5 5-5.5',
   warn: 'M12 7v6m0 4v.01',
-  bad: 'm9 9 6 6m0-6-6 6',
+  bad: 'M12 7v6m0 4v.01',
 } as const;
 
 /** The sign beside a tone's colour. The words next to it say the same, so it is silent to screen readers. */

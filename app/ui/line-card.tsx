@@ -34,7 +34,7 @@ export function LineCard({ line, index }: { line: Line; index: number }) {
 /** The number, or what stands for it, and whose group it is. */
 function Subtitle({ line }: { line: Line }) {
   const number = line.portingNumber ?? line.msisdn;
-  if (!number && !line.isPrimary) return line.info.plan ? <p>{line.info.plan}</p> : null;
+  if (!number && !line.isPrimary) return <p>{[line.esim ? copy.esim : copy.sim, line.info.plan].filter(Boolean).join(' · ')}</p>;
   return (
     <p>
       {line.portingNumber && `${copy.keeping} `}

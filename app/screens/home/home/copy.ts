@@ -3,7 +3,7 @@ export type HomeCopy = {
   hello: (firstName?: string) => string;
   lines: (count: number) => string;
   nextBill: string;
-  addLine: { title: string; button: string; left: (count: number) => string; full: string };
+  addLine: { title: string; button: string; left: (count: number) => string };
   disabled: { title: string; text: string };
   empty: string;
 };
@@ -17,7 +17,6 @@ export const homeCopy: HomeCopy = {
     title: 'Add a line',
     button: 'Add Line',
     left: (count) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
-    full: 'Your group is complete.',
   },
   disabled: { title: 'Your account is disabled', text: 'Your lines can’t be used or changed right now. To find out why, call' },
   empty: 'We have no lines to show for your account. If that surprises you, call',

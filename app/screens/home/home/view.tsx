@@ -62,7 +62,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
     <section className="card add" aria-labelledby="add-line">
       <div>
         <h2 id="add-line">{copy.addLine.title}</h2>
-        <p className="quiet">{linesLeft > 0 ? copy.addLine.left(linesLeft) : copy.addLine.full}</p>
+        {addLine.allowed && <p className="quiet">{copy.addLine.left(linesLeft)}</p>}
       </div>
       {addLine.allowed ? (
         <ButtonLink to={address.addLine}>{copy.addLine.button}</ButtonLink>
