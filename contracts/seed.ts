@@ -1,4 +1,11 @@
-/** The people of the fixture world, and the provider states (`given`) of the contracts. */
+/**
+ * The people of the fixture world, and the provider states (`given`) of the contracts. What the examples take for granted of a
+ * standing account in its first state, besides what its name says:
+ * - `active-single`: month in advance paid, two cards, one invoice and one payment, international roaming off, the referral coupon to be had;
+ * - `active-family`: lines 1 and 2 active, `sampleReferee` invited;
+ * - `new-sim-delivered`: order 1 delivered, month in advance unpaid, a card without a hold;
+ * - `roaming-on`: international roaming on, some used; `suspended-nonpay`: may promise to pay; `other-brand`: order 1 delivered.
+ */
 export const seedNames = [
   'active-single', 'active-family', 'six-lines', 'secondary-active', 'secondary-new', 'new-sim', 'new-sim-ordered',
   'new-sim-delivered', 'new-esim', 'unnamed-line', 'activating', 'activation-failed', 'porting', 'port-failed-account',
