@@ -19,7 +19,7 @@ describe('a reply is held against its schema', () => {
     ['a whole number as one', z.number().int(), 0, integer(0)],
     ['a number of any kind', z.number(), 5, number(5)],
     ['an amount as it travels', z.number().transform((dollars) => dollars * 100), 4.5, number(4.5)],
-    ['a switch by type', z.boolean().default(true), false, type(false)],
+    ['a switch by type', z.boolean(), false, type(false)],
     ['nothing as nothing', z.string().nullable(), null, { 'pact:matcher:type': 'null', value: null }],
     ['a fixed word to the letter', z.literal('USA'), 'USA', { 'pact:matcher:type': 'equality', value: 'USA' }],
     ['one of two kinds by the kind it is', z.union([z.number(), z.string()]), 'x', type('x')],
@@ -39,7 +39,13 @@ describe('a reply is held against its schema', () => {
   it('asks each element of a list for what all elements of the example have', () => {
     const schema = z.array(z.object({ id: z.string(), name: z.string().optional(), lines: z.array(z.object({ n: z.int(), m: z.int().optional() })) }));
     const example = [{ id: '1', name: 'Dana', lines: [{ n: 1, m: 1 }] }, { id: '2', lines: [{ n: 2 }] }];
-    expect(matched(schema, example)).toEqual({ 'pact:matcher:type': 'type', min: 1, value: [{ id: type('1'), lines: { 'pact:matcher:type': 'type', min: 1, value: [{ n: integer(1) }] } }] });
+    expect(matched(schema, example)).toEqual({ 'pact:matcher:type': 'type', min: 1, value: [{ id: type('1'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1) }] } }] });
+  });
+
+  it('does not ask for a field that says what its absence would say', () => {
+    const schema = z.object({ id: z.string(), esim: z.boolean().default(false), list: z.array(z.string()).default([]) });
+    expect(matched(schema, { id: '1', esim: false, list: [] })).toEqual({ id: type('1') });
+    expect(matched(schema, { id: '1', esim: true, list: [] })).toEqual({ id: type('1'), esim: type(true) });
   });
 
   it('asks each entry of a dictionary alike, whatever its name', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { z } from 'zod';
 
@@ -6,7 +7,8 @@ export type Template = ReturnType<typeof MatchersV3.like> | string | number | bo
 
 /**
  * What Pact holds a reply against: the example's fields, each by the type, pattern or choice of words that the schema
- * asks for on the wire. In a list every element carries the fields that all of the example's elements have.
+ * asks for on the wire. In a list every element carries the fields that all of the example's elements have; a list within
+ * a list may be empty. A field that only says what its absence would say may be left out.
  * @throws when the example does not fit the schema.
  */
 export function matcherOf(schema: z.ZodType, example: unknown): Template {
@@ -15,9 +17,9 @@ export function matcherOf(schema: z.ZodType, example: unknown): Template {
   return template(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), example);
 }
 
-function template(schema: Schema, value: unknown): Template {
+function template(schema: Schema, value: unknown, listDepth = 0): Template {
   const branches = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
-  if (branches) return template(branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}, value);
+  if (branches) return template(branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}, value, listDepth);
   if (schema.const !== undefined) return MatchersV3.equal(value) as Template;
   switch (typeof value) {
     case 'string':
@@ -28,7 +30,7 @@ function template(schema: Schema, value: unknown): Template {
       return MatchersV3.boolean(value);
     case 'object':
       if (value === null) return MatchersV3.nullValue();
-      return Array.isArray(value) ? listed(schema, value) : named(schema, value as Record<string, unknown>);
+      return Array.isArray(value) ? listed(schema, value, listDepth) : named(schema, value as Record<string, unknown>, listDepth);
     default:
       throw new Error(`a ${typeof value} does not travel in JSON`);
   }
@@ -50,10 +52,11 @@ function escaped(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-function listed(schema: Schema, values: unknown[]): Template {
-  if (schema.prefixItems) return values.map((value, index) => template((schema.prefixItems as Schema[])[index] ?? {}, value));
+function listed(schema: Schema, values: unknown[], listDepth: number): Template {
+  if (schema.prefixItems) return values.map((value, index) => template((schema.prefixItems as Schema[])[index] ?? {}, value, listDepth));
   if (values.length === 0) return MatchersV3.like([]);
-  return MatchersV3.eachLike(template((schema.items as Schema | undefined) ?? {}, shared(values)), 1) as Template;
+  const element = template((schema.items as Schema | undefined) ?? {}, shared(values), listDepth + 1);
+  return { ...MatchersV3.eachLike(element, 1), min: listDepth === 0 ? 1 : 0 } as Template;
 }
 
 /** What all values have in common: the fields that each of them has, and of other values the first. */
@@ -69,14 +72,14 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function named(schema: Schema, value: Record<string, unknown>): Template {
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  if (fields.length === 0) return MatchersV3.like({});
-  const rest = typeof schema.additionalProperties === 'object' ? (schema.additionalProperties as Schema) : undefined;
+function named(schema: Schema, value: Record<string, unknown>, listDepth: number): Template {
+  const schemaOf = (name: string) => (schema.properties?.[name] ?? schema.additionalProperties ?? {}) as Schema;
+  const fields = Object.entries(value).filter(([name, field]) => field !== undefined && !isDeepStrictEqual(field, schemaOf(name).default));
+  const [first] = fields;
+  if (!first) return MatchersV3.like({});
   // A dictionary, whose names are data: any names will do, but each entry must look like the example's.
-  if (rest && !schema.properties && !schema.required) {
-    const [[name]] = fields as [[string, unknown]];
-    return MatchersV3.eachKeyLike(name, template(rest, shared(fields.map(([, field]) => field)))) as Template;
+  if (!schema.properties && !schema.required && typeof schema.additionalProperties === 'object') {
+    return MatchersV3.eachKeyLike(first[0], template(schemaOf(first[0]), shared(fields.map(([, field]) => field)), listDepth + 1)) as Template;
   }
-  return Object.fromEntries(fields.map(([name, field]) => [name, template((schema.properties?.[name] as Schema | undefined) ?? rest ?? {}, field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, template(schemaOf(name), field, listDepth)]));
 }
