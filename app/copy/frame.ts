@@ -1,4 +1,6 @@
 export type FrameCopy = {
+  /** Put before the title of a page that came back with errors. */
+  error: string;
   skip: string;
   mainNav: string;
   areas: Record<'home' | 'account' | 'services' | 'support' | 'settings', string>;
@@ -17,6 +19,7 @@ export type FrameCopy = {
 };
 
 export const frameCopy: FrameCopy = {
+  error: 'Error',
   skip: 'Skip to the content',
   mainNav: 'Main',
   areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },

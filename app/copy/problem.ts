@@ -4,7 +4,6 @@ export type ProblemCopy = {
   generic: { title: string; retry: string };
   tryAgain: string;
   letsTalk: { title: string; text: string; call: string };
-  errorTitle: string;
   errorSummary: string;
 };
 
@@ -17,7 +16,5 @@ export const problemCopy: ProblemCopy = {
     text: 'We\'re sorry. The service you\'re attempting to access or update is temporarily unavailable.',
     call: 'Call us at',
   },
-  /** Put before the title of a page that came back with errors. */
-  errorTitle: 'Error: ',
   errorSummary: 'There is a problem',
 };

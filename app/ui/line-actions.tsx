@@ -7,6 +7,7 @@ import type { LineCard, Notice } from '#rpc/portal/home.ts';
 import { address } from './address.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
+import { CallText } from './call-text.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { usePage } from './page-facts.tsx';
 
@@ -78,7 +79,7 @@ export function LineActions({ line, id }: { line: LineCard; id: string }) {
             {copy.actions[action]}
           </DisabledAction>
         ) : (
-          <DisabledAction key={action} id={`${id}-${action}-why`} why={reasonCopy[decision.reason](brand.supportNumber)}>
+          <DisabledAction key={action} id={`${id}-${action}-why`} why={<CallText number={brand.supportNumber}>{reasonCopy[decision.reason](brand.supportNumber)}</CallText>}>
             {copy.actions[action]}
           </DisabledAction>
         );

@@ -1,6 +1,7 @@
 import { lineCardCopy as copy } from '#app/copy/line-card.ts';
 import { lineStatusCopy } from '#app/copy/line-status.ts';
 import type { LineCard } from '#rpc/portal/home.ts';
+import { CallText } from './call-text.tsx';
 import { Day } from './day.tsx';
 import { usePage } from './page-facts.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
@@ -26,7 +27,9 @@ export function LineInfo({ line }: { line: LineCard }) {
         {line.state === 'disconnected' && (
           <div>
             <h3>{lineStatusCopy.disconnected.title}</h3>
-            <p>{lineStatusCopy.disconnected.text(line.disconnectedByRequest, brand.supportNumber)}</p>
+            <p>
+              <CallText number={brand.supportNumber}>{lineStatusCopy.disconnected.text(line.disconnectedByRequest, brand.supportNumber)}</CallText>
+            </p>
           </div>
         )}
         <Summary rows={rows} />

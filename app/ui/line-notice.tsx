@@ -4,6 +4,7 @@ import { noticeCopy } from '#app/copy/notice.ts';
 import type { LineCard, Notice } from '#rpc/portal/home.ts';
 import { address } from './address.ts';
 import { Note } from './banner.tsx';
+import { CallText } from './call-text.tsx';
 import { usePage } from './page-facts.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
@@ -19,7 +20,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   const operationId = notice === 'top-up-pending' ? line.topUp?.operationId : undefined;
   return (
     <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
-      {words.text}
+      <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
       {watched.includes(notice) && line.lookedAt !== undefined && (
         <>
           {' '}

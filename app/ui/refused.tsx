@@ -1,6 +1,7 @@
 import { reasonCopy } from '#app/copy/reason.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { Note } from './banner.tsx';
+import { CallText } from './call-text.tsx';
 import { LetsTalk } from './lets-talk.tsx';
 import { usePage } from './page-facts.tsx';
 
@@ -16,7 +17,7 @@ export function Refused({ reason, id }: { reason: Reason; id?: string }) {
     <>
       {talk.includes(reason) && <LetsTalk />}
       <Note tone="warn" {...(id ? { id } : {})}>
-        {words}
+        <CallText number={brand.supportNumber}>{words}</CallText>
       </Note>
     </>
   );

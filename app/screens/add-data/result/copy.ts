@@ -8,7 +8,6 @@ export type ResultCopy = {
   failed: { title: string; text: string };
   neverArrived: string;
   needsCare: { title: string; text: string };
-  nothingCharged: string;
   charge: string;
   reference: string;
   home: string;
@@ -25,7 +24,6 @@ export const resultCopy: ResultCopy = {
   failed: { title: 'Data Addition Failed', text: 'Sorry, your request for additional data could not be completed due to an unexpected error' },
   neverArrived: 'Your order didn’t reach us. Nothing was charged, and it’s safe to try again.',
   needsCare: { title: 'Please call us', text: 'We couldn’t find out whether your data was added. Please don’t order again. Call us, tell us the reference below, and we’ll sort it out:' },
-  nothingCharged: 'Nothing was charged.',
   charge: 'Charge',
   reference: 'Reference',
   home: 'Back to Home',

@@ -69,7 +69,7 @@ function Done({ result }: { result: TopUpResult }) {
 function Refused({ result }: { result: TopUpResult }) {
   const unavailable = result.refusal === 'unavailable';
   return (
-    <Sheet title={copy.failed.title} about={<LineName line={result.line} />}>
+    <Sheet title={unavailable ? topUpCopy.title : copy.failed.title} about={<LineName line={result.line} />}>
       {unavailable ? (
         <LetsTalk id="unavailable" />
       ) : (

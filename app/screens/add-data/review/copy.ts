@@ -1,3 +1,5 @@
+import type { ReviewAgain } from '#rpc/portal/top-up.ts';
+
 export type ReviewCopy = {
   title: string;
   back: string;
@@ -5,7 +7,7 @@ export type ReviewCopy = {
   size: string;
   charge: string;
   confirm: (size: string, charge: string) => string;
-  because: Record<'expired' | 'price-moved', { title: string; text: string }>;
+  because: Record<ReviewAgain, { title: string; text: string }>;
 };
 
 export const reviewCopy: ReviewCopy = {
@@ -17,6 +19,7 @@ export const reviewCopy: ReviewCopy = {
   confirm: (size, charge) => `Add ${size} for ${charge}`,
   because: {
     expired: { title: 'Please check again', text: 'Your order waited for more than 10 minutes, so we looked up the price once more. Nothing was charged.' },
+    'bought-since': { title: 'This line got data in the meantime', text: 'Data was added to this line after you opened this order, from this page or another. Nothing was charged for this one: confirm it if you want still more.' },
     'price-moved': { title: 'The price has changed', text: 'Below is the new price. Nothing was charged.' },
   },
 };

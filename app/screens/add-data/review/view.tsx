@@ -9,13 +9,13 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import type { TopUpReview } from '#rpc/portal/top-up.ts';
+import type { ReviewAgain, TopUpReview } from '#rpc/portal/top-up.ts';
 import { reviewCopy as copy } from './copy.ts';
 
 interface ReviewViewProps {
   review: TopUpReview;
   /** Why the confirmed form came back: nothing was sent (decision 26). */
-  because?: 'expired' | 'price-moved';
+  because?: ReviewAgain | undefined;
 }
 
 /** Step 2 of Add Data: what it is and what it costs, before anything is sent. */

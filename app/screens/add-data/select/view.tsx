@@ -18,9 +18,9 @@ import { selectCopy as copy } from './copy.ts';
 
 interface SelectViewProps {
   form: TopUpForm;
-  errors?: string[];
+  errors?: readonly string[] | undefined;
   /** Gigabytes, when the customer chose already. */
-  chosen?: number;
+  chosen?: number | undefined;
 }
 
 /** Step 1 of Add Data: how much. */
@@ -37,7 +37,7 @@ export function SelectView({ form, errors = [], chosen = form.preferred }: Selec
 
 const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
-function Body({ form, errors, chosen }: { form: TopUpForm; errors: string[]; chosen: number | undefined }) {
+function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly string[]; chosen: number | undefined }) {
   const { brand } = usePage();
   if (!form.decision.allowed) return <Refused reason={form.decision.reason} />;
   if (form.open) {

@@ -1,9 +1,11 @@
+import type { Reason } from '#rpc/domain/permission.ts';
+
 export type HomeCopy = {
   title: string;
   hello: (firstName?: string) => string;
   lines: (count: number) => string;
   nextBill: string;
-  addLine: { title: string; button: string; left: (count: number) => string };
+  addLine: { title: string; button: string; left: (count: number) => string; why: Partial<Record<Reason, string>> };
   disabled: { title: string; text: string };
   empty: string;
 };
@@ -16,6 +18,8 @@ export const homeCopy: HomeCopy = {
   addLine: {
     title: 'Add a line',
     button: 'Add Line',
+    // The common words speak of one line; these of the person who adds another.
+    why: { 'not-active': 'Your own line has to be active before you can add another.' },
     left: (count) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
   },
   disabled: { title: 'Your account is disabled', text: 'Your lines can’t be used or changed right now. To find out why, call' },

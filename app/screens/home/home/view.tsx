@@ -3,6 +3,7 @@ import { address } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
@@ -67,7 +68,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
       {addLine.allowed ? (
         <ButtonLink to={address.addLine}>{copy.addLine.button}</ButtonLink>
       ) : (
-        <DisabledAction id="add-line-why" why={reasonCopy[addLine.reason](brand.supportNumber)}>
+        <DisabledAction id="add-line-why" why={<CallText number={brand.supportNumber}>{copy.addLine.why[addLine.reason] ?? reasonCopy[addLine.reason](brand.supportNumber)}</CallText>}>
           {copy.addLine.button}
         </DisabledAction>
       )}

@@ -1,0 +1,6 @@
+export type NotFoundCopy = { title: string; text: string };
+
+export const notFoundCopy: NotFoundCopy = {
+  title: 'We can’t find this page',
+  text: 'The address may be mistyped, or the page has moved. Here is where most people go:',
+};

@@ -1,0 +1,8 @@
+export type SignOutCopy = { title: string; text: string; logOut: string; stay: string };
+
+export const signOutCopy: SignOutCopy = {
+  title: 'Log out?',
+  text: 'Orders that are under way carry on without you.',
+  logOut: 'Log out',
+  stay: 'Back to Home',
+};

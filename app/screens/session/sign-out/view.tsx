@@ -1,0 +1,22 @@
+import { address } from '#app/ui/address.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { signOutCopy as copy } from './copy.ts';
+
+/** For somebody who came by a link: following a link changes nothing, so it takes a button. */
+export function SignOutView() {
+  const { tokens } = usePage();
+  return (
+    <Sheet title={copy.title}>
+      <p>{copy.text}</p>
+      <PostForm action={address.logout} token={tokens.logout}>
+        <div className="acts">
+          <Button main>{copy.logOut}</Button>
+          <ButtonLink to={address.home}>{copy.stay}</ButtonLink>
+        </div>
+      </PostForm>
+    </Sheet>
+  );
+}
