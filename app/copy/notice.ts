@@ -26,7 +26,7 @@ export const noticeCopy: NoticeCopy = {
   }),
   'non-pay': ({ supportNumber }) => ({
     tone: 'bad',
-    text: `This line is suspended because a bill is open. Pay the bill, or call ${supportNumber}, to get it back.`,
+    text: `This line is suspended because a bill hasn’t been paid. Pay it, or call ${supportNumber}, to get the line back.`,
   }),
   suspended: ({ supportNumber }) => ({ tone: 'bad', text: `This line is suspended. Call ${supportNumber} to use it again.` }),
   'sim-swap': () => ({ tone: 'calm', title: 'SIM swap in progress', text: 'We’re moving this line to another SIM. You can make changes again when that’s done. This page keeps checking.' }),

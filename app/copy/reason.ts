@@ -6,7 +6,7 @@ export type ReasonCopy = Record<Reason, (supportNumber: string) => string>;
 export const reasonCopy: ReasonCopy = {
   'not-yours': () => 'This line isn’t yours to change. Ask the primary holder of your group.',
   fraud: (supportNumber) => `This is temporarily unavailable on your account. Call ${supportNumber}.`,
-  'non-pay': (supportNumber) => `A bill on your account is open. Pay it, or call ${supportNumber}, and try again.`,
+  'non-pay': (supportNumber) => `A bill on your account hasn’t been paid. Pay it, or call ${supportNumber}, and try again.`,
   suspended: (supportNumber) => `This line is suspended. Call ${supportNumber} to use it again.`,
   'primary-suspended': (supportNumber) => `The primary line of your group is suspended. Call ${supportNumber} to use it again.`,
   'primary-not-active': () => 'The primary line of your group has to be active first. Check with your group owner.',

@@ -10,6 +10,7 @@ export const address = {
   logout: '/logout',
   addLine: '/add-line',
   addData: (ref: string) => `/add-data/${encodeURIComponent(ref)}`,
+  topUpReview: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
   topUp: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
   trackOrder: (ref: string) => `/track-order?line=${encodeURIComponent(ref)}`,
   activation: (ref: string) => `/activation?line=${encodeURIComponent(ref)}`,

@@ -39,8 +39,10 @@ export function Choice({ id, name, legend, hint, errors = [], options, chosen }:
         {options.map(({ value, label, detail, disabled }, index) => (
           <label className="option" key={value}>
             <input type="radio" id={index === 0 ? id : undefined} name={name} value={value} defaultChecked={value === chosen} disabled={disabled} required />
-            <b>{label}</b>
-            {detail && <span className="quiet">{detail}</span>}
+            <span>
+              <b>{label}</b>
+              {detail && <span className="quiet">{detail}</span>}
+            </span>
           </label>
         ))}
       </div>

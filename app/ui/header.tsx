@@ -1,31 +1,9 @@
 import { frameCopy } from '#app/copy/frame.ts';
 import { address } from './address.ts';
+import { AreaLinks } from './area-links.tsx';
 import { headerKind } from './header-kind.ts';
-import { type PageFacts, usePage } from './page-facts.tsx';
+import { usePage } from './page-facts.tsx';
 import { UserMenu } from './user-menu.tsx';
-
-const homePaths = ['/', address.home, '/post-activation-home'];
-
-/** The areas of the portal, as links, with the one that the page belongs to. */
-export function AreaLinks({ page }: { page: PageFacts }) {
-  const { areas } = frameCopy;
-  const links = [
-    { to: address.home, words: areas.home, here: homePaths.includes(page.path) },
-    { to: address.account, words: areas.account },
-    ...(page.nav.services ? [{ to: address.services, words: areas.services }] : []),
-    { to: address.support, words: areas.support },
-    { to: address.settings, words: areas.settings },
-  ];
-  return (
-    <>
-      {links.map(({ to, words, here = page.path === to }) => (
-        <a key={to} href={to} aria-current={here ? 'page' : undefined}>
-          {words}
-        </a>
-      ))}
-    </>
-  );
-}
 
 export function Header() {
   const page = usePage();
@@ -37,18 +15,6 @@ export function Header() {
           <Logo />
           {page.brand.shortName}
         </a>
-        {kind === 'full' && (
-          <nav className="nav on-wide" aria-label={frameCopy.mainNav}>
-            <AreaLinks page={page} />
-          </nav>
-        )}
-        {kind === 'support' && (
-          <nav className="nav" aria-label={frameCopy.mainNav}>
-            <a href={address.support} aria-current={page.path === address.support ? 'page' : undefined}>
-              {frameCopy.areas.support}
-            </a>
-          </nav>
-        )}
         {kind === 'public' ? (
           <nav className="nav" aria-label={frameCopy.mainNav}>
             <a href={address.support} aria-current={page.path === address.support ? 'page' : undefined}>
@@ -59,7 +25,12 @@ export function Header() {
             </a>
           </nav>
         ) : (
-          <UserMenu areas={kind === 'full'} />
+          <>
+            <nav className="nav on-wide" aria-label={frameCopy.mainNav}>
+              <AreaLinks kind={kind} />
+            </nav>
+            <UserMenu kind={kind} />
+          </>
         )}
       </div>
     </header>

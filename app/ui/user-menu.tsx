@@ -1,12 +1,12 @@
 import { frameCopy } from '#app/copy/frame.ts';
 import { address } from './address.ts';
-import { AreaLinks } from './header.tsx';
+import { AreaLinks } from './area-links.tsx';
+import type { HeaderKind } from './header-kind.ts';
 import { usePage } from './page-facts.tsx';
 
 /** Profile and Log out; on a phone also the areas. A `<details>`, so that it opens with no script. */
-export function UserMenu({ areas }: { areas: boolean }) {
-  const page = usePage();
-  const { me, tokens } = page;
+export function UserMenu({ kind }: { kind: Exclude<HeaderKind, 'public'> }) {
+  const { me, path, tokens } = usePage();
   return (
     <details className="menu">
       <summary>
@@ -17,14 +17,12 @@ export function UserMenu({ areas }: { areas: boolean }) {
         {me?.firstName && <span className="unseen">{frameCopy.menuOf}</span>}
       </summary>
       <div className="panel">
-        {areas && (
-          <nav className="on-phone" aria-label={frameCopy.menu}>
-            <AreaLinks page={page} />
-            <hr />
-          </nav>
-        )}
+        <nav className="on-phone" aria-label={frameCopy.menu}>
+          <AreaLinks kind={kind} />
+          <hr />
+        </nav>
         {me?.accountKnown && (
-          <a href={address.profile} aria-current={page.path === address.profile ? 'page' : undefined}>
+          <a href={address.profile} aria-current={path === address.profile ? 'page' : undefined}>
             {frameCopy.profile}
           </a>
         )}

@@ -23,6 +23,6 @@ export const notYetCopy: NotYetCopy = {
     'add-line': { title: 'Add a line', what: 'add a line' },
     'change-plan': { title: 'Change plan', what: 'change a plan' },
   },
-  text: (what) => `You can’t ${what} on this site yet. Call us and we’ll do it with you:`,
+  text: (what) => `You can’t ${what} on this site yet. Call us and we’ll do it with you.`,
   call: 'Call',
 };

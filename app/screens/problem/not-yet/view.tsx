@@ -1,7 +1,7 @@
 import { frameCopy } from '#app/copy/frame.ts';
 import { address } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink, callAddress } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { type Area, notYetCopy as copy } from './copy.ts';
@@ -12,9 +12,7 @@ export function NotYetView({ area }: { area: Area }) {
   const { title, what } = copy.areas[area];
   return (
     <Sheet title={title}>
-      <p>
-        {copy.text(what)} <CallLink number={brand.supportNumber} />.
-      </p>
+      <p>{copy.text(what)}</p>
       <div className="acts">
         <ButtonLink main to={callAddress(brand.supportNumber)}>
           {copy.call} {brand.supportNumber}

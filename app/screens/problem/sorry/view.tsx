@@ -2,7 +2,7 @@ import { frameCopy } from '#app/copy/frame.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { address } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink, callAddress } from '#app/ui/call-link.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { sorryCopy as copy } from './copy.ts';
@@ -21,11 +21,7 @@ export function SorryView({ kind = 'plain', to }: SorryViewProps) {
     <Sheet title={problemCopy.generic.title}>
       {kind === 'plain' && <p>{copy.plain}</p>}
       {kind === 'retry' && <p>{problemCopy.generic.retry}</p>}
-      {kind === 'disabled' && (
-        <p>
-          {copy.disabled} <CallLink number={brand.supportNumber} />.
-        </p>
-      )}
+      {kind === 'disabled' && <p>{copy.disabled}</p>}
       <div className="acts">
         {kind === 'disabled' ? (
           <ButtonLink main to={callAddress(brand.supportNumber)}>

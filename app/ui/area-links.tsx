@@ -1,0 +1,33 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { address } from './address.ts';
+import type { HeaderKind } from './header-kind.ts';
+import { usePage } from './page-facts.tsx';
+
+const homePaths = ['/', address.home, '/post-activation-home'];
+
+/** The areas of the portal that this header offers, as links; the one that the page belongs to is marked. */
+export function AreaLinks({ kind }: { kind: Exclude<HeaderKind, 'public'> }) {
+  const { path, nav } = usePage();
+  const { areas } = frameCopy;
+  const support = { to: address.support, words: areas.support };
+  const links: { to: string; words: string }[] =
+    kind === 'support'
+      ? [support]
+      : [
+          { to: address.home, words: areas.home },
+          { to: address.account, words: areas.account },
+          ...(nav.services ? [{ to: address.services, words: areas.services }] : []),
+          support,
+          { to: address.settings, words: areas.settings },
+        ];
+  const here = homePaths.includes(path) ? address.home : path;
+  return (
+    <>
+      {links.map(({ to, words }) => (
+        <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
+          {words}
+        </a>
+      ))}
+    </>
+  );
+}
