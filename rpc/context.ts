@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { Acting } from './carrier/request.ts';
-import type { Operation, OperationKind, TopUpOrder } from './domain/ledger.ts';
+import type { Operation, OperationKind, TopUpBefore, TopUpOrder } from './domain/ledger.ts';
 import type { Audience, JobKind } from './domain/polling.ts';
 import type { Outcome } from './problem.ts';
 
@@ -51,8 +51,11 @@ export interface AccountPort {
   operation(id: string): Promise<Operation | undefined>;
   /** What is under way on lines, at most one of a kind each. */
   openOperations(kind: OperationKind): Promise<Operation[]>;
-  /** Sends an issued operation once, whatever happens; waits a moment for its answer. */
-  submit(who: Who, id: string): Promise<Operation>;
+  /**
+   * Sends an issued operation once, whatever happens; waits a moment for its answer. Gives back the line's open operation
+   * where there is one, and the same one unsent when another was sent since it was issued.
+   */
+  submit(who: Who, id: string, before: TopUpBefore): Promise<Operation>;
   /** Keeps asking the carrier about these, and says when it last did. */
   watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
 }

@@ -69,12 +69,21 @@ export interface Operation<Terms = TopUpOrder> {
   refusal?: string;
   /** When the carrier was last asked how it goes. */
   lookedAt?: number;
+  /** What the carrier said just before it was sent, so that no clocks need comparing to know what is new. */
+  before?: TopUpBefore;
 }
 
-/** What a top-up's confirm page shows (decision 26). Charge in cents. */
+/** The line's last top-up, and how many of this size the history held. */
+export interface TopUpBefore {
+  requestedOn?: string;
+  purchases: number;
+}
+
+/** What a top-up's confirm page shows (decision 26), charge in cents, and whose invoice it goes to. */
 export interface TopUpOrder {
   gigabytes: number;
   charge: number;
+  payerId: string;
 }
 
 /** A quote is good for ten minutes. */

@@ -1,6 +1,6 @@
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
-import type { Verdict } from './ledger.ts';
+import type { TopUpBefore, Verdict } from './ledger.ts';
 
 export interface TopUpTerms {
   pulse: Pulse;
@@ -41,22 +41,35 @@ function tidy(gigabytes: number): number {
   return Number(gigabytes.toFixed(6));
 }
 
-/** How far the carrier's clock may be behind ours. */
-const skewMs = 2 * 60_000;
 /** A request that nobody at the carrier knows of after this long never arrived: our own limit of 30 s is long past. */
 const arrivalMs = 2 * 60_000;
 
+interface SentTopUp {
+  lineId: string;
+  gigabytes: number;
+  sentAt: number;
+  before: TopUpBefore;
+}
+
+/** What the carrier says now that a later read is compared with. */
+export function topUpBefore(one: { lineId: string; gigabytes: number }, status: OperationStatus, purchases: readonly Purchase[]): TopUpBefore {
+  return { ...(status.requestedOn ? { requestedOn: status.requestedOn } : {}), purchases: alike(one, purchases) };
+}
+
 /**
- * What a read-back says about a top-up that was sent at `sentAt`: done, refused, never arrived, or still open.
- * The history is trusted before the status, because it names the line, the size and the time.
+ * What a read-back says about a top-up: done, refused, never arrived, or still open. Only what was not there before it was
+ * sent counts; the history is trusted before the status, because it names the line and the size.
  */
-export function settleTopUp(sent: { lineId: string; gigabytes: number; sentAt: number }, now: number, status: OperationStatus, purchases: readonly Purchase[]): Verdict {
-  const ours = (instant: string | undefined) => instant !== undefined && Date.parse(instant) >= sent.sentAt - skewMs;
-  if (purchases.some((one) => one.customerId === sent.lineId && one.totalData === sent.gigabytes && ours(one.topupDate))) return 'done';
+export function settleTopUp(sent: SentTopUp, now: number, status: OperationStatus, purchases: readonly Purchase[]): Verdict {
+  if (alike(sent, purchases) > sent.before.purchases) return 'done';
   if (status.status === 'IN_PROGRESS') return 'pending';
-  if (ours(status.requestedOn)) {
+  if (status.requestedOn !== undefined && status.requestedOn !== sent.before.requestedOn) {
     if (status.status === 'SUCCESSFUL') return 'done';
     if (status.status === 'FAILED') return 'refused';
   }
   return now - sent.sentAt > arrivalMs ? 'never-arrived' : 'open';
+}
+
+function alike({ lineId, gigabytes }: { lineId: string; gigabytes: number }, purchases: readonly Purchase[]): number {
+  return purchases.filter((one) => one.customerId === lineId && one.totalData === gigabytes).length;
 }

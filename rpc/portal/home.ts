@@ -56,6 +56,8 @@ export interface HomeModel {
   disabled: boolean;
   /** Category FRAUD: the Let's Talk notice. */
   letsTalk: boolean;
+  /** Category TEST (portal-1 §2). */
+  toActivation: boolean;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
   refresh?: number;
 }
@@ -87,6 +89,7 @@ export async function home(context: PortalContext): Promise<HomeModel> {
     linesLeft: Math.max(0, countedLinesLimit - countedLines(scene.lines)),
     disabled: scene.actor.status === 7,
     letsTalk: scene.actor.category === 'FRAUD',
+    toActivation: scene.actor.category === 'TEST',
     ...(refresh === undefined ? {} : { refresh }),
   };
 }

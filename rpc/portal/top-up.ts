@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
@@ -6,11 +7,12 @@ import { usage } from '#contracts/usage/endpoints.ts';
 import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, type Operation, quoteMs } from '../domain/ledger.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
-import { can, type Decision } from '../domain/permission.ts';
+import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
-import { preferredSize, sizesOf, type TopUpSize } from '../domain/top-up.ts';
+import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { unwrap } from '../problem.ts';
+import { historyAround } from './operation/top-up.ts';
 import { demand, type FullScene, lineIdOf, lineIn, NotAllowedError, readScene, sceneAsks, sceneOf } from './scene.ts';
 
 /** How a line is called on the pages of a journey. */
@@ -55,13 +57,16 @@ export interface TopUpResult {
   refresh?: number;
 }
 
+/** The quote was too old, the price has moved, or the line got data since the form was given out. */
+export type ReviewAgain = 'expired' | 'price-moved' | 'bought-since';
+
 /** Where a confirmed form leads. */
 export type Confirmed =
   | { to: 'result'; operationId: string }
   /** Another top-up of the line is under way: nothing was sent. */
   | { to: 'open'; operationId: string }
-  /** The quote was too old, or the price has moved: look again, nothing was sent (decision 26). */
-  | { to: 'review'; operationId: string; because: 'expired' | 'price-moved' };
+  /** Look again, nothing was sent (decision 26). */
+  | { to: 'review'; operationId: string; because: ReviewAgain };
 
 /** Step 1: the sizes on sale for this line, or why it may not buy. */
 export async function topUpForm(context: PortalContext, ref: string): Promise<TopUpForm> {
@@ -102,7 +107,7 @@ export async function quoteTopUp(context: PortalContext, ref: string, gigabytes:
   demand('add-data', scene, line);
   const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === gigabytes);
   if (!size) return undefined;
-  const operation = await context.account.issue('top-up', line.id, context.who.actor.customerId, size);
+  const operation = await context.account.issue('top-up', line.id, context.who.actor.customerId, { ...size, payerId: primaryOf(scene).id });
   return { operationId: operation.id };
 }
 
@@ -112,7 +117,8 @@ export async function topUpReview(context: PortalContext, ref: string, operation
   const scene = await readScene(context);
   const line = lineIn(scene, operation.lineId);
   if (operation.state !== 'issued') return undefined;
-  return { line: lineName(ref, line), operationId, ...operation.terms, decision: can('add-data', scene, line) };
+  const { gigabytes, charge } = operation.terms;
+  return { line: lineName(ref, line), operationId, gigabytes, charge, decision: can('add-data', scene, line) };
 }
 
 /** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged. */
@@ -121,20 +127,32 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
   if (operation.actorId !== context.who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   if (operation.state !== 'issued') return { to: 'result', operationId };
 
-  const { scene, pulse } = await readTerms(context, maxAge.now);
+  const { groupId } = context.who.actor;
+  const [me, group, keys, fresh, status, history] = await readAll(
+    context,
+    ...sceneAsks(context.who),
+    ask(topup.pulse, {}, maxAge.now),
+    ask(customer.topUpStatus, { customerId: operation.lineId }, maxAge.now),
+    ask(topup.group, { groupId, ...historyAround(context.now()) }, maxAge.now),
+  );
+  const scene = sceneOf(me, group, keys);
   const line = lineIn(scene, operation.lineId);
   demand('add-data', scene, line);
   const open = (await context.account.openOperations('top-up')).find((one) => one.lineId === line.id && one.id !== operationId);
   if (open) return { to: 'open', operationId: open.id };
 
-  const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === operation.terms.gigabytes);
+  const size = sizesOf(termsOf(scene, unwrap(fresh))).find((one) => one.gigabytes === operation.terms.gigabytes);
   if (!size) throw new NotAllowedError('not-on-sale');
-  const moved = size.charge !== operation.terms.charge;
-  if (moved || context.now() - operation.issuedAt > quoteMs) {
-    const again = await context.account.issue('top-up', line.id, context.who.actor.customerId, size);
-    return { to: 'review', operationId: again.id, because: moved ? 'price-moved' : 'expired' };
-  }
-  const sent = await context.account.submit(context.who, operationId);
+  const again = async (because: ReviewAgain): Promise<Confirmed> => {
+    const renewed = await context.account.issue('top-up', line.id, context.who.actor.customerId, { ...size, payerId: operation.terms.payerId });
+    return { to: 'review', operationId: renewed.id, because };
+  };
+  if (size.charge !== operation.terms.charge) return again('price-moved');
+  if (context.now() - operation.issuedAt > quoteMs) return again('expired');
+
+  const before = topUpBefore({ lineId: line.id, gigabytes: size.gigabytes }, unwrap(status), unwrap(history).purchases);
+  const sent = await context.account.submit(context.who, operationId, before);
+  if (sent.state === 'issued') return again('bought-since');
   return sent.id === operationId ? { to: 'result', operationId } : { to: 'open', operationId: sent.id };
 }
 
@@ -152,7 +170,8 @@ export async function topUpResult(context: PortalContext, ref: string, operation
   return {
     line: lineName(ref, line),
     operationId,
-    ...operation.terms,
+    gigabytes: operation.terms.gigabytes,
+    charge: operation.terms.charge,
     state,
     sentAt,
     ...(operation.refusal ? { refusal: operation.refusal } : {}),

@@ -1,0 +1,39 @@
+import type {} from '@remix-run/cloudflare';
+import type { Brand } from '#app/brand/brand.ts';
+import type { PortalCaller } from '#rpc/router.ts';
+import type { Me } from '#app/ui/page-facts.tsx';
+
+/** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */
+export interface PortalLoadContext {
+  requestId: string;
+  /** Origins that a form may end at after redirects: browsers check them against the page's policy. */
+  formTargets: readonly string[];
+  brand: Brand;
+  now: number;
+  timeZone: string;
+  /** `Save-Data: on`: no script on any page. */
+  lite: boolean;
+  /** The path that was asked for. */
+  path: string;
+  tokens: { page: string; logout: string };
+  signedIn: boolean;
+  /** The gate turned the request away with this status; the page says so. */
+  refusal?: number;
+  /** What the shell shows of the person; undefined when signed out. Never throws. */
+  me(): Promise<{ me?: Me; services: boolean }>;
+  /**
+   * Runs an intent for the signed-in person.
+   * @throws Response: to sign-in when nobody is, 404, 403, the sorry page's 503
+   */
+  ask<T>(run: (portal: PortalCaller) => Promise<T>): Promise<T>;
+  /** Set by a refused form, read by the page's title. */
+  formError?: boolean;
+}
+
+declare module '@remix-run/cloudflare' {
+  interface AppLoadContext extends PortalLoadContext {}
+  /** Loader data keep their types: they are rendered where they were made. */
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * What a route asks of the document around it. `script`: nothing (the default), or the live module with its audience
+ * (decision 8). `title`: the words before the brand's name.
+ */
+export interface Handle {
+  title: string;
+  script?: { live: 'home' | 'journey' };
+}
+
+/** The handle of the innermost route that has one. */
+export function handleOf(matches: readonly { handle?: unknown }[]): Handle | undefined {
+  return matches.map((match) => match.handle as Handle | undefined).findLast(Boolean);
+}

@@ -1,0 +1,120 @@
+// The one script of `live` pages: listens for news of the account, and then asks for the page again and swaps <main>.
+// No framework, no state of its own; without it the page refreshes itself.
+
+const first = 1000;
+const longest = 30_000;
+let socket: WebSocket | undefined;
+let failures = 0;
+let timer = 0;
+let busy = false;
+let again = false;
+
+function connect(): void {
+  const audience = document.body.dataset.live;
+  if (!audience || document.hidden) return;
+  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live?audience=${audience}`);
+  socket.onopen = () => {
+    // Something may have happened while nobody listened.
+    if (failures > 0) refresh();
+    failures = 0;
+  };
+  socket.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === 'changed') refresh();
+    else looked(Number(data));
+  };
+  socket.onclose = ({ code }) => {
+    socket = undefined;
+    if (code === 1000) return refresh();
+    // Everybody is cut off at once when a new version goes out: come back spread over time.
+    const wait = Math.min(longest, first * 2 ** failures++) * (0.5 + Math.random());
+    timer = window.setTimeout(() => (failures > 2 ? (refresh(), connect()) : connect()), wait);
+  };
+}
+
+function disconnect(): void {
+  clearTimeout(timer);
+  if (socket) socket.onclose = null;
+  socket?.close();
+  socket = undefined;
+}
+
+/** Asks for this page again; open panels stay open and the focus stays where it is. */
+async function refresh(): Promise<void> {
+  if (busy) {
+    again = true;
+    return;
+  }
+  busy = true;
+  try {
+    const response = await fetch(location.href);
+    // Somewhere else now, or signed out: go there as a browser does.
+    if (response.redirected || !response.ok) return location.reload();
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    swap(next);
+  } catch {
+    // No network: the socket's own tries come back here.
+  } finally {
+    busy = false;
+    if (again) {
+      again = false;
+      void refresh();
+    }
+  }
+}
+
+function swap(next: Document): void {
+  const now = document.querySelector('main');
+  const main = next.querySelector('main');
+  if (!now || !main || now.innerHTML === main.innerHTML) return;
+  const path = focusPath(now);
+  const open = [...now.querySelectorAll('details')].map((one) => one.open);
+  [...main.querySelectorAll('details')].forEach((one, index) => {
+    one.open = open[index] ?? false;
+  });
+  document.title = next.title;
+  now.replaceChildren(...main.childNodes);
+  if (path) ([...now.querySelectorAll<HTMLElement>(path.kind)][path.index] ?? now).focus({ preventScroll: true });
+  const live = next.body.dataset.live;
+  if (live) document.body.dataset.live = live;
+  else {
+    delete document.body.dataset.live;
+    disconnect();
+  }
+}
+
+/** Which of its kind has the focus. */
+function focusPath(main: Element): { kind: string; index: number } | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === main || !main.contains(focused)) return undefined;
+  const kind = focused.localName;
+  return { kind, index: [...main.querySelectorAll(kind)].indexOf(focused) };
+}
+
+/** The carrier was asked and nothing is new: say when. */
+function looked(at: number): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) time.dateTime = new Date(at).toISOString();
+  count();
+}
+
+/** Keeps "12 s ago" true. */
+function count(): void {
+  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { style: 'short', numeric: 'auto' });
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
+    const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(time.dateTime)) / 1000));
+    time.textContent = seconds < 60 ? words.format(-seconds, 'second') : words.format(-Math.floor(seconds / 60), 'minute');
+  }
+}
+
+setInterval(count, 5000);
+addEventListener('pagehide', disconnect);
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  void refresh();
+  connect();
+});
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) return disconnect();
+  void refresh();
+  if (!socket) connect();
+});
+connect();

@@ -1,0 +1,6 @@
+declare module 'virtual:page-assets' {
+  /** The one stylesheet, minified. */
+  export const styles: string;
+  /** The script of `live` pages, minified. */
+  export const liveScript: string;
+}

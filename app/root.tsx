@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { problemTitle, ProblemPage } from './screens/problem/problem-page.tsx';
+import { handleOf } from './handle.ts';
+import { Document } from './ui/document.tsx';
+import { Frame } from './ui/frame.tsx';
+import { type PageFacts, PageFactsProvider } from './ui/page-facts.tsx';
+
+/** Never throws: every page, problem pages included, stands on these facts. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<PageFacts & { formError: boolean; signedIn: boolean }> {
+  const { brand, now, timeZone, tokens, lite, requestId, path, signedIn } = context;
+  const { me, services } = await context.me();
+  return {
+    brand, now, timeZone, tokens, lite, requestId, path, signedIn,
+    nav: { services },
+    formError: context.formError ?? false,
+    ...(me ? { me } : {}),
+  };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('root');
+  const matches = useMatches();
+  const error = useRouteError() ?? undefined;
+  if (!facts) throw new Error('the root loader gave no facts');
+  const handle = handleOf(matches);
+  const title = error === undefined ? (handle?.title ?? '') : problemTitle(statusOf(error));
+  const refresh = error === undefined ? matches.map((match) => (match.data as { refresh?: number } | undefined)?.refresh).findLast(Boolean) : undefined;
+  const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
+  return (
+    <PageFactsProvider facts={facts as PageFacts}>
+      <Document
+        title={title}
+        error={facts.formError}
+        index={!facts.signedIn && error === undefined}
+        {...(refresh ? { refresh } : {})}
+        {...(live ? { live } : {})}
+      >
+        <Frame>{children}</Frame>
+      </Document>
+    </PageFactsProvider>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Every problem page: what a loader refused with, and whatever broke. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ProblemPage status={statusOf(error)} reason={isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : ''} />;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

@@ -1,0 +1,26 @@
+import { index, route, type RouteConfig } from '@remix-run/route-config';
+
+/** The one table of URL → screen. */
+export default [
+  index('screens/home/home/route.tsx', { id: 'start' }),
+  route('home', 'screens/home/home/route.tsx', { id: 'home' }),
+  route('post-activation-home', 'screens/home/home/route.tsx', { id: 'post-activation-home' }),
+
+  route('add-data/:line', 'screens/add-data/select/route.tsx'),
+  route('add-data/:line/:operation/review', 'screens/add-data/review/route.tsx'),
+  route('add-data/:line/:operation', 'screens/add-data/result/route.tsx'),
+
+  route('mobile-login', 'screens/session/pre-login/route.tsx'),
+  route('login', 'screens/session/sign-in/route.tsx'),
+  route('logout', 'screens/session/sign-out/route.tsx'),
+  route('session-expired', 'screens/session/expired/route.tsx'),
+  route('user', 'screens/session/no-account/route.tsx'),
+  route('help', 'screens/support/help/route.tsx'),
+
+  // Areas that are not online yet: the page says so, and how to get there by phone.
+  ...['account', 'activate-esim', 'activation', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
+    route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
+  ),
+
+  route('*', 'screens/problem/not-found/route.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { z } from 'zod';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { reviewCopy } from './copy.ts';
+import { ReviewView } from './view.tsx';
+
+export const handle: Handle = { title: reviewCopy.title };
+
+const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
+
+export async function loader({ request, context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
+  const review = await context.ask((portal) => portal.topUp.review({ line, operation }));
+  // Sent already, in another tab or before Back: what became of it is the page to see.
+  if (!review) throw redirect(address.topUp(line, operation));
+  return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
+}
+
+export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, z.strictObject({}), async () => {
+    const next = await context.ask((portal) => portal.topUp.confirm({ line, operation }));
+    return redirect(next.to === 'review' ? `${address.topUpReview(line, next.operationId)}?because=${next.because}` : address.topUp(line, next.operationId), 303);
+  });
+}
+
+export default function Review() {
+  const { review, because } = useLoaderData<typeof loader>();
+  return <ReviewView review={review} {...(because ? { because } : {})} />;
+}

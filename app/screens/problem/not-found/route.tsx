@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { Handle } from '#app/handle.ts';
+import { notFoundCopy } from './copy.ts';
+
+export const handle: Handle = { title: notFoundCopy.title };
+
+/** Paths that nobody claims, and whatever the gate turned away. */
+export function loader({ context }: LoaderFunctionArgs): never {
+  throw new Response(null, { status: context.refusal ?? 404 });
+}
+
+export const action = loader;
+
+export default function NotFound() {
+  return null;
+}

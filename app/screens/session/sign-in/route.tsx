@@ -1,0 +1,15 @@
+import { data } from '@remix-run/cloudflare';
+import type { Handle } from '#app/handle.ts';
+import { signInCopy } from './copy.ts';
+import { SignInView } from './view.tsx';
+
+export const handle: Handle = { title: signInCopy.title };
+
+/** Only what could not be signed in comes here: the Worker answers `/login` itself (workers/session/sign-in). */
+export function loader() {
+  return data(null, { status: 400 });
+}
+
+export default function SignIn() {
+  return <SignInView />;
+}

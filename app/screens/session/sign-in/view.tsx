@@ -1,0 +1,20 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { signInCopy as copy } from './copy.ts';
+
+/** A sign-in that came to nothing: refused, too late, or with the provider out of reach. */
+export function SignInView() {
+  return (
+    <Sheet title={copy.title}>
+      <p>{copy.text}</p>
+      <div className="acts">
+        <ButtonLink main to={address.login}>
+          {copy.again}
+        </ButtonLink>
+        <ButtonLink to={address.support}>{frameCopy.areas.support}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}

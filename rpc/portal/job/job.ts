@@ -1,0 +1,13 @@
+import type { CarrierCaller } from '../../carrier/router.ts';
+import type { JobKind } from '../../domain/polling.ts';
+import { activationJob } from './activation.ts';
+import { simSwapJob } from './sim-swap.ts';
+import { topUpJob } from './top-up.ts';
+
+/** What one look at the carrier found out. Undefined when it could not be asked. */
+export type Look = { state: string; settled: boolean } | undefined;
+
+/** How a job asks; what it says is kept, and a change of it is told to everybody who looks. */
+export type JobBehaviour = (carrier: CarrierCaller, lineId: string, actor: { groupId: string }) => Promise<Look>;
+
+export const jobBehaviours: Readonly<Record<JobKind, JobBehaviour>> = { 'top-up': topUpJob, activation: activationJob, 'sim-swap': simSwapJob };

@@ -1,0 +1,22 @@
+import { config } from '#contracts/config/endpoints.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readingCase } from '../domain/line.ts';
+
+export interface MeModel {
+  firstName?: string;
+  status?: number;
+  simPaid?: boolean;
+  isPrimary?: boolean;
+  /** SERVICE_TAB equals ENABLE (portal-1 §2). */
+  services: boolean;
+}
+
+/** What the header shows of a person; with the carrier down, what is known without it. */
+export async function me(context: PortalContext): Promise<MeModel> {
+  const [who, keys] = await readAll(context, ask(customer.byUsername, { id: context.who.actor.email }, maxAge.customer), ask(config.keys, {}, maxAge.config));
+  const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
+  if (who.kind !== 'reply') return { services };
+  const { firstName, status, simPaid, isPrimary } = who.reply;
+  return { ...(firstName ? { firstName: readingCase(firstName) } : {}), status, simPaid, isPrimary, services };
+}

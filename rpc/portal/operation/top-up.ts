@@ -1,0 +1,29 @@
+import { settleTopUp } from '../../domain/top-up.ts';
+import type { OperationBehaviour } from './operation.ts';
+
+const day = 86_400_000;
+
+/** Buys extra data; settled by the line's top-up status and the group's history (portal-1 §4). */
+export const topUpOperation: OperationBehaviour = {
+  asynchronous: true,
+
+  send: (carrier, { lineId, terms }) => carrier.topup.create({ customerId: lineId, totalData: terms.gigabytes, taxInfo: { customerId: terms.payerId } }),
+
+  async readBack(carrier, { lineId, terms, sentAt = 0, before = { purchases: 0 } }, { groupId }, now) {
+    const [status, history] = await Promise.all([
+      carrier.customer.topUpStatus({ customerId: lineId }),
+      carrier.topup.group({ groupId, ...historyAround(sentAt) }),
+    ]);
+    if (status.kind !== 'reply' || history.kind !== 'reply') return undefined;
+    return settleTopUp({ lineId, gigabytes: terms.gigabytes, sentAt, before }, now, status.reply, history.reply.purchases);
+  },
+};
+
+/** The days whose purchases are compared: wide, because the carrier's days may be another zone's, and the same before and after. */
+export function historyAround(sentAt: number): { startDate: string; endDate: string } {
+  return { startDate: dayOf(sentAt - 2 * day), endDate: dayOf(sentAt + 4 * day) };
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,47 @@
+import { initTRPC } from '@trpc/server';
+import { z } from 'zod';
+import type { PortalContext } from './context.ts';
+import { home } from './portal/home.ts';
+import { me } from './portal/me.ts';
+import { NotAllowedError } from './portal/scene.ts';
+import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
+
+const t = initTRPC.context<PortalContext>().create({
+  /** Raw messages never leave: a wrong input names its fields, a refusal its reason, all else its code. */
+  errorFormatter: ({ shape, error }) => ({
+    code: shape.code,
+    message: error.code === 'BAD_REQUEST' ? 'Some of what was sent cannot be used.' : error.code,
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      ...(error.cause instanceof z.ZodError ? { fields: error.cause.issues.map(({ path, message }) => ({ field: path.join('.'), message })) } : {}),
+      ...(error instanceof NotAllowedError ? { reason: error.reason } : {}),
+    },
+  }),
+});
+
+/** An opaque reference (decision 24): its shape is all that can be checked without the account. */
+const Ref = z.string().regex(/^[\w-]{16}$/, 'This is not a reference of ours.');
+const ofLine = z.strictObject({ line: Ref });
+const ofOperation = z.strictObject({ line: Ref, operation: Ref });
+
+/** The intents that people have; loaders, actions and the browser use the same ones. */
+export const portalRouter = t.router({
+  me: t.procedure.query(({ ctx }) => me(ctx)),
+  home: t.procedure.query(({ ctx }) => home(ctx)),
+  topUp: t.router({
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.line)),
+    quote: t.procedure
+      .input(z.strictObject({ line: Ref, gigabytes: z.number().positive().max(1024) }))
+      .mutation(({ ctx, input }) => quoteTopUp(ctx, input.line, input.gigabytes)),
+    review: t.procedure.input(ofOperation).query(({ ctx, input }) => topUpReview(ctx, input.line, input.operation)),
+    confirm: t.procedure.input(ofOperation).mutation(({ ctx, input }) => confirmTopUp(ctx, input.line, input.operation)),
+    result: t.procedure.input(ofOperation).query(({ ctx, input }) => topUpResult(ctx, input.line, input.operation)),
+  }),
+});
+
+export type PortalRouter = typeof portalRouter;
+
+/** Calls the intents without HTTP. */
+export const createPortalCaller = t.createCallerFactory(portalRouter);
+export type PortalCaller = ReturnType<typeof createPortalCaller>;

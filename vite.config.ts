@@ -1,0 +1,23 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+import { pageAssets } from './scripts/page-assets.ts';
+
+export default defineConfig({
+  build: { target: 'es2022' },
+  // Packages stay imports here: wrangler bundles each of them once, for workerd.
+  ssr: { target: 'webworker', external: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  plugins: [
+    pageAssets(),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+});

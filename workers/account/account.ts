@@ -1,0 +1,149 @@
+import { DurableObject } from 'cloudflare:workers';
+import { readById } from '#rpc/carrier/router.ts';
+import type { AccountPort, Ask, JobView, WatchAsk, Who } from '#rpc/context.ts';
+import { isOpen, type Operation, type OperationKind, type TopUpBefore, type TopUpOrder } from '#rpc/domain/ledger.ts';
+import type { Audience } from '#rpc/domain/polling.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { carrierOf, pageLimitMs } from '../carrier.ts';
+import type { Env } from '../env.ts';
+import { callerFor, sessionOf } from './access.ts';
+import { ReadCache } from './cache.ts';
+import { Ledger } from './ledger.ts';
+import { Live } from './live.ts';
+import { Polling } from './polling.ts';
+import { Store } from './store.ts';
+
+const viewerSeenMs = 60_000;
+
+/** One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in rpc/domain. */
+export class AccountObject extends DurableObject<Env> implements AccountPort {
+  readonly #store: Store;
+  readonly #cache = new ReadCache();
+  readonly #live: Live;
+  readonly #ledger: Ledger;
+  readonly #polling: Polling;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#store = new Store(state.storage.sql);
+    this.#live = new Live(state);
+    const carrier = carrierOf(env);
+    const ground = { store: this.#store, now: () => Date.now(), callerFor: (who: Who) => callerFor(env, carrier, who) };
+    this.#ledger = new Ledger({ ...ground, background: (work) => state.waitUntil(work), moved: (operation) => this.#moved(operation) });
+    this.#polling = new Polling({
+      ...ground,
+      ledger: this.#ledger,
+      someone: (customerIds) => this.#someone(customerIds),
+      lookers: () => this.#live.audience(),
+      changed: () => this.#changed(),
+      looked: (at) => this.#live.looked(at),
+    });
+  }
+
+  async read(who: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]> {
+    this.#seen(who);
+    const caller = callerFor(this.env, carrierOf(this.env), who, pageLimitMs);
+    return Promise.all(asks.map((ask) => this.#cache.read(who.actor.customerId, ask, () => Date.now(), () => readById(caller, ask.id, ask.input))));
+  }
+
+  async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
+    return Object.fromEntries(lineIds.map((id) => [id, this.#store.refOf(id)]));
+  }
+
+  async lineOf(ref: string): Promise<string | undefined> {
+    return this.#store.lineOf(ref);
+  }
+
+  async issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Promise<Operation> {
+    return this.#ledger.issue(kind, lineId, actorId, terms);
+  }
+
+  async operation(id: string): Promise<Operation | undefined> {
+    this.#ledger.repair();
+    return this.#store.operation(id);
+  }
+
+  async openOperations(kind: OperationKind): Promise<Operation[]> {
+    this.#ledger.repair();
+    return this.#ledger.open(kind);
+  }
+
+  async submit(who: Who, id: string, before: TopUpBefore): Promise<Operation> {
+    this.#seen(who);
+    return this.#ledger.submit(who, id, before, pageLimitMs);
+  }
+
+  async watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]> {
+    this.#seen(who);
+    const jobs = this.#polling.watch(audience, asks);
+    await this.#rearm();
+    return jobs;
+  }
+
+  /** A session ended: its pages close, and its tokens are not asked for again. */
+  async leave(session: string): Promise<void> {
+    this.#live.leave(session);
+    this.#store.dropViewer(session);
+  }
+
+  /** The live page's socket; the Worker has checked session and origin. */
+  override async fetch(request: Request): Promise<Response> {
+    const session = request.headers.get('x-session') ?? '';
+    return this.#live.join(session, new URL(request.url).searchParams.get('audience') === 'journey' ? 'journey' : 'home');
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    // 1005 and 1006 say how a socket was lost and may not be sent.
+    socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      this.#ledger.repair();
+      await this.#polling.run();
+    } catch (thrown) {
+      console.error(JSON.stringify({ event: 'alarm failed', error: String(thrown) }));
+    } finally {
+      await this.#rearm();
+    }
+  }
+
+  #moved(operation: Operation): void {
+    this.#cache.clear();
+    if (isOpen(operation.state)) this.#polling.follow(operation);
+    else this.#store.dropJob(operation.kind, operation.lineId);
+    this.#live.changed();
+    this.ctx.waitUntil(this.#rearm());
+  }
+
+  #changed(): void {
+    this.#cache.clear();
+    this.#live.changed();
+  }
+
+  /** One alarm, at the earliest of all jobs; an overdue one rings at once. */
+  async #rearm(): Promise<void> {
+    const nextAt = this.#polling.nextAt();
+    if (nextAt === undefined) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(Math.max(nextAt, Date.now()));
+  }
+
+  /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
+  #seen({ session, actor }: Who): void {
+    const known = this.#store.viewers().find((viewer) => viewer.session === session);
+    if (known && Date.now() - known.seenAt < viewerSeenMs) return;
+    this.#store.seen(session, actor.customerId, actor.groupId, Date.now());
+    this.#polling.wake();
+    this.ctx.waitUntil(this.#rearm());
+  }
+
+  async #someone(customerIds: readonly string[]): Promise<Who | undefined> {
+    const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
+    for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
+      const who = await sessionOf(this.env, viewer.session).who(viewer.session);
+      if (who) return who;
+      this.#store.dropViewer(viewer.session);
+    }
+    return undefined;
+  }
+}

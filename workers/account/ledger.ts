@@ -1,0 +1,107 @@
+import type { CarrierCaller } from '#rpc/carrier/router.ts';
+import type { Who } from '#rpc/context.ts';
+import { follow, isOpen, isSettled, keepMs, type LedgerEvent, type Operation, type OperationKind, type TopUpBefore, type TopUpOrder } from '#rpc/domain/ledger.ts';
+import { operationBehaviours } from '#rpc/portal/operation/operation.ts';
+import { effectUnknown, type Outcome } from '#rpc/problem.ts';
+import { randomRef, type Store } from './store.ts';
+
+/** A form that was never sent is forgotten after a day. */
+const unsentMs = 86_400_000;
+
+interface Ground {
+  store: Store;
+  now: () => number;
+  callerFor: (who: Who) => CarrierCaller;
+  /** Lets the call go on after the page was answered. */
+  background: (work: Promise<unknown>) => void;
+  /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
+  moved: (operation: Operation) => void;
+}
+
+/** The operation ledger: one form, one operation, one write (decision 25). */
+export class Ledger {
+  readonly #ground: Ground;
+  readonly #flights = new Map<string, Promise<void>>();
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Operation {
+    const { store, now } = this.#ground;
+    store.sweep(now() - unsentMs, now() - keepMs);
+    const operation: Operation = { id: randomRef(), kind, lineId, actorId, state: 'issued', terms, issuedAt: now() };
+    store.putOperation(operation);
+    return operation;
+  }
+
+  /**
+   * Sends an issued operation. Called again, or for a line that has one under way, it sends nothing and gives what there is;
+   * one that was issued before another was sent stays unsent, because its customer has not seen what came between.
+   * Waits up to `patienceMs` for an answer; the call itself goes on.
+   */
+  async submit(who: Who, id: string, before: TopUpBefore, patienceMs: number): Promise<Operation> {
+    const { store, now, background, moved } = this.#ground;
+    const operation = store.operation(id);
+    if (!operation) throw new Error('no such operation');
+    if (operation.state === 'issued') {
+      const others = store.operationsSince(operation);
+      const open = others.find((one) => isOpen(one.state));
+      if (open || others.length > 0) return open ?? operation;
+      const sending: Operation = { ...operation, state: 'sending', sentAt: now(), before };
+      // Nothing may stand between the check above and this write: that is what makes it once.
+      store.putOperation(sending);
+      moved(sending);
+      const flight = this.#send(who, sending).finally(() => this.#flights.delete(id));
+      this.#flights.set(id, flight);
+      background(flight);
+    }
+    await Promise.race([this.#flights.get(id), scheduler.wait(patienceMs)]);
+    return store.operation(id) as Operation;
+  }
+
+  async #send(who: Who, operation: Operation): Promise<void> {
+    const behaviour = operationBehaviours[operation.kind];
+    try {
+      const outcome = await behaviour.send(this.#ground.callerFor(who), operation);
+      const [event, refusal] = readingOf(outcome, behaviour.asynchronous);
+      this.follow(operation.id, event, refusal);
+    } catch {
+      this.follow(operation.id, 'lose');
+    }
+  }
+
+  /** Moves an operation on; an event that its state does not take changes nothing. */
+  follow(id: string, event: LedgerEvent, refusal?: string): Operation | undefined {
+    const { store, now, moved } = this.#ground;
+    const operation = store.operation(id);
+    const state = operation && follow(operation.state, event);
+    if (!operation || !state) return operation;
+    const next: Operation = {
+      ...operation,
+      state,
+      ...(isSettled(state) ? { settledAt: now() } : {}),
+      ...(refusal && state === 'refused' ? { refusal } : {}),
+    };
+    store.putOperation(next);
+    moved(next);
+    return next;
+  }
+
+  /** Operations whose call died with an earlier life of this object: nobody will read their answers. */
+  repair(): void {
+    for (const one of this.#ground.store.openOperations()) {
+      if (one.state === 'sending' && !this.#flights.has(one.id)) this.follow(one.id, 'lose');
+    }
+  }
+
+  open(kind?: OperationKind): Operation[] {
+    return this.#ground.store.openOperations(kind).filter((one) => isOpen(one.state));
+  }
+}
+
+function readingOf(outcome: Outcome<unknown>, asynchronous: boolean): [LedgerEvent, refusal?: string] {
+  if (outcome.kind === 'reply') return [asynchronous ? 'accept' : 'complete'];
+  if (outcome.kind === 'problem') return ['refuse', outcome.name];
+  return effectUnknown(outcome) ? ['lose'] : ['refuse', outcome.why === 'session' ? 'session' : 'other'];
+}

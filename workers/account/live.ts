@@ -1,0 +1,50 @@
+import type { Audience } from '#rpc/domain/polling.ts';
+
+/** Pages that wait for news: hibernating WebSockets, one per open page, tagged by session. */
+export class Live {
+  readonly #state: DurableObjectState;
+
+  constructor(state: DurableObjectState) {
+    this.#state = state;
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  }
+
+  /** Takes a page's socket in. */
+  join(session: string, audience: Audience): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.#state.acceptWebSocket(server, [session]);
+    server.serializeAttachment({ audience });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /** The most attentive of those who look. */
+  audience(): Audience {
+    const all = this.#state.getWebSockets().map((socket) => (socket.deserializeAttachment() as { audience: Audience } | null)?.audience);
+    return all.includes('journey') ? 'journey' : all.includes('home') ? 'home' : 'nobody';
+  }
+
+  /** Tells every page to look again; what changed, each asks for itself, with its own rights. */
+  changed(): void {
+    this.#tell('changed');
+  }
+
+  /** The carrier was asked, and there is nothing new: pages say when that was. Milliseconds since 1970. */
+  looked(at: number): void {
+    this.#tell(String(at));
+  }
+
+  #tell(message: string): void {
+    for (const socket of this.#state.getWebSockets()) {
+      try {
+        socket.send(message);
+      } catch {
+        socket.close(1011);
+      }
+    }
+  }
+
+  /** Ends the pages of a session that signed out. */
+  leave(session: string): void {
+    for (const socket of this.#state.getWebSockets(session)) socket.close(1000, 'signed out');
+  }
+}

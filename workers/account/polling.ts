@@ -1,0 +1,127 @@
+import type { CarrierCaller } from '#rpc/carrier/router.ts';
+import type { JobView, WatchAsk, Who } from '#rpc/context.ts';
+import { eventOf, giveUpMs, isSettled, type Operation } from '#rpc/domain/ledger.ts';
+import { type Audience, intervalOf, jobLifeMs } from '#rpc/domain/polling.ts';
+import { jobBehaviours, type Look } from '#rpc/portal/job/job.ts';
+import { operationBehaviours } from '#rpc/portal/operation/operation.ts';
+import type { Ledger } from './ledger.ts';
+import type { Job, Store } from './store.ts';
+
+interface Ground {
+  store: Store;
+  ledger: Ledger;
+  now: () => number;
+  callerFor: (who: Who) => CarrierCaller;
+  /** Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive. */
+  someone: (customerIds: readonly string[]) => Promise<Who | undefined>;
+  /** Who has a live page open. */
+  lookers: () => Audience;
+  /** Something that pages show is not as it was. */
+  changed: () => void;
+  /** The carrier was asked and said nothing new. */
+  looked: (at: number) => void;
+}
+
+const rank: Record<Audience, number> = { nobody: 0, home: 1, journey: 2 };
+/** A page without script counts as somebody looking until it should have come back twice. */
+const graceMs = 5_000;
+
+/** Asks the carrier about what is under way, once per interval however many look (decision 8). */
+export class Polling {
+  readonly #ground: Ground;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
+
+  /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
+  watch(audience: Audience, asks: readonly WatchAsk[]): JobView[] {
+    const { store, now } = this.#ground;
+    return asks.map(({ kind, lineId }) => {
+      const at = now();
+      const known: Job = store.job(kind, lineId) ?? { kind, lineId, startedAt: at, lookedAt: at, failures: 0, audience, audienceUntil: at };
+      const strongest = rank[audience] >= rank[this.#audienceOf(known)] ? audience : known.audience;
+      const interval = intervalOf(kind, at - known.startedAt, strongest, known.failures);
+      const nextAt = Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, Math.max(at, (known.lookedAt ?? known.startedAt) + interval));
+      store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
+      return { kind, lineId, startedAt: known.startedAt, ...(known.lookedAt ? { lookedAt: known.lookedAt } : {}) };
+    });
+  }
+
+  /** An operation of a line is open: ask about it after the first interval. */
+  follow(operation: Operation): void {
+    const { store, now } = this.#ground;
+    const kind = operation.kind;
+    const startedAt = operation.sentAt ?? now();
+    const nextAt = now() + intervalOf(kind, now() - startedAt, 'nobody');
+    const known = store.job(kind, operation.lineId);
+    store.putJob({ kind, lineId: operation.lineId, startedAt, nextAt, failures: 0, audience: known?.audience ?? 'nobody', audienceUntil: known?.audienceUntil ?? now() });
+  }
+
+  /** Jobs that slept because nobody was signed in are due again. */
+  wake(): void {
+    const { store, now } = this.#ground;
+    for (const job of store.jobs()) if (job.nextAt === undefined) store.putJob({ ...job, nextAt: now() });
+  }
+
+  /** When the alarm should ring, or undefined when there is nothing to ask. */
+  nextAt(): number | undefined {
+    const times = this.#ground.store.jobs().flatMap((job) => job.nextAt ?? []);
+    return times.length > 0 ? Math.min(...times) : undefined;
+  }
+
+  /** Asks what is due. The next time is written before the call, so that a crash in between only delays. */
+  async run(): Promise<void> {
+    const { store, now } = this.#ground;
+    const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= now());
+    for (const job of due) this.#later(job, job.failures + 1);
+    await Promise.all(due.map((job) => this.#ask(job)));
+  }
+
+  async #ask(job: Job): Promise<void> {
+    const { store, now, someone } = this.#ground;
+    const operation = job.kind === 'top-up' ? this.#ground.ledger.open(job.kind).find((one) => one.lineId === job.lineId) : undefined;
+    if (now() - job.startedAt > (operation ? giveUpMs : jobLifeMs)) return this.#giveUp(job, operation);
+    const who = await someone([operation?.actorId, job.lineId].filter((id) => id !== undefined));
+    if (!who) {
+      const { nextAt: _, ...asleep } = job;
+      return store.putJob(asleep);
+    }
+    const look = operation ? await this.#readBack(who, operation) : await jobBehaviours[job.kind](this.#ground.callerFor(who), job.lineId, who.actor);
+    const current = store.job(job.kind, job.lineId);
+    if (!current) return;
+    if (!look) return this.#later(current, job.failures + 1);
+    if (look.settled) store.dropJob(job.kind, job.lineId);
+    else this.#later({ ...current, lookedAt: now(), state: look.state }, 0);
+    if (look.settled || look.state !== job.state) this.#ground.changed();
+    else this.#ground.looked(now());
+  }
+
+  async #readBack(who: Who, operation: Operation): Promise<Look> {
+    const { store, ledger, now } = this.#ground;
+    const verdict = await operationBehaviours[operation.kind].readBack(this.#ground.callerFor(who), operation, who.actor, now());
+    if (verdict === undefined) return undefined;
+    const event = eventOf(verdict);
+    const current = store.operation(operation.id) ?? operation;
+    store.putOperation({ ...current, lookedAt: now() });
+    const moved = event ? ledger.follow(operation.id, event, verdict === 'never-arrived' ? verdict : 'other') : undefined;
+    return { state: verdict, settled: moved !== undefined && isSettled(moved.state) };
+  }
+
+  #giveUp(job: Job, operation: Operation | undefined): void {
+    if (operation) this.#ground.ledger.follow(operation.id, 'give-up');
+    this.#ground.store.dropJob(job.kind, job.lineId);
+    this.#ground.changed();
+  }
+
+  #later(job: Job, failures: number): void {
+    const at = this.#ground.now();
+    this.#ground.store.putJob({ ...job, failures, nextAt: at + intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures) });
+  }
+
+  #audienceOf(job: Job): Audience {
+    const live = this.#ground.lookers();
+    const recent = job.audienceUntil > this.#ground.now() ? job.audience : 'nobody';
+    return rank[live] >= rank[recent] ? live : recent;
+  }
+}

@@ -1,0 +1,159 @@
+import type { Operation, OperationKind, OperationState, TopUpBefore, TopUpOrder } from '#rpc/domain/ledger.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Audience, JobKind } from '#rpc/domain/polling.ts';
+
+/** A question that the alarm asks again and again. Times in milliseconds since 1970. */
+export interface Job {
+  kind: JobKind;
+  lineId: string;
+  startedAt: number;
+  /** Undefined while nobody is signed in whose tokens could be used. */
+  nextAt?: number;
+  lookedAt?: number;
+  failures: number;
+  /** What the last look said. */
+  state?: string;
+  audience: Audience;
+  audienceUntil: number;
+}
+
+type Row = Record<string, SqlStorageValue>;
+
+/** The account's tables; rows in, typed records out, no rules. */
+export class Store {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(`
+      CREATE TABLE IF NOT EXISTS line (ref TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE);
+      CREATE TABLE IF NOT EXISTS operation (
+        id TEXT PRIMARY KEY, kind TEXT NOT NULL, line_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL,
+        issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, looked_at INTEGER, refusal TEXT, before TEXT);
+      CREATE INDEX IF NOT EXISTS operation_of_line ON operation (kind, line_id, state);
+      CREATE TABLE IF NOT EXISTS job (
+        kind TEXT NOT NULL, line_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, looked_at INTEGER,
+        failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, line_id));
+      CREATE TABLE IF NOT EXISTS viewer (session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);`);
+  }
+
+  #rows(query: string, ...values: SqlStorageValue[]): Row[] {
+    return this.#sql.exec<Row>(query, ...values).toArray();
+  }
+
+  /** The reference of a line, made on first sight. */
+  refOf(lineId: string): string {
+    const found = this.#rows('SELECT ref FROM line WHERE id = ?', lineId)[0];
+    if (found) return found.ref as string;
+    const ref = randomRef();
+    this.#rows('INSERT INTO line (ref, id) VALUES (?, ?)', ref, lineId);
+    return ref;
+  }
+
+  lineOf(ref: string): string | undefined {
+    return this.#rows('SELECT id FROM line WHERE ref = ?', ref)[0]?.id as string | undefined;
+  }
+
+  putOperation(one: Operation): void {
+    this.#rows(
+      'INSERT OR REPLACE INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      one.id, one.kind, one.lineId, one.actorId, one.state, JSON.stringify(one.terms),
+      one.issuedAt, one.sentAt ?? null, one.settledAt ?? null, one.lookedAt ?? null, one.refusal ?? null,
+      one.before ? JSON.stringify(one.before) : null,
+    );
+  }
+
+  operation(id: string): Operation | undefined {
+    return this.#rows('SELECT * FROM operation WHERE id = ?', id).map(operationOf)[0];
+  }
+
+  openOperations(kind?: OperationKind): Operation[] {
+    const rows = this.#rows("SELECT * FROM operation WHERE state IN ('sending', 'pending', 'unknown')").map(operationOf);
+    return rows.filter((one) => isOpen(one.state) && (kind === undefined || one.kind === kind));
+  }
+
+  /** Other operations of the same kind and line that are under way, or were sent after this one was issued. */
+  operationsSince({ id, kind, lineId, issuedAt }: Operation): Operation[] {
+    const rows = this.#rows('SELECT * FROM operation WHERE kind = ? AND line_id = ? AND id <> ? AND sent_at IS NOT NULL', kind, lineId, id);
+    return rows.map(operationOf).filter((one) => isOpen(one.state) || (one.sentAt ?? 0) >= issuedAt);
+  }
+
+  /** Forgets forms that were never sent, and what is older than the ledger's memory. */
+  sweep(issuedBefore: number, settledBefore: number): void {
+    this.#rows("DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?", issuedBefore, settledBefore);
+  }
+
+  putJob(one: Job): void {
+    this.#rows(
+      'INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      one.kind, one.lineId, one.startedAt, one.nextAt ?? null, one.lookedAt ?? null, one.failures, one.state ?? null, one.audience, one.audienceUntil,
+    );
+  }
+
+  job(kind: JobKind, lineId: string): Job | undefined {
+    return this.#rows('SELECT * FROM job WHERE kind = ? AND line_id = ?', kind, lineId).map(jobOf)[0];
+  }
+
+  jobs(): Job[] {
+    return this.#rows('SELECT * FROM job').map(jobOf);
+  }
+
+  dropJob(kind: JobKind, lineId: string): void {
+    this.#rows('DELETE FROM job WHERE kind = ? AND line_id = ?', kind, lineId);
+  }
+
+  seen(session: string, customerId: string, groupId: string, at: number): void {
+    this.#rows('INSERT OR REPLACE INTO viewer VALUES (?, ?, ?, ?)', session, customerId, groupId, at);
+  }
+
+  /** The latest first. */
+  viewers(): { session: string; customerId: string; groupId: string; seenAt: number }[] {
+    return this.#rows('SELECT * FROM viewer ORDER BY seen_at DESC').map((row) => ({
+      session: row.session as string,
+      customerId: row.customer_id as string,
+      groupId: row.group_id as string,
+      seenAt: row.seen_at as number,
+    }));
+  }
+
+  dropViewer(session: string): void {
+    this.#rows('DELETE FROM viewer WHERE session = ?', session);
+  }
+}
+
+/** 96 random bits as base64url: nothing of the carrier's id is in it (decision 24). */
+export function randomRef(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}
+
+function operationOf(row: Row): Operation {
+  return {
+    id: row.id as string,
+    kind: row.kind as OperationKind,
+    lineId: row.line_id as string,
+    actorId: row.actor_id as string,
+    state: row.state as OperationState,
+    terms: JSON.parse(row.terms as string) as TopUpOrder,
+    issuedAt: row.issued_at as number,
+    ...(row.sent_at === null ? {} : { sentAt: row.sent_at as number }),
+    ...(row.settled_at === null ? {} : { settledAt: row.settled_at as number }),
+    ...(row.looked_at === null ? {} : { lookedAt: row.looked_at as number }),
+    ...(row.refusal === null ? {} : { refusal: row.refusal as string }),
+    ...(row.before === null ? {} : { before: JSON.parse(row.before as string) as TopUpBefore }),
+  };
+}
+
+function jobOf(row: Row): Job {
+  return {
+    kind: row.kind as JobKind,
+    lineId: row.line_id as string,
+    startedAt: row.started_at as number,
+    ...(row.next_at === null ? {} : { nextAt: row.next_at as number }),
+    ...(row.looked_at === null ? {} : { lookedAt: row.looked_at as number }),
+    failures: row.failures as number,
+    ...(row.state === null ? {} : { state: row.state as string }),
+    audience: row.audience as Audience,
+    audienceUntil: row.audience_until as number,
+  };
+}

@@ -1,0 +1,71 @@
+import { createRequestHandler } from '@remix-run/cloudflare';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { type Context, Hono } from 'hono';
+import * as build from '../build/server/index.js';
+import { brandFor } from '#app/brand/by-host.ts';
+import { portalRouter } from '#rpc/router.ts';
+import type { Env } from './env.ts';
+import { gate } from './gate/gate.ts';
+import { securityHeaders } from './gate/headers.ts';
+import { lastResort } from './gate/last-resort.ts';
+import { loadContext, logger } from './load-context.ts';
+import { portalContext } from './portal.ts';
+import { accountOf } from './session/actor.ts';
+import { loadSession } from './session/load.ts';
+import { signIn } from './session/sign-in.ts';
+import type { Bindings } from './variables.ts';
+
+export { AccountObject } from './account/account.ts';
+export { SessionObject } from './session/session.ts';
+
+const remix = createRequestHandler(build as never, 'production');
+const app = new Hono<Bindings>();
+
+app.use((c, next) => {
+  c.set('requestId', crypto.randomUUID());
+  return securityHeaders(c.env.PORTAL_ORIGIN)(c, next);
+});
+app.get('/healthz', (c) => c.text('ok'));
+app.use(loadSession);
+app.use(gate(async (c, status) => (c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status))));
+app.route('/', signIn);
+
+/** A page's socket to its account. A foreign page's handshake is told apart by its origin: cookies alone would come along. */
+app.get('/live', async (c) => {
+  const session = c.get('session');
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('WebSocket only', 426);
+  if (c.req.header('origin') !== new URL(c.env.PORTAL_ORIGIN).origin) return c.text('forbidden', 403);
+  if (!session?.actor) return c.text('sign in first', 401);
+  const headers = new Headers({ upgrade: 'websocket', 'x-session': session.name });
+  return accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
+});
+
+/** The intents for the browser. The header keeps other origins out of reads as well: they cannot send it without being asked about. */
+app.all('/rpc/*', async (c) => {
+  const session = c.get('session');
+  if (c.req.header('x-portal') !== '1') return c.json({ error: { code: 403 } }, 403);
+  if (!session) return c.json({ error: { code: 401 } }, 401);
+  return fetchRequestHandler({
+    endpoint: '/rpc',
+    req: c.req.raw,
+    router: portalRouter,
+    createContext: () => portalContext(c.env, session, brandFor(new URL(c.req.url).host).key, logger(c.get('requestId'))),
+    maxBatchSize: 10,
+  });
+});
+
+app.all('*', (c) => page(c));
+
+app.onError((error, c) => {
+  console.error(JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name, message: error.message }));
+  return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host));
+});
+
+/** The page of a path, or the page that says why the gate turned the request away. */
+async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
+  const request = refusal ? new Request(new URL('/-/refused', c.req.url), { headers: c.req.raw.headers }) : c.req.raw;
+  const response = await remix(request, await loadContext(c, refusal));
+  return new Response(response.body, { status: response.status, headers: response.headers });
+}
+
+export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

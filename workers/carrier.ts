@@ -1,0 +1,22 @@
+import { type Carrier, createCarrier } from '#rpc/carrier/client.ts';
+import type { Env } from './env.ts';
+
+/** The carrier client with this environment's origins and secret. */
+export function carrierOf(env: Env): Carrier {
+  return createCarrier({
+    origins: {
+      carrier: env.CARRIER_ORIGIN,
+      marketing: env.MARKETING_ORIGIN,
+      'referral-tracking': env.REFERRAL_TRACKING_ORIGIN,
+      maps: env.MAPS_ORIGIN,
+      rates: env.RATES_ORIGIN,
+    },
+    secret: env.CARRIER_SIGNATURE_SECRET,
+    fetch: (request, init) => fetch(request, init),
+    now: () => new Date(),
+    transactionId: () => crypto.randomUUID(),
+  });
+}
+
+/** How long a page waits for the carrier, in milliseconds: it must be there within 3 s, whatever the carrier does. */
+export const pageLimitMs = 2_300;

@@ -1,0 +1,25 @@
+import type { AccountObject } from './account/account.ts';
+import type { SessionObject } from './session/session.ts';
+
+/** The Worker's bindings: wrangler.toml holds the variables, `wrangler secret put` the secrets. */
+export interface Env {
+  ACCOUNT: DurableObjectNamespace<AccountObject>;
+  SESSION: DurableObjectNamespace<SessionObject>;
+  ASSETS: Fetcher;
+  RATE: RateLimit;
+
+  /** Where people reach the portal; https makes cookies `__Host-` and Secure. */
+  PORTAL_ORIGIN: string;
+  CARRIER_ORIGIN: string;
+  MARKETING_ORIGIN: string;
+  REFERRAL_TRACKING_ORIGIN: string;
+  MAPS_ORIGIN: string;
+  RATES_ORIGIN: string;
+  OIDC_ISSUER: string;
+  OIDC_CLIENT_ID: string;
+
+  OIDC_CLIENT_SECRET: string;
+  CARRIER_SIGNATURE_SECRET: string;
+  /** 32 bytes, base64url: seals tokens at rest. */
+  SESSION_SEAL_KEY: string;
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Bindings } from '../variables.ts';
+import { bodyLimit, crossSiteRefusal, type Refusal } from './cross-site.ts';
+import { tokenFits } from './token.ts';
+
+const safe = ['GET', 'HEAD'];
+
+/**
+ * Stands before everything that changes something; what it turns away makes no call of any kind.
+ * @param turnAway answers a refused request
+ */
+export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promise<Response>) =>
+  createMiddleware<Bindings>(async (c, next) => {
+    if (safe.includes(c.req.method)) return next();
+    const url = new URL(c.req.url);
+    const refusal = crossSiteRefusal(c.req.raw, new URL(c.env.PORTAL_ORIGIN).origin) ?? (await tooMuch(c, url.pathname));
+    if (refusal) return turnAway(c, refusal);
+    if (url.pathname.startsWith('/rpc/')) return next();
+    const session = c.get('session');
+    // Signing out of a session that is over takes nothing from anybody.
+    if (!session) return url.pathname === '/logout' ? next() : endedMeanwhile(url);
+    const token = new URLSearchParams(await c.req.raw.clone().text()).get('_token') ?? '';
+    return (await tokenFits(session.csrf, url.pathname, token)) ? next() : turnAway(c, 403);
+  });
+
+/** Reads at most the limit, whatever the header says. */
+async function tooMuch(c: Context<Bindings>, path: string): Promise<Refusal | undefined> {
+  const limit = bodyLimit(path);
+  if (Number(c.req.header('content-length') ?? 0) > limit) return 413;
+  let size = 0;
+  for await (const chunk of c.req.raw.clone().body ?? []) {
+    size += (chunk as Uint8Array).byteLength;
+    if (size > limit) return 413;
+  }
+  const key = c.get('sessionName') ?? c.req.header('cf-connecting-ip') ?? 'nobody';
+  return (await c.env.RATE.limit({ key })).success ? undefined : 429;
+}
+
+/** Nothing was done; the form is found again after sign-in. */
+function endedMeanwhile(url: URL): Response {
+  const location = `/session-expired?to=${encodeURIComponent(url.pathname + url.search)}`;
+  return new Response(null, { status: 303, headers: { location } });
+}

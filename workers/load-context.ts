@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import { brandFor } from '#app/brand/by-host.ts';
+import type { PortalContext } from '#rpc/context.ts';
+import { createPortalCaller } from '#rpc/router.ts';
+import { tokenFor } from './gate/token.ts';
+import { asker, NoAccountError, portalContext } from './portal.ts';
+import type { Bindings } from './variables.ts';
+
+/** What loaders and actions get for this request. */
+export async function loadContext(c: Context<Bindings>, refusal?: number): Promise<AppLoadContext> {
+  const session = c.get('session');
+  const requestId = c.get('requestId');
+  const url = new URL(c.req.url);
+  const path = url.pathname + url.search;
+  const brand = brandFor(url.host);
+  const log = logger(requestId);
+  let context: Promise<PortalContext> | undefined;
+  const portal = () => {
+    if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
+    context ??= portalContext(c.env, session, brand.key, log);
+    return context;
+  };
+  return {
+    requestId,
+    formTargets: [new URL(c.env.OIDC_ISSUER).origin],
+    brand,
+    now: Date.now(),
+    timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
+    lite: c.req.header('save-data')?.toLowerCase() === 'on',
+    path: url.pathname,
+    tokens: session
+      ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
+      : { page: '', logout: '' },
+    signedIn: session !== undefined,
+    ...(refusal ? { refusal } : {}),
+    ask: asker(async () => portal(), path, log),
+    async me() {
+      if (!session) return { services: false };
+      try {
+        const { services, ...known } = await createPortalCaller(await portal()).me();
+        return { me: { ...known, accountKnown: true }, services };
+      } catch (thrown) {
+        return { me: { accountKnown: !(thrown instanceof NoAccountError) }, services: false };
+      }
+    },
+  };
+}
+
+/** One line of JSON; no tokens, no e-mail addresses, no query strings. */
+export function logger(requestId: string): PortalContext['log'] {
+  return (event, facts) => console.warn(JSON.stringify({ event, requestId, ...facts }));
+}
+
+/** To sign-in, or to the page that says why it is needed again (decision 21); the path asked for is kept. */
+function signInFirst(hadSession: boolean, path: string): Response {
+  if (path === '/') return new Response(null, { status: 302, headers: { location: '/mobile-login' } });
+  const location = `${hadSession ? '/session-expired' : '/login'}?to=${encodeURIComponent(path)}`;
+  return new Response(null, { status: 302, headers: { location } });
+}

@@ -1,0 +1,63 @@
+import { TRPCError } from '@trpc/server';
+import type { PortalLoadContext } from '#app/context.ts';
+import { FaultError, ProblemError } from '#rpc/problem.ts';
+import { createPortalCaller, type PortalCaller } from '#rpc/router.ts';
+import type { PortalContext, Who } from '#rpc/context.ts';
+import type { Env } from './env.ts';
+import { accountOf, findActor } from './session/actor.ts';
+import type { SessionView } from './session/session.ts';
+
+/** Somebody is signed in, but the carrier has no account for them. */
+export class NoAccountError extends Error {}
+
+/**
+ * The signed-in person's context for intents; looks the customer up when the page after sign-in could not.
+ * @throws NoAccountError or FaultError
+ */
+export async function portalContext(env: Env, session: SessionView, brand: string, log: PortalContext['log']): Promise<PortalContext> {
+  let { actor, acting } = session;
+  if (!actor) {
+    const found = await findActor(env, session.name, session.identity.email, brand, acting);
+    if (found.kind === 'problem') throw new NoAccountError();
+    if (found.kind === 'fault') throw new FaultError(found);
+    actor = found.reply.actor;
+    acting = { ...acting, isPrimary: actor.isPrimary };
+  }
+  const who: Who = { session: session.name, actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email }, acting };
+  return { who, account: accountOf(env, actor), now: () => Date.now(), log };
+}
+
+/** Turns what an intent throws into the page that it deserves: redirects, 403, 404, the sorry page. */
+export function asker(context: () => Promise<PortalContext>, path: string, log: PortalContext['log']): PortalLoadContext['ask'] {
+  return async <T>(run: (portal: PortalCaller) => Promise<T>): Promise<T> => {
+    try {
+      return await run(createPortalCaller(await context()));
+    } catch (thrown) {
+      throw pageFor(thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown, path, log);
+    }
+  };
+}
+
+function pageFor(thrown: unknown, path: string, log: PortalContext['log']): unknown {
+  if (thrown instanceof NoAccountError) return redirect('/user');
+  if (thrown instanceof FaultError) {
+    const { why, status = 0, transactionId } = thrown.fault;
+    if (why === 'session') return redirect(`/session-expired?to=${encodeURIComponent(path)}`);
+    log('carrier fault', { why, status, transactionId });
+    return new Response(null, { status: 503 });
+  }
+  if (thrown instanceof ProblemError) {
+    if (thrown.refusal.name === 'notFound') return redirect('/user');
+    log('carrier problem', { name: thrown.refusal.name });
+    return new Response(null, { status: 503 });
+  }
+  if (thrown instanceof TRPCError) {
+    if (thrown.code === 'FORBIDDEN') return new Response(thrown.message, { status: 403 });
+    if (thrown.code === 'NOT_FOUND' || thrown.code === 'BAD_REQUEST') return new Response(null, { status: 404 });
+  }
+  return thrown;
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } });
+}

@@ -1,0 +1,23 @@
+import { customer } from '#contracts/customer/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Acting } from '#rpc/carrier/request.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { sessionOf } from '../account/access.ts';
+import { carrierOf, pageLimitMs } from '../carrier.ts';
+import type { Env } from '../env.ts';
+import type { SessionActor } from './session.ts';
+
+/** Looks up the customer who signed in, and remembers who they are for the session. */
+export async function findActor(env: Env, session: string, email: string, brand: string, acting: Acting): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
+  const found = await carrierOf(env).attempt(customer.byUsername, { id: email }, { acting, limitMs: pageLimitMs });
+  if (found.kind !== 'reply') return found;
+  const { id, groupId, isPrimary } = found.reply;
+  const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };
+  await sessionOf(env, session).setActor(actor);
+  return { kind: 'reply', reply: { actor, customer: found.reply } };
+}
+
+/** The account's object: one per group and brand. */
+export function accountOf(env: Env, { brand, groupId }: Pick<SessionActor, 'brand' | 'groupId'>) {
+  return env.ACCOUNT.get(env.ACCOUNT.idFromName(`${brand}:${groupId}`));
+}

@@ -1,0 +1,21 @@
+const browsers: [name: string, pattern: RegExp][] = [
+  ['edge', /Edg(e|A|iOS)?\//],
+  ['opera', /OPR\//],
+  ['samsung', /SamsungBrowser\//],
+  ['firefox', /(Firefox|FxiOS)\//],
+  ['chrome', /(Chrome|CriOS)\//],
+  ['safari', /Safari\//],
+];
+const systems: [name: string, pattern: RegExp][] = [
+  ['android', /Android/],
+  ['ios', /iPhone|iPad|iPod/],
+  ['windows', /Windows/],
+  ['macos', /Mac OS X/],
+  ['linux', /Linux/],
+];
+
+/** Browser and system for `x-source`, as words of our own: nothing that the browser says is passed on (decision 19). */
+export function deviceOf(userAgent: string): { browser: string; os: string } {
+  const named = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
+  return { browser: named(browsers), os: named(systems) };
+}

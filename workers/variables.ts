@@ -1,0 +1,13 @@
+import type { Env } from './env.ts';
+import type { SessionView } from './session/session.ts';
+
+/** What the Worker knows of a request, step by step. */
+export interface Bindings {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    /** The cookie's Session object, alive or not. */
+    sessionName?: string;
+    session?: SessionView;
+  };
+}
