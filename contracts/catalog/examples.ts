@@ -22,14 +22,29 @@ const fiveGigabytes = {
   wowCoupon: sampleCoupons.homeInternet,
 };
 
+/** Without an amount of data, and on eSIM devices alone. */
+const unlimited = {
+  name: 'plan-unlimited-esim',
+  displayNameWeb: 'Unlimited eSIM',
+  baseLinePrice: 60,
+  additionalLinePrice: 55,
+  addLineSplitPrice: { '2': 55, '3': 55, '4': 55, '5': 55, '6': 55 },
+  isUnlimited: true,
+  esimOnly: true,
+  streamType: 'HD',
+  upGradableTo: [],
+  downGradableTo: ['plan-2gb', 'plan-5gb', 'plan-10gb', 'plan-15gb'],
+  wowCoupon: sampleCoupons.homeInternet,
+};
+
 const referee = { refereeName: 'Robin Okafor', refereeEmailId: 'robin.okafor@example.test' };
 const coupon = { emailId: single.email(1), couponCode: sampleCoupons.referral };
 
 export const catalogExamples: ExamplesOf<typeof catalog> = {
-  activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes] } }], problems: {} },
+  activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
   plan: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
   planDetail: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
-  dataPlans: { replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes] } }], problems: {} },
+  dataPlans: { replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
   couponInvite: {
     replies: [{ given: givenSingle, input: { referees: [{ referrerEmailId: single.email(1), ...referee }] }, reply: {} }],
     problems: {

@@ -39,6 +39,22 @@ const dana = {
   simPaid: true,
 };
 
+/** A line that nobody has activated or named yet: it has no number. */
+const unnamed = {
+  id: family.customerId(4),
+  groupId: family.groupId,
+  parentId: family.customerId(1),
+  emailId: family.email(4),
+  category: 'STANDARD',
+  status: 0,
+  isPrimary: false,
+  peerAccountRef: 'ACC1|ORD1|4',
+  reachPlanId: 'plan-2gb',
+  reachPlanDisplayName: 'Best Fit 2GB',
+  esim: true,
+  simPaid: true,
+};
+
 /** The smallest customer that a change of this person can come back with. */
 const changed = (people: typeof family, occurrence: number) => ({
   id: people.customerId(occurrence),
@@ -86,7 +102,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     ],
     problems: {},
   },
-  group: { replies: [{ given, input: { groupId: family.groupId }, reply: { customers: [dana] } }], problems: {} },
+  group: { replies: [{ given, input: { groupId: family.groupId }, reply: { customers: [dana, unnamed] } }], problems: {} },
   create: {
     replies: [
       {

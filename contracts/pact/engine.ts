@@ -23,7 +23,8 @@ export interface Done {
 
 /** The verifier's own address for states; everything else goes to the provider. */
 const statePath = '/_pactSetup';
-const unanswered = new Set<string>();
+/** By provider, so that a second one does not pay for the first. */
+const unanswered = new Map<string, Set<string>>();
 
 async function verify(job: Job): Promise<Done> {
   const stateTroubles: Record<string, string> = {};
@@ -38,7 +39,9 @@ async function verify(job: Job): Promise<Done> {
   };
   // States are told by their names alone, so whatever name a broker's pact has is answered.
   const stateHandlers = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? { setup: change('setup', name), teardown: change('teardown', name) } : undefined) });
-  const relay = createRelay({ ...job, unanswered, stateTrouble: () => trouble, heard: (answer) => answers.push(answer) });
+  const { origin } = new URL(job.providerUrl);
+  unanswered.set(origin, unanswered.get(origin) ?? new Set());
+  const relay = createRelay({ ...job, unanswered: unanswered.get(origin) as Set<string>, stateTrouble: () => trouble, heard: (answer) => answers.push(answer) });
   const patterns = { PACT_DESCRIPTION: job.description, PACT_PROVIDER_STATE: job.state };
   for (const [name, pattern] of Object.entries(patterns)) {
     if (pattern === undefined) delete process.env[name];

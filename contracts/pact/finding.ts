@@ -55,7 +55,8 @@ export function findingsIn(service: Service, { result, answers, stateTroubles }:
     const status = mismatches.find(({ type }) => type === 'StatusMismatch');
     const unasked = said[Number(status?.actual)];
     if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, stateTroubles[state]) }] };
-    const faults = [...(status ? [status] : []), ...mismatches.filter((one) => one !== status)].flatMap(faultsOf);
+    // Pact tells them in no order.
+    const faults = mismatches.flatMap(faultsOf).sort((a, b) => (a.field < b.field ? -1 : 1));
     return { ...about, faults: faults.length > 0 ? faults : [{ field: 'reply', message: mismatch?.message ?? 'does not match' }], answer: answers[index] ?? '' };
   });
 }

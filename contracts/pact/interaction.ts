@@ -1,10 +1,9 @@
 import { MatchersV3, type V3Interaction } from '@pact-foundation/pact';
 import type { Acting } from '#rpc/carrier/request.ts';
-import { carrier } from '../carrier.ts';
 import { encode } from '../encoding.ts';
-import { type Endpoint, isOtherSystem, type Noun, split } from '../endpoint.ts';
+import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import type { ProblemExample, ReplyExample } from '../example.ts';
-import { examples } from '../examples.ts';
+import { shown } from '../examples.ts';
 import type { SeedName } from '../seed.ts';
 import { matcherOf } from './matcher.ts';
 import { personOf, stateOf } from './state.ts';
@@ -25,21 +24,11 @@ export interface Interaction {
   readonly pact: V3Interaction;
 }
 
-interface Examples {
-  readonly replies: readonly ReplyExample<Endpoint>[];
-  readonly problems: Readonly<Record<string, ProblemExample<Endpoint>>>;
-}
-
 /** Every example of every endpoint, in the order of the declarations. */
-export const interactions: readonly Interaction[] = Object.entries<Noun>(carrier).flatMap(([noun, endpoints]) =>
-  Object.entries(endpoints).flatMap(([verb, target]) => {
-    const { replies, problems } = (examples as unknown as Record<string, Record<string, Examples>>)[noun]?.[verb] as Examples;
-    return [
-      ...replies.map((example, index) => replied(target, example, index)),
-      ...Object.entries(problems).map(([name, example]) => refused(target, name, example)),
-    ];
-  }),
-);
+export const interactions: readonly Interaction[] = shown.flatMap(({ endpoint, replies, problems }) => [
+  ...replies.map((example, index) => replied(endpoint, example, index)),
+  ...Object.entries(problems).map(([name, example]) => refused(endpoint, name, example)),
+]);
 
 function replied(target: Endpoint, example: ReplyExample<Endpoint>, index: number): Interaction {
   const template = matcherOf(target.reply, example.reply);

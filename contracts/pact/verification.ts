@@ -13,7 +13,7 @@ export interface Verification {
   /** The provider's origin; a system that is not the carrier's is asked at this very address when it is the only service. */
   readonly provider: string;
   readonly service?: Service | undefined;
-  /** A seed, such as `active-family`, or the beginning of a state's text. */
+  /** A seed, such as `active-family`, or a state's text, whole or its first words. */
   readonly state?: string | undefined;
   readonly endpoint?: string | undefined;
   /** One interaction, by its full description. */
@@ -33,15 +33,16 @@ const PactFile = z.object({ interactions: z.array(z.object({ description: z.stri
 
 /**
  * Holds a provider against the pacts, with Pact's own verifier in a process of its own.
+ * @param shared an engine to use again, for callers that verify many times; without it, one is started and stopped
  * @throws when nothing is left to verify, or Pact gave up
  */
-export async function verify(settings: Verification): Promise<Finding[]> {
+export async function verify(settings: Verification, shared?: Engine): Promise<Finding[]> {
   const world = await isWorld(settings.provider, settings.limitMs);
   const states = placeOf(settings, world);
   const chosen = await servicesOf(settings, world);
   if (chosen.length === 0) throw new Error('no interaction fits these choices');
   const release = states?.kind === 'world' ? await holdClock(states.url, contractNow, settings.limitMs) : undefined;
-  const engine = startEngine();
+  const engine = shared ?? startEngine();
   try {
     const findings: Finding[] = [];
     for (const service of chosen) {
@@ -50,7 +51,7 @@ export async function verify(settings: Verification): Promise<Finding[]> {
     }
     return findings;
   } finally {
-    engine.stop();
+    if (!shared) engine.stop();
     await release?.();
   }
 }
@@ -93,11 +94,11 @@ function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact chooses interactions by regular expressions over their description and state. */
+/** Pact chooses interactions by regular expressions over their description and state, which cannot look ahead. */
 function patternsOf({ endpoint, description, state }: Verification): Pick<Job, 'description' | 'state'> {
   return {
     description: description === undefined ? endpoint && `^${literal(endpoint)} ` : `^${literal(description)}$`,
-    state: state && `^(a customer like )?${literal(state)}\\b(?!-)`,
+    state: state && `^(a customer like )?${literal(state)}([ ,]|$)`,
   };
 }
 
@@ -105,8 +106,10 @@ function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+export type Engine = ReturnType<typeof startEngine>;
+
 /** Pact's verifier in a process of its own: it writes to the terminal and may end without warning. */
-function startEngine() {
+export function startEngine() {
   const child = fork(join(import.meta.dirname, 'engine.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { asJson, asJUnit, asText } from './report.ts';
-import { type Verification, verify } from './verification.ts';
+import { type Engine, type Verification, verify } from './verification.ts';
 
 const usage = `Holds a provider against the contracts of the portal.
 
@@ -43,8 +43,11 @@ const Options = z.strictObject({
   help: z.boolean().optional(),
 });
 
-/** The command. Gives back the exit code: 0 holds, 1 does not, 2 could not be asked. */
-export async function main(args: readonly string[], say: (text: string) => void = console.log): Promise<0 | 1 | 2> {
+/**
+ * The command. Gives back the exit code: 0 holds, 1 does not, 2 could not be asked.
+ * @param engine Pact's verifier for callers that verify many times; without it, one is started and stopped
+ */
+export async function main(args: readonly string[], say: (text: string) => void = console.log, engine?: Engine): Promise<0 | 1 | 2> {
   let options: z.output<typeof Options>;
   try {
     options = read(args);
@@ -60,7 +63,7 @@ export async function main(args: readonly string[], say: (text: string) => void 
   const provider = options.provider ?? (own?.url as string);
   try {
     await reach(provider, options.timeout * 1000);
-    const findings = await verify(settingsOf(options, provider));
+    const findings = await verify(settingsOf(options, provider), engine);
     say(asText(findings));
     if (options.report !== undefined) await writeFile(options.report, options.report.endsWith('.xml') ? asJUnit(findings) : asJson(findings));
     return findings.every(({ faults }) => faults.length === 0) ? 0 : 1;

@@ -1,0 +1,216 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startEngine } from './verification.ts';
+import { main } from './verify.ts';
+
+interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const engine = startEngine();
+afterAll(() => {
+  engine.stop();
+});
+
+const servers: Server[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** A provider that does one thing with whatever it is asked, and remembers it. */
+async function serve(answer: (response: ServerResponse, heard: Heard) => void) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+    if (one.url.includes('/__world')) return response.writeHead(404).end();
+    heard.push(one);
+    return answer(response, one);
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
+const json = (response: ServerResponse, body: unknown, status = 200) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+const accepts = (response: ServerResponse) => json(response, { status: 'SUCCESS', data: { pulse: 1, pulseCost: 5 } });
+
+async function command(...args: string[]) {
+  const lines: string[] = [];
+  const code = await main(args, (text) => lines.push(text), engine);
+  return { code, text: lines.join('\n') };
+}
+
+/** One reply of one endpoint: a provider that `accepts` holds. */
+const pulse = ['--endpoint', 'topup.pulse'];
+
+describe('the verify command', () => {
+  it('ends with 0 for a provider that holds', async () => {
+    const { url } = await serve(accepts);
+    expect(await command('--provider', url, ...pulse)).toEqual({ code: 0, text: 'auth: 1 of 1 interactions hold' });
+  });
+
+  it('names endpoint, state and field where a reply is wrong, and shows the answer', async () => {
+    const { url } = await serve((response) => json(response, { status: 'SUCCESS', data: { pulse: 'one', price: 5 } }));
+    const { code, text } = await command('--provider', url, ...pulse);
+    expect(code).toBe(1);
+    expect(text).toContain('auth: topup.pulse replies');
+    expect(text).toContain('state  a customer like active-family');
+    expect(text).toContain("field  data.pulse: Expected 'one'");
+    expect(text).toContain('field  data.pulseCost: is missing; there is price, pulse');
+    expect(text).toContain('answer {"status":"SUCCESS","data":{"pulse":"one","price":5}}');
+  });
+
+  it.each([
+    ['a refusal', (response: ServerResponse) => json(response, { status: 'FAILURE', resCode: 1 }, 400), /HTTP status: .*400.*\n.*data: is missing.*\n.*status: Expected 'FAILURE'/],
+    ['another kind of content', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'), /field .*text\/html/],
+    ['text that only says that it is JSON', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>'), /field /],
+    ['nothing', (response: ServerResponse) => response.writeHead(200).end(), /field /],
+    ['no answer', () => undefined, /field  reply: the provider did not answer within 0.3 s/],
+    ['half an answer', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'), /field  reply: the provider did not answer within 0.3 s/],
+    ['a broken connection', (response: ServerResponse) => response.socket?.destroy(), /field  reply: the provider broke off the connection/],
+  ] as const)('ends with 1 and a report for %s', async (_, answer, expected) => {
+    const { url } = await serve((response) => void answer(response));
+    const { code, text } = await command('--provider', url, ...pulse, '--timeout', expected.source.includes('0.3 s') ? '0.3' : '5');
+    expect(code).toBe(1);
+    expect(text).toMatch(expected);
+    expect(text).toContain('auth: 0 of 1 interactions hold');
+  });
+
+  it('stops asking a provider that never answers', async () => {
+    const { url, heard } = await serve(() => undefined);
+    const { code, text } = await command('--provider', url, '--service', 'custsvc', '--timeout', '0.1');
+    expect(code).toBe(1);
+    expect(text).toContain('not asked, since the provider had stopped answering');
+    expect(new Set(heard.map((one) => one.url)).size).toBe(5);
+  });
+
+  it('ends with 2 when nothing listens', async () => {
+    const { url } = await serve(accepts);
+    servers.splice(0).forEach((server) => server.close());
+    expect(await command('--provider', url, ...pulse)).toMatchObject({ code: 2, text: expect.stringContaining('cannot be reached (ECONNREFUSED)') });
+  });
+
+  it.each([
+    ['an unknown choice', ['--colour', 'red'], /colour/],
+    ['an address that is none', ['--provider', 'carrier'], /provider/],
+    ['a service that is none', ['--service', 'shop'], /service/],
+    ['an endpoint that is none', ['--endpoint', 'shop.buy'], /endpoint/],
+    ['a report of an unknown kind', ['--report', 'report.pdf'], /must end in .xml or .json/],
+    ['a time that is none', ['--timeout', 'soon'], /timeout/],
+  ])('ends with 2 and the usage for %s', async (_, args, expected) => {
+    const { code, text } = await command(...args);
+    expect(code).toBe(2);
+    expect(text).toMatch(expected);
+    expect(text).toContain('npm run contracts:verify --');
+  });
+
+  it('ends with 2 when no interaction fits', async () => {
+    const { url } = await serve(accepts);
+    expect(await command('--provider', url, ...pulse, '--state', 'fraud')).toMatchObject({ code: 2, text: expect.stringContaining('no interaction fits') });
+  });
+
+  it('explains itself', async () => {
+    expect(await command('--help')).toMatchObject({ code: 0, text: expect.stringContaining('--states-url') });
+  });
+});
+
+describe('the choice of interactions', () => {
+  it('is by state, which is not taken for a longer one', async () => {
+    const { url, heard } = await serve((response) => json(response, {}));
+    await command('--provider', url, '--state', 'suspended');
+    expect(new Set(heard.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer contract-suspended']));
+  });
+
+  it('asks another system at the very address that is given', async () => {
+    const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    expect((await command('--provider', `${url}/hooks/`, '--service', 'marketing', '--endpoint', 'marketing.pageView')).code).toBe(0);
+    expect(heard.map((one) => one.url)).toEqual(['/hooks/page-view']);
+  });
+});
+
+describe('each request', () => {
+  it('is dated now and signed with the given key, over what is sent', async () => {
+    const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--endpoint', 'topup.autoUpdate', '--secret', 'their key');
+    const [{ method, url: path, headers, body }] = heard as [Heard];
+    const lines = [method, path, headers.authorization, headers.date, body].join('\n');
+    expect(body).toMatch(/^customerId=[\w-]+&enabled=true$/);
+    expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(headers['x-signature']).toBe(createHmac('sha256', 'their key').update(lines).digest('base64url'));
+    expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
+  });
+
+  it('carries the given tokens in place of the examples', async () => {
+    const { url, heard } = await serve(accepts);
+    await command('--provider', url, ...pulse, '--bearer', 'theirs', '--id-token', 'a.b.c');
+    expect(heard[0]?.headers).toMatchObject({ authorization: 'Bearer theirs', 'x-id-token': 'a.b.c' });
+  });
+
+  it('gives another system no token at all', async () => {
+    const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--service', 'marketing', '--endpoint', 'marketing.pageView', '--bearer', 'theirs');
+    expect(Object.keys(heard[0]?.headers ?? {}).filter((name) => name === 'authorization' || name.startsWith('x-'))).toEqual([]);
+  });
+});
+
+describe('provider states', () => {
+  it('are told to the states URL before the call, and after it', async () => {
+    const { url } = await serve(accepts);
+    const states = await serve((response) => response.writeHead(204).end());
+    expect((await command('--provider', url, ...pulse, '--states-url', states.url)).code).toBe(0);
+    const told = states.heard.map(({ body }) => JSON.parse(body) as { action: string; state: string; params: Record<string, unknown> });
+    expect(told.map(({ action }) => action)).toEqual(['setup', 'teardown']);
+    expect(told[0]).toMatchObject({ state: 'a customer like active-family', params: { seed: 'active-family', email: 'active-family@example.test', customerId: 'active-family-1', groupId: 'active-family-group' } });
+  });
+
+  it('that cannot be set up are reported, and the call is not made', async () => {
+    const { url, heard } = await serve(accepts);
+    const states = await serve((response) => response.writeHead(500).end('no such state'));
+    const { code, text } = await command('--provider', url, ...pulse, '--states-url', states.url);
+    expect(code).toBe(1);
+    expect(text).toMatch(/the provider state could not be set up: .* answered HTTP 500: no such state/);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the report file', () => {
+  const reported = async (name: string) => {
+    const folder = await mkdtemp(join(tmpdir(), 'lineside-report-'));
+    folders.push(folder);
+    const { url } = await serve((response) => json(response, { status: 'SUCCESS', data: { pulse: '<&"', pulseCost: 5 } }));
+    await command('--provider', url, ...pulse, '--report', join(folder, name));
+    return readFile(join(folder, name), 'utf8');
+  };
+
+  it('is JUnit for .xml', async () => {
+    const text = await reported('report.xml');
+    expect(text).toContain('<testsuite name="auth" tests="1" failures="1">');
+    expect(text).toContain('<testcase classname="auth.topup.pulse" name="topup.pulse replies, given a customer like active-family">');
+    expect(text).toContain('<failure message="data.pulse: ');
+    expect(text).toContain('&lt;&amp;');
+    expect(text).not.toContain('<&');
+  });
+
+  it('is JSON for .json', async () => {
+    expect(JSON.parse(await reported('report.json'))).toMatchObject({
+      holds: false,
+      findings: [{ service: 'auth', endpoint: 'topup.pulse', state: 'a customer like active-family', faults: [{ field: 'data.pulse' }] }],
+    });
+  });
+});
