@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from '../testing/customer.ts';
+import { isActivated, isActivationWatched, isListed, isNonPay, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
+
+const table: [status: number, state: LineState, listed: boolean, activated: boolean, watched: boolean][] = [
+  [0, 'not-activated', true, false, false],
+  [1, 'activating', true, false, true],
+  [2, 'active', true, true, false],
+  [3, 'suspended', true, true, false],
+  [4, 'disconnected', true, false, false],
+  [5, 'unclear', true, false, false],
+  [6, 'unclear', true, false, false],
+  [7, 'disabled', false, false, false],
+  [8, 'activation-failed', true, false, true],
+  [9, 'porting', true, false, true],
+  [10, 'port-failed', true, false, true],
+  [11, 'not-activated', true, false, false],
+];
+
+describe('line status (portal-1 §4)', () => {
+  test.each(table)('%i is %s; listed %s, activated %s, watched %s', (status, state, listed, activated, watched) => {
+    expect(lineStateOf(status)).toBe(state);
+    expect(isListed(status)).toBe(listed);
+    expect(isActivated(status)).toBe(activated);
+    expect(isActivationWatched(status)).toBe(watched);
+    expect(isUnknownStatus(status)).toBe(false);
+  });
+
+  test.each([12, 99, -1])('%i is not among them: unclear, listed, and to be logged (decision 4)', (status) => {
+    expect(lineStateOf(status)).toBe('unclear');
+    expect(isListed(status)).toBe(true);
+    expect(isActivated(status)).toBe(false);
+    expect(isUnknownStatus(status)).toBe(true);
+  });
+});
+
+describe('non-pay suspension comes from the primary (portal-1 §4)', () => {
+  const owing = { meta: { suspended_reason: 'NonPay Suspension' } };
+
+  test.each([
+    ['a suspended line of a primary who owes', lineOf(2, { status: 3 }), lineOf(1, { status: 3, ...owing }), true],
+    ['the primary itself', lineOf(1, { status: 3, ...owing }), lineOf(1, { status: 3, ...owing }), true],
+    ['a line that is not suspended', lineOf(2), lineOf(1, { status: 3, ...owing }), false],
+    ['a primary suspended for another reason', lineOf(2, { status: 3 }), lineOf(1, { status: 3, meta: { suspended_reason: 'Voluntary' } }), false],
+    ['a line whose own reason says so, but not the primary’s', lineOf(2, { status: 3, ...owing }), lineOf(1), false],
+  ])('%s', (_, line, primary, expected) => {
+    expect(isNonPay(line, primary)).toBe(expected);
+  });
+});
+
+test('a SIM swap is told by operationsInProcess alone (portal-1 §4)', () => {
+  expect(isSimSwap(lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS', 'SIM_SWAP_IN_PROGRESS'] }))).toBe(true);
+  expect(isSimSwap(lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] }))).toBe(false);
+  expect(isSimSwap(lineOf(1))).toBe(false);
+});
+
+describe('an unpaid SIM is a physical one, before activation, whose order is not paid (portal-1 §8)', () => {
+  test.each([
+    [0, false, false, true],
+    [11, false, false, true],
+    [0, true, false, false],
+    [0, false, true, false],
+    [2, false, false, false],
+    [1, false, false, false],
+  ])('status %i, paid %s, eSIM %s: %s', (status, simPaid, esim, expected) => {
+    expect(isUnpaidSim(lineOf(1, { status, simPaid, esim }))).toBe(expected);
+  });
+});

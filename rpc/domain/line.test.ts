@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { lineOf } from '../testing/customer.ts';
+import { nameOf, occurrenceOf, readingCase, sortLines } from './line.ts';
+
+describe('the number of a line is the third part of its account reference (portal-1 §3)', () => {
+  test.each([
+    ['ACC1|ORD1|1', 1],
+    ['ACC1|ORD1|6', 6],
+    ['|x|12', 12],
+    ['ACC1|ORD1', 0],
+    ['ACC1|ORD1|', 0],
+    ['ACC1|ORD1|two', 0],
+    ['ACC1|ORD1|-1', 0],
+    ['ACC1|ORD1|1.5', 0],
+    ['', 0],
+  ])('%s is %i', (peerAccountRef, occurrence) => {
+    expect(occurrenceOf({ peerAccountRef })).toBe(occurrence);
+  });
+});
+
+describe('lines are sorted primary first, then by number (portal-1 §2)', () => {
+  test('numbers are compared as numbers, and the given list is left alone', () => {
+    const given = [lineOf(10), lineOf(3), lineOf(1), lineOf(2)];
+    expect(sortLines(given).map(({ id }) => id)).toEqual(['line-1', 'line-2', 'line-3', 'line-10']);
+    expect(given.map(({ id }) => id)).toEqual(['line-10', 'line-3', 'line-1', 'line-2']);
+  });
+
+  test('the primary is first whatever its number', () => {
+    expect(sortLines([lineOf(1, { isPrimary: false }), lineOf(4, { isPrimary: true })]).map(({ id }) => id)).toEqual(['line-4', 'line-1']);
+  });
+
+  test('lines without a number always come in the same order', () => {
+    const [a, b] = [lineOf(2, { id: 'a', peerAccountRef: '' }), lineOf(2, { id: 'b', peerAccountRef: '' })];
+    expect(sortLines([a, b]).map(({ id }) => id)).toEqual(sortLines([b, a]).map(({ id }) => id));
+  });
+});
+
+describe('names are stored in capitals and shown in reading case (portal-1 §5)', () => {
+  test.each([
+    ['DANA REYES', 'Dana Reyes'],
+    ['MARY-JANE O’NEILL', 'Mary-Jane O’Neill'],
+    ["SEAN O'HARA", "Sean O'Hara"],
+    ['ÅSA NÚÑEZ', 'Åsa Núñez'],
+    ['J. R. TOLL', 'J. R. Toll'],
+    ['McAdam', 'McAdam'],
+    ['van der Berg', 'van der Berg'],
+  ])('%s → %s', (stored, shown) => {
+    expect(readingCase(stored)).toBe(shown);
+  });
+
+  test.each([
+    [{ firstName: 'DANA', lastName: 'REYES' }, 'Dana Reyes'],
+    [{ firstName: 'DANA' }, 'Dana'],
+    [{ lastName: 'REYES' }, 'Reyes'],
+    [{}, undefined],
+    [{ firstName: '', lastName: '' }, undefined],
+    [{ firstName: ' ', lastName: '' }, undefined],
+  ])('the name of %j is %s', (line, name) => {
+    expect(nameOf(line)).toBe(name);
+  });
+});

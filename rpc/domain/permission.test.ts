@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type Action, actions, can, countedLines, isSet, primaryOf, type Reason, type Scene } from './permission.ts';
+
+/** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
+interface Draft {
+  primary: CustomerDraft;
+  line: CustomerDraft;
+  more: Customer[];
+  actor: 'primary' | 'line' | 'stranger';
+  config: Scene['config'];
+}
+type Break = (draft: Draft) => void;
+
+const nonPay = { suspended_reason: 'NonPay Suspension' };
+const secondaryLooks: Break = (draft) => void (draft.actor = 'stranger');
+
+/** For each action: a scene in which it is allowed, and what takes it away, in the order in which it is asked. */
+const table: Record<Action, { line: CustomerDraft; breaks: [reason: Reason, origin: string, act: Break][] }> = {
+  see: { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks]] },
+  'add-data': {
+    line: {},
+    breaks: [
+      ['not-yours', 'portal-1 §6', secondaryLooks],
+      ['fraud', 'portal-1 §5', ({ line }) => void (line.category = 'FRAUD')],
+      ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
+      ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
+      ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
+      ['sim-swap', 'portal-1 §5', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
+    ],
+  },
+  'track-order': {
+    line: { status: 0 },
+    breaks: [
+      ['not-yours', 'portal-1 §6', secondaryLooks],
+      ['does-not-apply', 'portal-1 §4', ({ line }) => void (line.status = 2)],
+    ],
+  },
+  activate: {
+    line: { status: 0, esim: true },
+    breaks: [
+      ['not-yours', 'portal-1 §6', secondaryLooks],
+      ['does-not-apply', 'portal-1 §4', ({ line }) => void (line.status = 2)],
+      ['fraud', 'portal-2 §4', ({ line }) => void (line.category = 'FRAUD')],
+      ['unpaid', 'portal-1 §8', ({ line }) => void Object.assign(line, { esim: false, simPaid: false })],
+      ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['primary-not-active', 'portal-2 §6', ({ primary }) => void (primary.status = 0)],
+    ],
+  },
+  'complete-esim-setup': {
+    line: { status: 2, esim: true, eSimSetup: false },
+    breaks: [
+      ['not-yours', 'portal-1 §6', secondaryLooks],
+      ['does-not-apply', 'portal-2 §4', ({ line }) => void (line.eSimSetup = true)],
+      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
+    ],
+  },
+  'add-line': {
+    line: {},
+    breaks: [
+      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'portal-1 §6', ({ line, primary }) => void ([line, primary].forEach((one) => (one.category = 'FRAUD')))],
+      ['not-active', 'portal-1 §5', ({ primary }) => void (primary.status = 0)],
+      ['lines-full', 'decision 11', ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence)))],
+    ],
+  },
+};
+
+function ask(action: Action, ...acts: Break[]) {
+  const draft: Draft = { primary: {}, line: { ...table[action].line }, more: [], actor: 'primary', config: {} };
+  for (const act of acts) act(draft);
+  const primary = lineOf(1, draft.primary);
+  const line = lineOf(2, draft.line);
+  const stranger = lineOf(3);
+  const actor = { primary, line, stranger }[draft.actor];
+  return can(action, { actor, lines: [primary, line, stranger, ...draft.more], config: draft.config }, action === 'add-line' ? actor : line);
+}
+
+test('every action has its place in the table', () => {
+  expect(Object.keys(table).sort()).toEqual([...actions].sort());
+});
+
+describe.each(actions)('%s', (action) => {
+  const { breaks } = table[action];
+
+  test('is allowed where nothing speaks against it', () => {
+    expect(ask(action)).toEqual({ allowed: true });
+  });
+
+  test.each(breaks)('is refused: %s (%s)', (reason, _, act) => {
+    expect(ask(action, act)).toEqual({ allowed: false, reason });
+  });
+
+  const pairs = breaks.flatMap(([first, , act], index) => breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })));
+  test.for(pairs)('where both hold, $first is said before $second (decision 7: one reason beside the control)', ({ first, acts }) => {
+    expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
+  });
+});
+
+describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
+  const fraud = { category: 'FRAUD' };
+  const ready: Partial<Record<Action, CustomerDraft>> = { activate: { status: 0, esim: true }, 'complete-esim-setup': { esim: true } };
+  const guarded: Action[] = ['add-data', 'activate', 'complete-esim-setup'];
+
+  test.each(guarded.flatMap((action) => (['line', 'primary', 'actor'] as const).map((who): [Action, string] => [action, who])))('%s, with fraud on the %s', (action, who) => {
+    const primary = lineOf(1, who === 'primary' ? fraud : {});
+    // The actor is the line's own holder where the primary is somebody else.
+    const line = lineOf(2, { ...ready[action], ...(who === 'line' ? fraud : {}) });
+    const actor = who === 'actor' ? lineOf(1, fraud) : primary;
+    const lines = who === 'actor' ? [lineOf(9, { isPrimary: true, id: 'other-primary' }), line] : [primary, line];
+    expect(can(action, { actor, lines: [...lines, actor], config: {} }, line)).toEqual({ allowed: false, reason: 'fraud' });
+  });
+
+  test('an order can still be followed', () => {
+    const primary = lineOf(1, fraud);
+    expect(can('track-order', { actor: primary, lines: [primary], config: {} }, lineOf(1, { status: 0 }))).toEqual({ allowed: true });
+  });
+
+  test('fraud on another line of the group is none of this line’s business', () => {
+    const [primary, other] = [lineOf(1), lineOf(2, fraud)];
+    expect(can('add-data', { actor: primary, lines: [primary, other], config: {} }, primary)).toEqual({ allowed: true });
+  });
+});
+
+describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
+  const enabled = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
+  const set: Break = (draft) => void (draft.config = enabled);
+
+  test.each<[string, Break]>([
+    ['a suspended line', ({ line }) => void (line.status = 3)],
+    ['a line whose primary is suspended', ({ primary }) => void (primary.status = 3)],
+  ])('lets %s add data', (_, act) => {
+    expect(ask('add-data', act)).toMatchObject({ allowed: false });
+    expect(ask('add-data', act, set)).toEqual({ allowed: true });
+  });
+
+  test('does not help where a bill is open', () => {
+    expect(ask('add-data', set, ({ primary, line }) => void (Object.assign(primary, { status: 3, meta: nonPay }), (line.status = 3)))).toEqual({ allowed: false, reason: 'non-pay' });
+  });
+
+  test.each([
+    ['ENABLE', true], ['Enabled', true], ['true', true], ['YES', true], ['1', true],
+    ['DISABLE', false], ['false', false], ['0', false], ['', false], [undefined, false],
+  ])('the carrier’s %s means %s', (flag, expected) => {
+    expect(isSet(flag)).toBe(expected);
+  });
+});
+
+describe('a secondary (portal-1 §6: sees their own line)', () => {
+  const [primary, own, other] = [lineOf(1), lineOf(2), lineOf(3)];
+  const scene: Scene = { actor: own, lines: [primary, own, other], config: {} };
+
+  test('may use their own line', () => {
+    expect(can('see', scene, own)).toEqual({ allowed: true });
+    expect(can('add-data', scene, own)).toEqual({ allowed: true });
+  });
+
+  test.each([['the primary', primary], ['another secondary', other]])('does not see %s', (_, line) => {
+    expect(can('see', scene, line)).toEqual({ allowed: false, reason: 'not-yours' });
+    expect(can('add-data', scene, line)).toEqual({ allowed: false, reason: 'not-yours' });
+  });
+
+  test('sees their own line even when the carrier left it out of the group', () => {
+    expect(can('see', { ...scene, lines: [primary] }, own)).toEqual({ allowed: true });
+  });
+});
+
+test('a primary does not see a line that the carrier did not list', () => {
+  const primary = lineOf(1);
+  expect(can('see', { actor: primary, lines: [primary], config: {} }, lineOf(2))).toEqual({ allowed: false, reason: 'not-yours' });
+});
+
+describe('counted lines (decision 11)', () => {
+  const group = (statuses: number[]) => [lineOf(1), ...statuses.map((status, index) => lineOf(index + 2, { status }))];
+
+  test.each<[number[], number, boolean]>([
+    [[], 0, true],
+    [[2, 2, 2, 2], 4, true],
+    [[2, 2, 2, 2, 2], 5, false],
+    [[2, 2, 2, 2, 7], 4, true],
+    [[7, 7, 7, 7, 7, 7], 0, true],
+    [[0, 1, 4, 9, 10, 7], 5, false],
+    [[2, 2, 2, 2, 2, 2], 6, false],
+  ])('secondary lines with status %j: %i are counted, one more allowed: %s', (statuses, counted, allowed) => {
+    const lines = group(statuses);
+    expect(countedLines(lines)).toBe(counted);
+    expect(can('add-line', { actor: lines[0] as Customer, lines, config: {} }).allowed).toBe(allowed);
+  });
+
+  test.each([[2, true], [3, true], [0, false], [1, false], [4, false], [7, false]])('a primary with status %i may add a line: %s', (status, allowed) => {
+    const primary = lineOf(1, { status });
+    expect(can('add-line', { actor: primary, lines: [primary], config: {} }).allowed).toBe(allowed);
+  });
+});
+
+test('the actor stands in for a primary that the carrier did not list', () => {
+  expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(3)] }).id).toBe('line-2');
+  expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(1)] }).id).toBe('line-1');
+});

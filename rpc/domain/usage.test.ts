@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dataUsage, type UsageLevel } from './usage.ts';
+
+const most = 10_000_000;
+
+describe('data usage (portal-1 §9: warnings at 75 %, red over 90 %, a notice at 100 %)', () => {
+  test.each<[share: number, level: UsageLevel, percent: number]>([
+    [0, 'ok', 0],
+    [74.9, 'ok', 74],
+    [75, 'warn', 75],
+    [90, 'warn', 90],
+    [90.1, 'bad', 90],
+    [99.99, 'bad', 99],
+    [100, 'full', 100],
+    [108, 'full', 100],
+  ])('%f %% used is %s and shown as %i %%', (share, level, percent) => {
+    const usedBytes = Math.round((most * share) / 100);
+    expect(dataUsage(usedBytes, most)).toEqual({ usedBytes, maxBytes: most, leftBytes: Math.max(0, most - usedBytes), percent, level });
+  });
+
+  test('a plan without a limit is never full', () => {
+    expect(dataUsage(5_000_000_000, 0)).toMatchObject({ percent: 0, level: 'ok', maxBytes: 0 });
+  });
+
+  test('100 % is said exactly when nothing is left', () => {
+    fc.assert(
+      fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 40 }), (used, max) => {
+        const { percent, leftBytes, level } = dataUsage(used, max);
+        return (percent === 100) === (leftBytes === 0) && (level === 'full') === (leftBytes === 0);
+      }),
+    );
+  });
+});
