@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { fixtureBindings } from './fixture-bindings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,13 +14,6 @@ export interface PortalSettings {
   persist?: string;
 }
 
-/** Secrets for a portal in front of the fixtures; a deployment has its own (README). */
-const fixtureSecrets = {
-  OIDC_CLIENT_SECRET: 'fixture-client-secret',
-  CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret',
-  SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
-};
-
 /** Runs the built Worker on workerd, as wrangler.toml describes it, in front of a fixture carrier. */
 export async function startPortal({ port, fixturesUrl, identityUrl, persist }: PortalSettings) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
@@ -30,17 +24,7 @@ export async function startPortal({ port, fixturesUrl, identityUrl, persist }: P
       ...options,
       name: 'lineside',
       modules: [{ type: 'ESModule', path: 'app.js', contents: await readFile(`${root}dist/app.js`, 'utf8') }],
-      bindings: {
-        ...options.bindings,
-        PORTAL_ORIGIN: origin,
-        CARRIER_ORIGIN: fixturesUrl,
-        MARKETING_ORIGIN: `${fixturesUrl}/marketing`,
-        REFERRAL_TRACKING_ORIGIN: `${fixturesUrl}/referral-tracking`,
-        MAPS_ORIGIN: `${fixturesUrl}/maps`,
-        RATES_ORIGIN: `${fixturesUrl}/rates`,
-        OIDC_ISSUER: identityUrl,
-        ...fixtureSecrets,
-      },
+      bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, fixturesUrl, identityUrl }) },
       host: 'localhost',
       port,
       ...(persist ? { durableObjectsPersist: persist } : {}),

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const onPath = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim() || undefined;
+const run = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
+
+/** A Chromium that is here: the system's, or the one that Playwright brought. */
+export function findChromium(): string | undefined {
+  const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
+  return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+}
+
+/**
+ * Finds a browser, or installs one: Playwright's own, else the system's package, which brings w3m as well.
+ * @throws when neither can be had
+ */
+export function ensureBrowsers(): string {
+  if (!onPath('w3m') && onPath('apt-get') && process.getuid?.() === 0) {
+    const packages = findChromium() ? 'w3m' : 'w3m chromium';
+    console.log(`Installing ${packages} …`);
+    run(`apt-get update && apt-get install -y --no-install-recommends ${packages}`);
+  }
+  const found = findChromium();
+  if (found) return found;
+  console.log('Installing Chromium …');
+  if (!run('npx playwright install chromium')) run('apt-get update && apt-get install -y --no-install-recommends chromium');
+  const installed = findChromium();
+  if (!installed) throw new Error('no Chromium: install the package `chromium`, or run `npx playwright install chromium`');
+  return installed;
+}

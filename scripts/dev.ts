@@ -1,0 +1,58 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startFixtures } from '#fixtures/server.ts';
+import { build } from './build.ts';
+import { startPortal } from './portal.ts';
+
+// Like `npm start`, and builds and starts the portal anew when a file changes. State of accounts outlives that: the
+// fixtures go on, and Durable Objects keep their storage in .wrangler/dev.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const port = number('PORT', 8787);
+const fixtures = await startFixtures({
+  port: number('FIXTURES_PORT', 4010),
+  identityPort: number('IDENTITY_PORT', 4011),
+  portalOrigins: [`http://localhost:${port}`],
+});
+let portal: Awaited<ReturnType<typeof startPortal>> | undefined;
+let busy = false;
+let again = false;
+
+async function rebuild(): Promise<void> {
+  if (busy) {
+    again = true;
+    return;
+  }
+  busy = true;
+  try {
+    build();
+    await portal?.stop();
+    portal = await startPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl, persist: `${root}.wrangler/dev` });
+    console.log(`Portal ${portal.url}, fixture carrier ${fixtures.url}`);
+  } catch (thrown) {
+    console.error(thrown instanceof Error ? thrown.message : thrown);
+  }
+  busy = false;
+  if (again) {
+    again = false;
+    await rebuild();
+  }
+}
+
+let settle: NodeJS.Timeout | undefined;
+const watchers: FSWatcher[] = ['app', 'rpc', 'workers', 'contracts', 'wrangler.toml'].map((path) =>
+  watch(`${root}${path}`, { recursive: true }, () => {
+    clearTimeout(settle);
+    settle = setTimeout(() => void rebuild(), 150);
+  }),
+);
+await rebuild();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    for (const watcher of watchers) watcher.close();
+    await Promise.allSettled([portal?.stop(), fixtures.stop()]);
+    process.exit(0);
+  });
+}

@@ -1,0 +1,17 @@
+/** The Worker's variables and secrets for a portal in front of the fixtures; a deployment has its own (README, "Deploy"). */
+export function fixtureBindings(settings: { portalOrigin: string; fixturesUrl: string; identityUrl: string }) {
+  const { portalOrigin, fixturesUrl, identityUrl } = settings;
+  return {
+    PORTAL_ORIGIN: portalOrigin,
+    CARRIER_ORIGIN: fixturesUrl,
+    MARKETING_ORIGIN: `${fixturesUrl}/marketing`,
+    REFERRAL_TRACKING_ORIGIN: `${fixturesUrl}/referral-tracking`,
+    MAPS_ORIGIN: `${fixturesUrl}/maps`,
+    RATES_ORIGIN: `${fixturesUrl}/rates`,
+    OIDC_ISSUER: identityUrl,
+    OIDC_CLIENT_ID: 'lineside',
+    OIDC_CLIENT_SECRET: 'fixture-client-secret',
+    CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret',
+    SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
+  };
+}

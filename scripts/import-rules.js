@@ -1,0 +1,39 @@
+// Who may import whom (README, "Rooms"); eslint.config.js and import-rules.test.ts read this one table.
+
+/**
+ * `may`: prefixes of import specifiers that a folder may use, its own folder and relative paths inside it aside.
+ * `types`: what it may use as types only. Anything else is refused.
+ */
+export const importRules = {
+  contracts: { may: ['zod'], types: [] },
+  rpc: { may: ['#contracts/', 'zod', '@trpc/server', 'cockatiel', 'date-fns'], types: [] },
+  app: {
+    may: ['#rpc/domain/', '#contracts/vocabulary.ts', 'zod', 'react', 'react-dom', '@remix-run/react', '@remix-run/cloudflare', '@remix-run/route-config', '@conform-to/', '@trpc/client', 'date-fns', 'virtual:page-assets'],
+    mayMatch: ['^#contracts/[^/]+/vocabulary\\.ts$'],
+    types: ['#rpc/', '#contracts/'],
+  },
+  workers: {
+    may: ['#contracts/', '#rpc/', '#app/context.ts', '#app/brand/', '../build/server/', 'cloudflare:', '@remix-run/cloudflare', '@trpc/server', 'hono', 'jose', 'oauth4webapi', 'zod'],
+    types: [],
+  },
+  fixtures: { may: ['#contracts/', '#rpc/domain/', 'node:', 'zod', 'hono', '@hono/node-server', 'msw', 'oidc-provider', 'jose', 'date-fns'], types: [] },
+  e2e: { may: ['#fixtures/seeds/', '#contracts/seed.ts', 'node:', '@playwright/test', '@axe-core/playwright', 'playwright'], mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'], types: ['#app/', '#fixtures/'] },
+};
+
+/** Files that stand outside the rules of their folder: tests, and what runs the contracts or the whole house. */
+export const unruled = [/\.test\.tsx?$/, /^contracts\/pact\//, /^contracts\/openapi/, /^e2e\/support\/(start|stop|global|server|house|portal)[^/]*\.ts$/, /\/testing\//, /(^|\/)(global-setup|test-[a-z-]+)\.ts$/];
+
+/**
+ * Whether a file of a folder may import this.
+ * @param {keyof typeof importRules} folder
+ * @param {string} specifier as written
+ * @param {boolean} typeOnly
+ */
+export function mayImport(folder, specifier, typeOnly) {
+  const rule = importRules[folder];
+  if (specifier.startsWith(`#${folder}/`)) return true;
+  if (specifier.startsWith('.')) return true;
+  const fits = (prefix) => specifier === prefix || specifier.startsWith(prefix.endsWith('/') || prefix.endsWith(':') ? prefix : `${prefix}/`);
+  if (rule.may.some(fits) || (rule.mayMatch ?? []).some((pattern) => new RegExp(pattern).test(specifier))) return true;
+  return typeOnly && rule.types.some(fits);
+}

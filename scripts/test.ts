@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ensureBrowsers } from './browser.ts';
+import { build } from './build.ts';
+
+// The whole check, in one command; the last line is the sum of everything that was checked.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = `${root}.cache/reports/`;
+const totals = { passed: 0, failed: 0 };
+const started = Date.now();
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const browser = ensureBrowsers();
+
+heading('types, lint and import rules');
+const checks = [
+  ...['edge', 'browser', 'node'].map((project) => ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${project}.json`]),
+  ['node_modules/eslint/bin/eslint.js', '.'],
+];
+for (const ok of await inTurn(checks, availableParallelism(), (args) => run(args))) count(ok);
+
+heading('build, and a deployment without the last step');
+try {
+  build();
+  count(true);
+} catch (thrown) {
+  console.error(thrown instanceof Error ? thrown.message : thrown);
+  count(false);
+}
+
+heading('unit, contracts, Durable Objects');
+await reported('vitest', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reports}vitest.json`], {}, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+}));
+
+heading('end to end, with and without script');
+const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}playwright.json`, CHROMIUM: browser, PORTAL_BUILT: '1' };
+await reported('playwright', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], env, ({ stats }) => ({
+  passed: stats.expected,
+  // A test that passed only at its second try is not one to rely on, and one that did not run proves nothing.
+  failed: stats.unexpected + stats.flaky + stats.skipped,
+}));
+
+console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+/** What the two runners' reports have in common here: their sums. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function heading(text: string): void {
+  console.log(`\n── ${text} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+function count(ok: boolean): void {
+  totals[ok ? 'passed' : 'failed'] += 1;
+}
+
+function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** Runs a test runner and adds what its report counts; one that fails without a failed test counts as one. */
+async function reported(name: string, args: string[], env: Record<string, string>, read: (report: Report) => typeof totals): Promise<void> {
+  const ok = await run(args, env);
+  let sum = { passed: 0, failed: 0 };
+  try {
+    sum = read(JSON.parse(readFileSync(`${reports}${name}.json`, 'utf8')) as Report);
+  } catch {
+    console.error(`${name} left no report`);
+  }
+  if (!ok && sum.failed === 0) sum.failed = 1;
+  if (ok && sum.passed === 0) sum.failed += 1;
+  totals.passed += sum.passed;
+  totals.failed += sum.failed;
+}
+
+async function inTurn<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = [...items.entries()];
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await work(next[1]);
+    }),
+  );
+  return results;
+}
