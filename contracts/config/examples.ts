@@ -3,7 +3,30 @@ import { defaultShippingRates } from '../shipping-rate/vocabulary.ts';
 import type { config } from './endpoints.ts';
 
 const given = { seed: 'active-family' } as const;
-const keys = { TOPUP_DATA_LIMIT: '10', AUTO_TOP_UP_SIZE: '2', SERVICE_TAB: 'ENABLE', ADD_A_LINE: 'ENABLE' };
+const keys = {
+  TOPUP_DATA_LIMIT: '10',
+  AUTO_TOP_UP_SIZE: '2',
+  SERVICE_TAB: 'ENABLE',
+  ADD_A_LINE: 'ENABLE',
+  IS_IR_ENABLED: 'ENABLE',
+  IS_ILD_ENABLED: 'ENABLE',
+  IS_DR_ENABLED: 'ENABLE',
+  IR_DATA_PULSE_UNIT: '100 MB',
+  DR_DATA_PULSE_UNIT: '1 GB',
+  DR_DATA_COST: '2.50',
+  DR_VOICE_COST: '0.00',
+  DR_SMS_COST: '0.01',
+  REFERRAL_ENABLED: 'ENABLE',
+  max_number_of_referees: '10',
+  post_purchase_referrer_credit: '10',
+  REFERRAL_DELAY_MONTHS: '2',
+  HSD_LINE_DISCOUNT: '5',
+  PRORATE_DATA_MIN_MB: '100',
+  STANDARD_BILL_DAY: '3',
+  DATA_PRORATE: 'ENABLE',
+  IR_CREDIT_AMOUNT: '20',
+  IR_CREDIT_LIMIT: '100',
+};
 
 export const configExamples: ExamplesOf<typeof config> = {
   keysPublic: { replies: [{ given, input: {}, reply: keys }], problems: {} },

@@ -5,6 +5,7 @@ import { defaultZip, sampleOtps } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
 const single = peopleOf('active-single');
+const six = peopleOf('six-lines');
 const esim = peopleOf('new-esim');
 const delivered = peopleOf('new-sim-delivered');
 const given = { seed: 'active-family' } as const;
@@ -23,12 +24,31 @@ const home = {
   country: 'USA',
 } as const;
 
+/** What every active line says of itself. */
+const active = {
+  category: 'STANDARD',
+  status: 2,
+  simPaid: true,
+  simId: '8901260000000000001',
+  imei: '353328110987656',
+  make: 'Apple',
+  model: 'iPhone 15',
+  zipcode: '01852',
+  addresses: [{ type: 'billing' as const, address1: '12 Harbor Street', city: 'Lowell', state: 'MA', zip: '01852', country: 'USA' as const }],
+  meta: { customer_statement_number: '8001234567' },
+  activationDate: '2026-04-21',
+  activationJourneyStatus: 'COMPLETED' as const,
+  isMonthInAdvancePaid: true,
+  nextBillingDate: '2026-12-03',
+  billStartDate: '2026-11-03',
+  billEndDate: '2026-12-02',
+};
+
 const dana = {
+  ...active,
   id: family.customerId(1),
   groupId: family.groupId,
   emailId: family.email(1),
-  category: 'STANDARD',
-  status: 2,
   isPrimary: true,
   firstName: 'DANA',
   lastName: 'REYES',
@@ -36,7 +56,29 @@ const dana = {
   reachNumber: family.msisdn(1),
   reachPlanId: 'plan-10gb',
   reachPlanDisplayName: 'Best Fit 10GB',
-  simPaid: true,
+  esim: true,
+  eSimSetup: true,
+  secondaryCustomers: [family.customerId(4)],
+  additionalLines: 2,
+  extraLines: 1,
+  physicalSimsOrdered: 2,
+  eSimsOrdered: 2,
+  planPricing: [{ reachPlanId: 'plan-10gb', occurrence: 1, price: 35, orgPrice: 35 }],
+};
+
+/** One of six lines that are all active. */
+const june = {
+  ...active,
+  id: six.customerId(1),
+  groupId: six.groupId,
+  emailId: six.email(1),
+  isPrimary: true,
+  firstName: 'JUNE',
+  lastName: 'BAKER',
+  peerAccountRef: 'ACC1|ORD1|1',
+  reachNumber: six.msisdn(1),
+  reachPlanId: 'plan-10gb',
+  reachPlanDisplayName: 'Best Fit 10GB',
 };
 
 /** A line that nobody has activated or named yet: it has no number. */
@@ -51,7 +93,6 @@ const unnamed = {
   peerAccountRef: 'ACC1|ORD1|4',
   reachPlanId: 'plan-2gb',
   reachPlanDisplayName: 'Best Fit 2GB',
-  esim: true,
   simPaid: true,
 };
 
@@ -102,7 +143,13 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     ],
     problems: {},
   },
-  group: { replies: [{ given, input: { groupId: family.groupId }, reply: { customers: [dana, unnamed] } }], problems: {} },
+  group: {
+    replies: [
+      { given, input: { groupId: family.groupId }, reply: { customers: [dana, unnamed] } },
+      { given: { seed: 'six-lines' }, input: { groupId: six.groupId }, reply: { customers: [june] } },
+    ],
+    problems: {},
+  },
   create: {
     replies: [
       {
