@@ -10,8 +10,11 @@ import { SelectView } from './view.tsx';
 
 export const handle: Handle = { title: topUpCopy.title };
 
-export async function loader({ context, params: { line = '' } }: LoaderFunctionArgs) {
-  return { form: await context.ask((portal) => portal.topUp.form({ line })) };
+export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
+  const form = await context.ask((portal) => portal.topUp.form({ line }));
+  // "Change" on the order summary comes back with what was chosen.
+  const before = Number(new URL(request.url).searchParams.get('gigabytes'));
+  return { form, chosen: form.sizes.find((size) => size.gigabytes === before)?.gigabytes };
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
@@ -22,7 +25,8 @@ export async function action({ request, context, params: { line = '' } }: Action
 }
 
 export default function Select() {
-  const { form } = useLoaderData<typeof loader>();
+  const { form, chosen } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
-  return <SelectView form={form} {...(wrong ? { errors: Object.values(wrong.errors).flat(), chosen: Number(wrong.values.gigabytes) } : {})} />;
+  const again = wrong && { errors: Object.values(wrong.errors).flat(), chosen: Number(wrong.values.gigabytes) };
+  return <SelectView form={form} chosen={chosen} {...again} />;
 }
