@@ -25,14 +25,15 @@ export function follow(state: OperationState, event: LedgerEvent): OperationStat
   return next[state][event];
 }
 
-/** The event that a read-back's verdict stands for. */
-export function eventOf(verdict: Verdict): LedgerEvent | undefined {
+/** The event that a read-back's verdict stands for; what the carrier once accepted has arrived, whatever it forgets later. */
+export function eventOf(verdict: Verdict, state: OperationState): LedgerEvent | undefined {
   switch (verdict) {
     case 'done':
       return 'complete';
     case 'refused':
-    case 'never-arrived':
       return 'refuse';
+    case 'never-arrived':
+      return state === 'unknown' ? 'refuse' : undefined;
     case 'pending':
       return 'accept';
     case 'open':

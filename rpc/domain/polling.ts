@@ -15,13 +15,12 @@ export function intervalOf(kind: JobKind, ageMs: number, audience: Audience, fai
   if (failures > 0) return afterFailure(failures);
   switch (kind) {
     case 'top-up':
-      if (ageMs < minute) return 5 * second;
-      return audience === 'nobody' ? rising(ageMs) : 30 * second;
+      return ageMs < minute ? 5 * second : 30 * second;
     case 'activation':
       if (audience === 'journey') return 5 * second;
       return audience === 'home' ? 30 * second : rising(ageMs);
     case 'sim-swap':
-      return audience === 'nobody' ? Math.max(minute, rising(ageMs)) : minute;
+      return minute;
   }
 }
 

@@ -62,11 +62,11 @@ export function topUpBefore(one: { lineId: string; gigabytes: number }, status: 
  */
 export function settleTopUp(sent: SentTopUp, now: number, status: OperationStatus, purchases: readonly Purchase[]): Verdict {
   if (alike(sent, purchases) > sent.before.purchases) return 'done';
-  if (status.status === 'IN_PROGRESS') return 'pending';
-  if (status.requestedOn !== undefined && status.requestedOn !== sent.before.requestedOn) {
-    if (status.status === 'SUCCESSFUL') return 'done';
-    if (status.status === 'FAILED') return 'refused';
-  }
+  const dated = status.requestedOn !== undefined;
+  const newer = dated && status.requestedOn !== sent.before.requestedOn;
+  if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';
+  if (status.status === 'SUCCESSFUL' && newer) return 'done';
+  if (status.status === 'FAILED' && newer) return 'refused';
   return now - sent.sentAt > arrivalMs ? 'never-arrived' : 'open';
 }
 

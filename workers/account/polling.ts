@@ -101,8 +101,8 @@ export class Polling {
     const { store, ledger, now } = this.#ground;
     const verdict = await operationBehaviours[operation.kind].readBack(this.#ground.callerFor(who), operation, who.actor, now());
     if (verdict === undefined) return undefined;
-    const event = eventOf(verdict);
     const current = store.operation(operation.id) ?? operation;
+    const event = eventOf(verdict, current.state);
     store.putOperation({ ...current, lookedAt: now() });
     const moved = event ? ledger.follow(operation.id, event, verdict === 'never-arrived' ? verdict : 'other') : undefined;
     return { state: verdict, settled: moved !== undefined && isSettled(moved.state) };

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventOf, follow, isOpen, isSettled, type LedgerEvent, type OperationState, operationStates, type Verdict } from './ledger.ts';
+
+const events: LedgerEvent[] = ['submit', 'accept', 'complete', 'refuse', 'lose', 'give-up'];
+const ends: OperationState[] = ['done', 'refused', 'needs-care'];
+
+describe('the life of an operation (decision 25)', () => {
+  const steps: Record<OperationState, Partial<Record<LedgerEvent, OperationState>>> = {
+    issued: { submit: 'sending' },
+    sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown' },
+    pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
+    unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
+    done: {},
+    refused: {},
+    'needs-care': {},
+  };
+  const all = operationStates.flatMap((state) => events.map((event) => ({ state, event, to: steps[state][event] })));
+
+  test.for(all)('$state, $event → $to', ({ state, event, to }) => {
+    expect(follow(state, event)).toBe(to);
+  });
+
+  test('no sequence of events leaves an end, sends twice, or makes a sent one unsent', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
+        let state: OperationState = 'issued';
+        let sent = 0;
+        for (const event of sequence) {
+          const next = follow(state, event);
+          if (!next) continue;
+          expect(ends).not.toContain(state);
+          expect(next).not.toBe('issued');
+          if (next === 'sending') sent += 1;
+          state = next;
+        }
+        expect(sent).toBeLessThanOrEqual(1);
+        expect(sent === 1).toBe(state !== 'issued');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test.each(operationStates)('%s is unsent, open, or settled, and only one of them', (state) => {
+    expect([state === 'issued', isOpen(state), isSettled(state)].filter(Boolean)).toHaveLength(1);
+    expect(isSettled(state)).toBe(ends.includes(state));
+  });
+});
+
+describe('what a read-back’s verdict means', () => {
+  test.each<[Verdict, OperationState, LedgerEvent | undefined]>([
+    ['done', 'unknown', 'complete'],
+    ['done', 'pending', 'complete'],
+    ['refused', 'pending', 'refuse'],
+    ['refused', 'unknown', 'refuse'],
+    ['pending', 'unknown', 'accept'],
+    ['open', 'unknown', undefined],
+    ['open', 'pending', undefined],
+    ['never-arrived', 'unknown', 'refuse'],
+  ])('%s, of one that is %s: %s', (verdict, state, event) => {
+    expect(eventOf(verdict, state)).toBe(event);
+  });
+
+  test.each<OperationState>(['pending', 'sending'])('what the carrier accepted, or may still get, is never said to have not arrived: %s', (state) => {
+    expect(eventOf('never-arrived', state)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Audience, intervalOf, type JobKind, jobKinds, jobLifeMs, refreshSeconds } from './polling.ts';
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+const audiences: Audience[] = ['journey', 'home', 'nobody'];
+
+describe('how often the carrier is asked (decision 8)', () => {
+  test.each<[kind: JobKind, audience: Audience, ageMs: number, intervalMs: number]>([
+    ['activation', 'journey', 0, 5 * seconds],
+    ['activation', 'journey', 70 * hours, 5 * seconds],
+    ['activation', 'home', 0, 30 * seconds],
+    ['activation', 'home', 70 * hours, 30 * seconds],
+    ['activation', 'nobody', 0, 30 * seconds],
+    ['activation', 'nobody', 15 * minutes, 30 * seconds],
+    ['activation', 'nobody', 75 * minutes, 150 * seconds],
+    ['activation', 'nobody', 150 * minutes, 5 * minutes],
+    ['activation', 'nobody', 71 * hours, 5 * minutes],
+    ...audiences.flatMap((audience): [JobKind, Audience, number, number][] => [
+      ['top-up', audience, 0, 5 * seconds],
+      ['top-up', audience, minutes - 1, 5 * seconds],
+      ['top-up', audience, minutes, 30 * seconds],
+      ['top-up', audience, 71 * hours, 30 * seconds],
+      ['sim-swap', audience, 0, 60 * seconds],
+      ['sim-swap', audience, 71 * hours, 60 * seconds],
+    ]),
+  ])('%s, seen by %s, after %i ms: every %i ms', (kind, audience, ageMs, intervalMs) => {
+    expect(intervalOf(kind, ageMs, audience)).toBe(intervalMs);
+  });
+
+  test('nobody looking: it only ever rises, from 30 s to 5 min', () => {
+    const ages = fc.nat(72 * hours);
+    fc.assert(
+      fc.property(ages, ages, (one, other) => {
+        const [young, old] = [Math.min(one, other), Math.max(one, other)].map((age) => intervalOf('activation', age, 'nobody')) as [number, number];
+        return young <= old && young >= 30 * seconds && old <= 5 * minutes;
+      }),
+    );
+  });
+
+  test('it ends after 72 hours', () => {
+    expect(jobLifeMs).toBe(72 * hours);
+  });
+});
+
+describe('a question that failed (decision 8: again after 5 s, then 30 s, then backing off to 5 min)', () => {
+  test.each(jobKinds)('%s, whoever looks and however old it is', (kind) => {
+    for (const audience of audiences) {
+      for (const ageMs of [0, 10 * minutes, 70 * hours]) {
+        const waits = [1, 2, 3, 4, 5, 6, 7, 1_000].map((failures) => intervalOf(kind, ageMs, audience, failures) / seconds);
+        expect(waits).toEqual([5, 30, 60, 120, 240, 300, 300, 300]);
+      }
+    }
+  });
+});
+
+test('a page without script refreshes at the same interval, in whole seconds (decision 9)', () => {
+  expect(refreshSeconds('top-up', 0, 'home')).toBe(5);
+  expect(refreshSeconds('top-up', 2 * minutes, 'home')).toBe(30);
+  expect(refreshSeconds('activation', 0, 'journey')).toBe(5);
+  expect(refreshSeconds('activation', 76 * minutes + 1, 'nobody')).toBe(152);
+  expect(refreshSeconds('sim-swap', 0, 'home')).toBe(60);
+});
