@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { frameCopy } from '#app/copy/frame.ts';
 import { address } from './address.ts';
 import type { HeaderKind } from './header-kind.ts';
@@ -24,9 +25,11 @@ export function AreaLinks({ kind }: { kind: Exclude<HeaderKind, 'public'> }) {
   return (
     <>
       {links.map(({ to, words }) => (
-        <a key={to} href={to} aria-current={to === here ? 'page' : undefined}>
-          {words}
-        </a>
+        <Fragment key={to}>
+          <a href={to} aria-current={to === here ? 'page' : undefined}>
+            {words}
+          </a>{' '}
+        </Fragment>
       ))}
     </>
   );

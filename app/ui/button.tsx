@@ -8,13 +8,16 @@ interface ButtonProps {
   value?: string;
 }
 
+// The space after each keeps two buttons apart where a browser takes no styles.
 const classOf = (main: boolean | undefined) => (main ? 'btn main' : 'btn');
 
 export function Button({ children, main, name, value }: ButtonProps) {
   return (
-    <button type="submit" className={classOf(main)} name={name} value={value}>
-      {children}
-    </button>
+    <>
+      <button type="submit" className={classOf(main)} name={name} value={value}>
+        {children}
+      </button>{' '}
+    </>
   );
 }
 
@@ -30,9 +33,11 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ children, to, main, newTab, about }: ButtonLinkProps) {
   return (
-    <a className={classOf(main)} href={to} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {children}
-      {about && <span className="unseen">{about}</span>}
-    </a>
+    <>
+      <a className={classOf(main)} href={to} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        {children}
+        {about && <span className="unseen">{about}</span>}
+      </a>{' '}
+    </>
   );
 }

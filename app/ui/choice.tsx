@@ -40,7 +40,7 @@ export function Choice({ id, name, legend, hint, errors = [], options, chosen }:
           <label className="option" key={value}>
             <input type="radio" id={index === 0 ? id : undefined} name={name} value={value} defaultChecked={value === chosen} disabled={disabled} required />
             <span>
-              <b>{label}</b>
+              <b>{label}</b>{' '}
               {detail && <span className="quiet">{detail}</span>}
             </span>
           </label>

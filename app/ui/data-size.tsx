@@ -13,9 +13,9 @@ function stepOf(bytes: number): number {
   return bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
 }
 
-/** A carrier's 6.2 × 1024³ comes in whole bytes: a hair below a tenth still counts as that tenth. */
+/** A carrier's 6.2 × 1024³ comes in whole bytes: half a byte below a tenth still counts as that tenth. */
 function tenths(bytes: number, step: number): number {
-  return Math.floor((bytes / 1024 ** step) * 10 + 1e-6);
+  return step === 0 ? bytes * 10 : Math.floor(((bytes + 0.5) / 1024 ** step) * 10);
 }
 
 export function DataSize({ bytes, beside = 0 }: { bytes: number; beside?: number }) {

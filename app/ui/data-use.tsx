@@ -19,7 +19,7 @@ export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: stri
             <DataSize bytes={limited ? usage.leftBytes : usage.usedBytes} beside={usage.maxBytes} />
           </b>{' '}
           {limited ? copy.left : copy.used}
-        </span>
+        </span>{' '}
         {resetsOn && (
           <span>
             {copy.resets} <Day day={resetsOn} />

@@ -7,9 +7,9 @@ export function Footer() {
   return (
     <footer className="foot">
       <div>
-        <a href={address.support}>{frameCopy.helpAndSupport}</a>
-        <a href={brand.external.welcomeCenter}>{frameCopy.welcomeCenter}</a>
-        <a href={brand.external.policies}>{frameCopy.terms}</a>
+        <a href={address.support}>{frameCopy.helpAndSupport}</a>{' '}
+        <a href={brand.external.welcomeCenter}>{frameCopy.welcomeCenter}</a>{' '}
+        <a href={brand.external.policies}>{frameCopy.terms}</a>{' '}
         <span>{frameCopy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>
       </div>
     </footer>

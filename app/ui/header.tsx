@@ -19,7 +19,7 @@ export function Header() {
           <nav className="nav" aria-label={frameCopy.mainNav}>
             <a href={address.support} aria-current={page.path === address.support ? 'page' : undefined}>
               {frameCopy.help}
-            </a>
+            </a>{' '}
             <a className="sign-in" href={address.login}>
               {frameCopy.signIn}
             </a>

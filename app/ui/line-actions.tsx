@@ -44,9 +44,10 @@ export function LineActions({ line, id }: { line: LineCard; id: string }) {
   const { brand } = usePage();
   const about = ` – ${lineInSentence(line)}`;
   const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
-  // While data is on its way the next order has to wait: nothing on the card is the thing to do.
-  const first = actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp))?.action;
   const lead = leads[line.state];
+  const led = lead?.main === true || line.state === 'activation-failed';
+  // While data is on its way the next order has to wait: nothing on the card is the thing to do.
+  const first = led ? undefined : actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp))?.action;
   if (actions.length === 0 && !lead && line.state !== 'activation-failed') return null;
   return (
     <div className="acts">

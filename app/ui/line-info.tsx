@@ -20,7 +20,7 @@ export function LineInfo({ line }: { line: LineCard }) {
   return (
     <details className="more">
       <summary>
-        <span className="open">{copy.more}</span>
+        <span className="open">{copy.more}</span>{' '}
         <span className="less">{copy.less}</span>
       </summary>
       <div className="stack">

@@ -16,7 +16,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {value}
+            {value}{' '}
             {change && (
               <a href={change}>
                 {journeyCopy.change}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { lineStates } from '#rpc/domain/line-status.ts';
+import { reasons } from '#rpc/domain/permission.ts';
+import { demo } from '#app/brand/demo.ts';
+import { statusWords } from './line-status.ts';
+import { noticeCopy } from './notice.ts';
+import { lineInSentence, lineTitle, ordinalLine } from './ordinal.ts';
+import { reasonCopy } from './reason.ts';
+
+const facts = { supportNumber: demo.supportNumber, careNumber: '1.800.555.0199', percent: 94 };
+
+describe('a line’s state', () => {
+  it.each([
+    ['not-activated', 'Not activated', 'warn'],
+    ['activating', 'Activation in progress', 'calm'],
+    ['active', 'Active', 'ok'],
+    ['suspended', 'Suspended', 'bad'],
+    ['disconnected', 'Disconnected', 'bad'],
+    ['unclear', 'We’re checking this line', 'calm'],
+    ['disabled', 'Disabled', 'bad'],
+    ['activation-failed', 'Activation Failed', 'bad'],
+    ['porting', 'Porting in Progress', 'calm'],
+    ['port-failed', 'Port In Unsuccessful', 'bad'],
+  ] as const)('%s: %s, %s', (state, tag, tone) => {
+    expect(statusWords(state, false)).toEqual({ tag, tone });
+  });
+
+  it('names a suspension for an open bill', () => {
+    expect(statusWords('suspended', true)).toEqual({ tag: 'NonPay Suspension', tone: 'bad' });
+    expect(lineStates.filter((state) => state !== 'suspended' && statusWords(state, true) !== statusWords(state, false))).toEqual([]);
+  });
+});
+
+describe('a line’s notices', () => {
+  it.each([
+    ['unpaid', 'warn', 'Order Placement Underway'],
+    ['non-pay', 'bad', demo.supportNumber],
+    ['suspended', 'bad', demo.supportNumber],
+    ['sim-swap', 'calm', 'SIM swap'],
+    ['activating', 'calm', 'being activated'],
+    ['activation-failed', 'bad', facts.careNumber],
+    ['porting', 'calm', 'number transfer typically takes 5 minutes to 2 hours'],
+    ['port-failed', 'bad', 'Check the details'],
+    ['unclear', 'calm', 'contact support'],
+    ['esim-ready', 'calm', 'eSIM is ready'],
+    ['sim-on-its-way', 'calm', 'on its way'],
+    ['throttled', 'warn', 'slowed down'],
+    ['data-cutoff', 'warn', 'paused'],
+    ['usage-full', 'bad', 'all of this month’s data'],
+    ['usage-bad', 'bad', 'used 94% of this month’s data'],
+    ['usage-warn', 'warn', 'used 94% of this month’s data'],
+    ['top-up-pending', 'calm', 'adding data to this line'],
+  ] as const)('%s: %s, says “%s”', (notice, tone, said) => {
+    const words = noticeCopy[notice](facts);
+    expect(words.tone).toBe(tone);
+    expect(`${words.title ?? ''} ${words.text}`).toContain(said);
+  });
+
+  it('names the size of a top-up that was ordered here', () => {
+    expect(noticeCopy['top-up-pending']({ ...facts, gigabytes: 2 }).text).toContain('adding 2 GB to this line');
+  });
+});
+
+it.each(reasons)('says why and what to do: %s', (reason) => {
+  const words = reasonCopy[reason](demo.supportNumber);
+  expect(words).toMatch(/^[A-Z].*\.$/);
+  expect(words).not.toMatch(/undefined|null|\[object/);
+});
+
+it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'unpaid', 'lines-full'] as const)('tells whom to call: %s', (reason) => {
+  expect(reasonCopy[reason]('1.800.555.0199')).toContain('1.800.555.0199');
+});
+
+describe('names of lines', () => {
+  it.each([
+    [1, 'First line'],
+    [6, 'Sixth line'],
+    [0, 'Your line'],
+    [7, 'Your line'],
+  ])('place %d is %s', (occurrence, title) => {
+    expect(ordinalLine(occurrence)).toBe(title);
+  });
+
+  it('prefers the name', () => {
+    expect(lineTitle({ name: 'Dana Reyes', occurrence: 2 })).toBe('Dana Reyes');
+    expect(lineInSentence({ name: 'Dana Reyes', occurrence: 2 })).toBe('Dana Reyes’s line');
+    expect(lineInSentence({ occurrence: 3 })).toBe('your third line');
+    expect(lineInSentence({ occurrence: 0 })).toBe('your line');
+  });
+});

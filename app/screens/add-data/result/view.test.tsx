@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { topUpResult } from '#app/ui/testing/sample.ts';
+import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import type { TopUpResult } from '#rpc/portal/top-up.ts';
+import { ResultView } from './view.tsx';
+
+const page = (own: Partial<TopUpResult>) => show(<ResultView result={topUpResult(own)} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+it.each(['sending', 'pending'] as const)('%s: says what is going on, for how long, and that nobody has to wait', (state) => {
+  const html = page({ state, lookedAt: sampleNow - 4000 });
+  expect(words(html)).toContain('Adding 2 GB to Marco Reyes’s line…');
+  expect(words(html)).toContain('It usually takes less than a minute. Checked 4 s ago. You can close this page.');
+  expect(links(html)).toEqual(['/home']);
+});
+
+it('unknown: asks not to order again', () => {
+  const html = page({ state: 'unknown' });
+  expect(words(html)).toContain('We are checking');
+  expect(words(html)).toContain('Please don’t order again');
+  expect(links(html)).not.toContain('/add-data/ref-2');
+});
+
+it('done: says what was added and charged', () => {
+  const html = page({ state: 'done' });
+  expect(words(html)).toContain('2 GB added');
+  expect(words(html)).toContain('Charge $10.00');
+  expect(links(html)).toEqual(['/home', '/add-data/ref-2']);
+});
+
+it('unavailable: Let’s Talk, and no way to proceed', () => {
+  const html = page({ state: 'refused', refusal: 'unavailable' });
+  expect(words(html)).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+  expect(words(html)).not.toContain('Data Addition Failed');
+  expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'unavailable' });
+  expect(links(html)).not.toContain('/add-data/ref-2');
+});
+
+it('never arrived: nothing was charged, and it can be tried again', () => {
+  const html = page({ state: 'refused', refusal: 'never-arrived' });
+  expect(words(html)).toContain('Nothing was charged');
+  expect(links(html)).toContain('/add-data/ref-2');
+});
+
+it.each(['other', undefined])('refused otherwise: to the letter (%s)', (refusal) => {
+  const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
+  expect(words(html)).toContain('Data Addition Failed');
+  expect(words(html)).toContain('Sorry, your request for additional data could not be completed due to an unexpected error');
+  expect(words(html)).toContain('TRY AGAIN');
+  expect(links(html)).toContain('/add-data/ref-2');
+  expect(html).toContain('role="alert"');
+});
+
+it('needs care: a number to call, and the reference to tell', () => {
+  const html = page({ state: 'needs-care' });
+  expect(words(html)).toContain('Reference operation-1');
+  expect(links(html)).toContain('tel:+18004278686');
+  expect(links(html)).not.toContain('/add-data/ref-2');
+});

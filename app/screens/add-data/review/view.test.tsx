@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { no, topUpReview } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { ReviewView } from './view.tsx';
+
+it('shows what, for whom and for how much, and one button that says it all', () => {
+  const html = show(<ReviewView review={topUpReview()} />);
+  expect(words(html)).toContain('Step 2 of 2');
+  expect(words(html)).toContain('For Marco Reyes · (555) 010-7718');
+  expect(words(html)).toContain('Charge $10.00 Taxes & fees extra. It is charged on your upcoming invoice.');
+  expect(words(html)).toContain('Add 2 GB for $10.00');
+  expect(elements(html, 'button')).toEqual([{ type: 'submit', class: 'btn main' }]);
+});
+
+it('leads back with the size that was chosen', () => {
+  expect(elements(show(<ReviewView review={topUpReview()} />), 'a').map(({ href }) => href)).toEqual(['/add-data/ref-2?gigabytes=2', '/add-data/ref-2?gigabytes=2']);
+});
+
+it.each([
+  ['expired', 'Please check again'],
+  ['price-moved', 'The price has changed'],
+  ['bought-since', 'This line got data in the meantime'],
+] as const)('says why it came back, and that nothing was charged: %s', (because, title) => {
+  const html = show(<ReviewView review={topUpReview()} because={because} />);
+  expect(words(html)).toContain(title);
+  expect(words(html)).toContain('Nothing was charged');
+  expect(html).toContain('role="status"');
+});
+
+it('cannot be confirmed where it is refused', () => {
+  const html = show(<ReviewView review={topUpReview({ decision: no('sim-swap') })} />);
+  expect(html).not.toContain('<form');
+  expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'why-not' });
+  expect(html.split('id="why-not"')).toHaveLength(2);
+  expect(words(html)).toContain('A SIM swap is in progress on this line.');
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { no, topUpForm } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { SelectView } from './view.tsx';
+
+const checked = (html: string) => elements(html, 'input').filter((input) => 'checked' in input).map(({ value }) => value);
+
+it('offers every size with its price, the preferred one chosen', () => {
+  const html = show(<SelectView form={topUpForm()} />);
+  expect(words(html)).toContain('Step 1 of 2');
+  expect(words(html)).toContain('Marco Reyes · (555) 010-7718');
+  expect(words(html)).toContain('1 GB $5.00 2 GB $10.00');
+  expect(checked(html)).toEqual(['2']);
+  expect(elements(html, 'form')[0]).toEqual({ class: 'stack', method: 'post', novalidate: '' });
+});
+
+it('keeps what was chosen', () => {
+  expect(checked(show(<SelectView form={topUpForm()} chosen={1} />))).toEqual(['1']);
+});
+
+it('says what is wrong above and at the field', () => {
+  const html = show(<SelectView form={topUpForm()} errors={['Choose how much data to add.']} chosen={Number.NaN} />);
+  expect(words(html).split('Choose how much data to add.')).toHaveLength(3);
+  expect(elements(html, 'a').map(({ href }) => href)).toContain('#gigabytes');
+  expect(elements(html, 'input').filter(({ id }) => id === 'gigabytes')).toHaveLength(1);
+  expect(checked(html)).toEqual([]);
+});
+
+it.each([
+  ['fraud', "We're sorry. The service you're attempting to access or update is temporarily unavailable."],
+  ['non-pay', "We're sorry. The service you're attempting to access or update is temporarily unavailable."],
+  ['non-pay', 'A bill on your account hasn’t been paid.'],
+  ['suspended', 'This line is suspended.'],
+  ['sim-swap', 'A SIM swap is in progress on this line.'],
+  ['not-active', 'This line has to be active first.'],
+] as const)('has no form but a reason where it is refused: %s', (reason, text) => {
+  const html = show(<SelectView form={topUpForm({ decision: no(reason) })} />);
+  expect(words(html)).toContain(text);
+  expect(html).not.toContain('<form');
+  expect(words(html)).not.toContain('Step 1');
+});
+
+it('leads to the top-up that is under way instead of starting another', () => {
+  const html = show(<SelectView form={topUpForm({ open: { operationId: 'operation-1', gigabytes: 2 } })} />);
+  expect(words(html)).toContain('We’re already adding 2 GB to Marco Reyes’s line.');
+  expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-data/ref-2/operation-1');
+  expect(html).not.toContain('<form');
+});
+
+it('says so when nothing is on sale', () => {
+  const html = show(<SelectView form={topUpForm({ sizes: [] })} />);
+  expect(words(html)).toContain('There is no extra data on sale right now.');
+  expect(html).not.toContain('<form');
+});

@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { lineStates } from '#rpc/domain/line-status.ts';
+import { type Operation, operationStates } from '#rpc/domain/ledger.ts';
+import { reasons } from '#rpc/domain/permission.ts';
+import { noticeCopy } from '#app/copy/notice.ts';
+import { Frame } from '#app/ui/frame.tsx';
+import { homeModel, lineCard, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
+import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { ResultView } from './add-data/result/view.tsx';
+import { ReviewView } from './add-data/review/view.tsx';
+import { SelectView } from './add-data/select/view.tsx';
+import { HomeView } from './home/home/view.tsx';
+import { BusyView } from './problem/busy/view.tsx';
+import { ForbiddenView } from './problem/forbidden/view.tsx';
+import { MethodView } from './problem/method/view.tsx';
+import { NotFoundView } from './problem/not-found/view.tsx';
+import { areas } from './problem/not-yet/copy.ts';
+import { NotYetView } from './problem/not-yet/view.tsx';
+import { SorryView } from './problem/sorry/view.tsx';
+import { TooManyView } from './problem/too-many/view.tsx';
+import { ExpiredView } from './session/expired/view.tsx';
+import { NoAccountView } from './session/no-account/view.tsx';
+import { PreLoginView } from './session/pre-login/view.tsx';
+import { SignOutView } from './session/sign-out/view.tsx';
+import { HelpView } from './support/help/view.tsx';
+
+const notices = Object.keys(noticeCopy) as (keyof typeof noticeCopy)[];
+const everything = lineStates.map((state, index) =>
+  lineCard({
+    ref: `ref-${index}`,
+    occurrence: index,
+    state,
+    notices,
+    usage: usageOf(index, 10),
+    usageMissing: true,
+    lookedAt: sampleFacts.now,
+    topUp: { operationId: 'operation-1', gigabytes: 2 },
+    actions: [
+      { action: 'complete-esim-setup', decision: yes },
+      { action: 'activate', decision: no('unpaid') },
+      { action: 'add-data', decision: no('primary-suspended') },
+    ],
+  }),
+);
+const sent = operationStates.filter((state): state is Exclude<Operation['state'], 'issued'> => state !== 'issued');
+
+const pages: [string, ReactElement][] = [
+  ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
+  ['home, disabled', <HomeView home={homeModel({ disabled: true })} />],
+  ['select', <SelectView form={topUpForm()} />],
+  ['select, wrong', <SelectView form={topUpForm()} errors={['Choose how much data to add.']} />],
+  ...reasons.map((reason): [string, ReactElement] => [`select, ${reason}`, <SelectView form={topUpForm({ decision: no(reason) })} />]),
+  ...reasons.map((reason): [string, ReactElement] => [`review, ${reason}`, <ReviewView review={topUpReview({ decision: no(reason) })} because="expired" />]),
+  ['review', <ReviewView review={topUpReview()} />],
+  ...sent.map((state): [string, ReactElement] => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
+  ['result, unavailable', <ResultView result={topUpResult({ state: 'refused', refusal: 'unavailable' })} />],
+  ['pre-login', <PreLoginView />],
+  ['expired', <ExpiredView to="/add-data/ref-1" />],
+  ['no account', <NoAccountView />],
+  ['sign-out', <SignOutView />],
+  ['help', <HelpView />],
+  ['not found', <NotFoundView />],
+  ['forbidden', <ForbiddenView reason="fraud" />],
+  ['method', <MethodView />],
+  ['too many', <TooManyView />],
+  ['busy', <BusyView />],
+  ['sorry', <SorryView />],
+  ['sorry, retry', <SorryView kind="retry" />],
+  ['sorry, disabled', <SorryView kind="disabled" />],
+  ...areas.map((area): [string, ReactElement] => [`not yet, ${area}`, <NotYetView area={area} />]),
+];
+
+describe.each(pages)('%s', (_, view) => {
+  const html = show(<Frame>{view}</Frame>);
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+
+  it('has one main heading', () => {
+    expect(elements(html, 'h1')).toHaveLength(1);
+  });
+
+  it('needs no script and no style of its own', () => {
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+  });
+
+  it('uses every id once, and points only at ids that are there', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const pointers = [...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]*)"|href="#([^"]*)"/g)].flatMap(([, list, target]) => (list ?? target ?? '').split(' '));
+    expect(pointers.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('has at most one thing to do on each card, and beside the cards', () => {
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const cards = main.split(/<(?:article|section|div) class="card/).map((part) => part.split('class="btn main"').length - 1);
+    expect(cards.filter((filled) => filled > 1)).toEqual([]);
+  });
+
+  it('sends its token with every form', () => {
+    expect(html.split('<form').length).toBe(html.split('name="_token"').length);
+  });
+
+  it('leaves no gaps in its sentences', () => {
+    expect(words(html)).not.toMatch(/undefined|NaN|null|\[object|\.\.|\s[.,]/);
+  });
+});
+
+it.each(pages)('%s can also be shown to a visitor', (_, view) => {
+  expect(words(show(<Frame>{view}</Frame>, visitorFacts))).toContain('Sign In | Activate');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { homeModel, lineCard, no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import type { HomeModel } from '#rpc/portal/home.ts';
+import { HomeView } from './view.tsx';
+
+const page = (own: Partial<HomeModel> = {}) => show(<HomeView home={homeModel(own)} />);
+
+it.each([
+  [{}, 'Hello, Dana 1 line · next bill Dec 3'],
+  [{ lines: [lineCard(), lineCard({ ref: 'ref-2' })] }, 'Hello, Dana 2 lines · next bill Dec 3'],
+])('greets and sums up', (own, text) => {
+  expect(words(page(own))).toMatch(new RegExp(`^${text}`));
+});
+
+it('greets a customer whose name and bill day are not known', () => {
+  const { firstName: _, nextBill: __, ...rest } = homeModel();
+  expect(words(show(<HomeView home={rest} />))).toMatch(/^Hello 1 line Dana Reyes/);
+});
+
+it('keeps the order of the lines, with ids of their own', () => {
+  const html = page({ lines: [lineCard({ name: 'Ana' }), lineCard({ ref: 'ref-2', occurrence: 2 }), lineCard({ ref: 'ref-3', name: 'Lee' })] });
+  expect(elements(html, 'article').map((card) => card['aria-labelledby'])).toEqual(['line-1', 'line-2', 'line-3']);
+  expect(words(html)).toMatch(/Ana .* Second line .* Lee /);
+});
+
+describe('adding a line', () => {
+  it('is offered to a primary with room', () => {
+    expect(elements(page(), 'a').map(({ href }) => href)).toContain('/add-line');
+    expect(words(page({ linesLeft: 1 }))).toContain('You can add one more.');
+  });
+
+  it.each([
+    ['lines-full', 'Your group has all the lines it can have.'],
+    ['not-active', 'Your own line has to be active before you can add another.'],
+    ['fraud', 'This is temporarily unavailable on your account.'],
+  ] as const)('is refused with the reason beside it: %s', (reason, text) => {
+    const html = page({ addLine: no(reason) });
+    expect(words(html)).toContain(text);
+    expect(elements(html, 'a').map(({ href }) => href)).not.toContain('/add-line');
+    expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'add-line-why' });
+  });
+
+  it('is not shown to a secondary', () => {
+    expect(words(page({ addLine: no('secondary'), isPrimary: false }))).not.toContain('Add a line');
+  });
+});
+
+it('asks an account under review to talk to us', () => {
+  expect(words(page({ letsTalk: true }))).toContain("Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call us at 1.800.427.8686.");
+});
+
+it('shows a disabled account a notice instead of cards', () => {
+  const html = page({ disabled: true });
+  expect(words(html)).toContain('Your account is disabled');
+  expect(html).not.toContain('<article');
+  expect(html).not.toContain('/add-line');
+});
+
+it('has words for an account without lines', () => {
+  const html = page({ lines: [] });
+  expect(words(html)).toContain('We have no lines to show');
+  expect(html).not.toContain('<article');
+});

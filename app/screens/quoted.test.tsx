@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { problemCopy } from '#app/copy/problem.ts';
+import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { ForbiddenView } from './problem/forbidden/view.tsx';
+import { NotFoundView } from './problem/not-found/view.tsx';
+import { NotYetView } from './problem/not-yet/view.tsx';
+import { SorryView } from './problem/sorry/view.tsx';
+import { TooManyView } from './problem/too-many/view.tsx';
+import { ExpiredView } from './session/expired/view.tsx';
+import { NoAccountView } from './session/no-account/view.tsx';
+import { PreLoginView } from './session/pre-login/view.tsx';
+import { SignOutView } from './session/sign-out/view.tsx';
+import { HelpView } from './support/help/view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+it('has the common messages to the letter', () => {
+  expect(problemCopy.fallback).toEqual({ title: 'Oops!', text: 'Something went wrong. Please try again.' });
+  expect(problemCopy.tryAgain).toBe('TRY AGAIN');
+});
+
+it('expired: to the letter, back to where one was, and OKAY signs out', () => {
+  const html = show(<ExpiredView to="/add-data/a b?x=1&y=2" />);
+  expect(words(html)).toContain('Your Session Has Expired! Please log in again.');
+  expect(links(html)).toEqual(['/login?to=%2Fadd-data%2Fa%20b%3Fx%3D1%26y%3D2']);
+  expect(elements(html, 'form')[0]).toMatchObject({ method: 'post', action: '/logout' });
+  expect(elements(html, 'input')[0]).toMatchObject({ name: '_token', value: 'logout-token' });
+  expect(links(show(<ExpiredView />))).toEqual(['/login']);
+});
+
+it('no account: to the letter, with Log out', () => {
+  const html = show(<NoAccountView />);
+  expect(words(html)).toContain('Account Doesn’t Exist');
+  expect(elements(html, 'form')[0]).toMatchObject({ method: 'post', action: '/logout' });
+});
+
+it('sign-out asks by a button', () => {
+  const html = show(<SignOutView />);
+  expect(elements(html, 'form')[0]).toMatchObject({ method: 'post', action: '/logout' });
+  expect(links(html)).toEqual(['/home']);
+});
+
+it('pre-login: Login and Learn More', () => {
+  const html = show(<PreLoginView />, visitorFacts);
+  expect(words(html)).toContain('Login Learn More');
+  expect(links(html)).toEqual(['/login', sampleFacts.brand.external.learnMore]);
+});
+
+it('help: the help center in a new tab, the number, and the hours', () => {
+  const html = show(<HelpView />);
+  expect(elements(html, 'a').find(({ href }) => href === sampleFacts.brand.external.helpCentre)).toMatchObject({ target: '_blank' });
+  expect(links(html)).toContain('tel:+18004278686');
+  expect(words(html)).toContain('9AM to 9PM EST');
+  expect(words(html)).toContain('24/7');
+});
+
+it.each([
+  ['plain', ['/home', '/add-data', 'tel:+18004278686']],
+  ['retry', ['/home', '/add-data']],
+  ['disabled', ['/home', 'tel:+18004278686']],
+] as const)('sorry, %s: to the letter, with the request number', (kind, ways) => {
+  const html = show(<SorryView kind={kind} />, { ...sampleFacts, path: '/add-data' });
+  expect(words(html)).toContain('Something Went Wrong');
+  expect(words(html)).toContain('Request number: request-1');
+  expect(new Set(links(html))).toEqual(new Set(ways));
+});
+
+it('sorry, retry: to the letter', () => {
+  const html = words(show(<SorryView kind="retry" />));
+  expect(html).toContain('We cannot process this request at this time, try again in a few minutes');
+  expect(html).toContain('TRY AGAIN');
+});
+
+it('not found: leads people on, signed in or not', () => {
+  expect(links(show(<NotFoundView />))).toEqual(['/home', '/help']);
+  expect(links(show(<NotFoundView />, visitorFacts))).toEqual(['/login', '/help']);
+});
+
+it('forbidden: tells the rule’s reason when there is one', () => {
+  expect(words(show(<ForbiddenView reason="sim-swap" />))).toContain('A SIM swap is in progress on this line.');
+  expect(words(show(<ForbiddenView />))).toContain('Nothing was changed.');
+});
+
+it.each([
+  [undefined, 'Wait a minute,'],
+  [1, 'Wait 1 second,'],
+  [20, 'Wait 20 seconds,'],
+])('too many: says how long to wait (%s)', (seconds, text) => {
+  expect(words(show(<TooManyView {...(seconds === undefined ? {} : { seconds })} />))).toContain(text);
+});
+
+it('not yet: says so honestly, and whom to call', () => {
+  const html = show(<NotYetView area="track-order" />);
+  expect(words(html)).toContain('You can’t track an order on this site yet. Call us and we’ll do it with you.');
+  expect(links(html)).toContain('tel:+18004278686');
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { brandStyle } from '#app/brand/brand.ts';
+import { brands } from '#app/brand/by-host.ts';
+import { demo } from '#app/brand/demo.ts';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const sheets = ['tokens.css', 'base.css', 'parts.css'].map(read);
+
+interface Scheme {
+  [token: string]: string;
+}
+
+/** Colours by token: the plain ones, and the pair that browsers with light-dark() see. */
+function coloursOf(css: string): { plain: Scheme; light: Scheme; dark: Scheme } {
+  const find = (pattern: RegExp, group: number) => Object.fromEntries([...css.matchAll(pattern)].map((hit) => [hit[1] as string, hit[group] as string]));
+  const pair = /--([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\)/g;
+  return { plain: find(/--([\w-]+):\s*(#\w+)/g, 2), light: find(pair, 2), dark: find(pair, 3) };
+}
+
+/** WCAG 2.2 relative luminance of #rgb or #rrggbb. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** What stands on what, and the least contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for the shape of controls. */
+const pairs: [string, string, number][] = [
+  ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) => ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5])),
+  ...['ink', 'brand', 'ink-2'].map((ink): [string, string, number] => [ink, 'brand-soft', 4.5]),
+  ...['ok', 'warn', 'bad'].flatMap((tone): [string, string, number][] => [[tone, `${tone}-soft`, 4.5], ['ink', `${tone}-soft`, 4.5], ['brand', `${tone}-soft`, 4.5]]),
+  ['brand-ink', 'brand', 4.5],
+  ...['edge', 'brand', 'warn', 'bad'].flatMap((shape) => ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3])),
+];
+
+describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours of %s', (_, brand) => {
+  const common = coloursOf(sheets[0] as string);
+  const own = coloursOf(brandStyle(brand));
+
+  it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
+    const colours = { ...common[scheme], ...own[scheme] };
+    const weak = pairs.map(([ink, ground, least]) => ({ ink, ground, least, has: contrast(colours[ink] as string, colours[ground] as string) })).filter(({ has, least }) => !(has >= least));
+    expect(weak).toEqual([]);
+  });
+
+  it('are the light ones where light-dark() is not known', () => {
+    expect(own.plain).toEqual(own.light);
+  });
+});
+
+it('gives every colour a plain value and a pair', () => {
+  const { plain, light } = coloursOf(sheets[0] as string);
+  expect(plain).toEqual(light);
+  expect(Object.keys(light).length).toBeGreaterThan(12);
+});
+
+it('adds nothing to the page of a brand without colours of its own', () => {
+  expect(brandStyle(demo)).toBe('');
+});
+
+it('stays under 4 KB of brotli, so that it can be part of every page', () => {
+  expect(brotliCompressSync(sheets.join('\n')).length).toBeLessThan(4096);
+});
+
+it('uses no colour outside of the tokens, but for shadows', () => {
+  const [, base = '', parts = ''] = sheets;
+  expect([...(base + parts).matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => hex)).toEqual(['#0003']);
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { callAddress } from './call-link.tsx';
+import { dataSizeText } from './data-size.tsx';
+import { dayText } from './day.tsx';
+import { moneyText } from './money.tsx';
+import { phoneText } from './phone-number.tsx';
+import { agoText } from './time-ago.tsx';
+
+const now = Date.parse('2026-11-21T15:00:00Z');
+
+it.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [1000, '$10.00'],
+  [123456, '$1,234.56'],
+  [-250, '-$2.50'],
+])('%d cents are %s', (cents, text) => {
+  expect(moneyText(cents)).toBe(text);
+});
+
+describe('sizes, base 1024', () => {
+  it.each([
+    [0, '0 B'],
+    [1, '1 B'],
+    [1023, '1023 B'],
+    [1024, '1 KB'],
+    [1536, '1.5 KB'],
+    [1024 ** 2 - 1, '1023.9 KB'],
+    [1024 ** 2, '1 MB'],
+    [1024 ** 3, '1 GB'],
+    [Math.round(6.2 * 1024 ** 3), '6.2 GB'],
+    [Math.round(4.7 * 1024 ** 3), '4.7 GB'],
+    [10 * 1024 ** 3 - 1, '9.9 GB'],
+    [1024 ** 4, '1 TB'],
+    [2048 * 1024 ** 4, '2048 TB'],
+  ])('%d bytes are %s', (bytes, text) => {
+    expect(dataSizeText(bytes)).toBe(text);
+  });
+
+  it.each([
+    [0, 5 * 1024 ** 3, '0 GB'],
+    [Math.round(0.3 * 1024 ** 3), 5 * 1024 ** 3, '0.3 GB'],
+    [20 * 1024 ** 2, 5 * 1024 ** 3, '20 MB'],
+    [7 * 1024 ** 3, 5 * 1024 ** 3, '7 GB'],
+    [2 * 1024 ** 3, 0, '2 GB'],
+  ])('%d bytes beside %d bytes are %s', (bytes, beside, text) => {
+    expect(dataSizeText(bytes, beside)).toBe(text);
+  });
+});
+
+it.each([
+  ['5550102231', '(555)\u00a0010\u20112231'],
+  ['555010223', '555010223'],
+  ['15550102231', '15550102231'],
+  ['', ''],
+])('the number %s is shown as %s', (digits, text) => {
+  expect(phoneText(digits)).toBe(text);
+});
+
+it.each([
+  ['1.800.427.8686', 'tel:+18004278686'],
+  ['800-427-8686', 'tel:+18004278686'],
+  ['(800) 427 8686', 'tel:+18004278686'],
+])('%s dials %s', (number, address) => {
+  expect(callAddress(number)).toBe(address);
+});
+
+it.each([
+  ['2026-12-03', 'Dec 3'],
+  ['2026-01-01', 'Jan 1'],
+  ['2025-03-14', 'Mar 14, 2025'],
+  ['2027-02-28', 'Feb 28, 2027'],
+])('the day %s is %s', (day, text) => {
+  expect(dayText(day, now)).toBe(text);
+});
+
+it.each([
+  [0, 'just now'],
+  [-5000, 'just now'],
+  [999, 'just now'],
+  [12_000, '12 s ago'],
+  [59_999, '59 s ago'],
+  [60_000, '1 min ago'],
+  [3_599_999, '59 min ago'],
+  [3_600_000, '1 h ago'],
+  [86_400_000, 'yesterday'],
+  [3 * 86_400_000, '3 days ago'],
+])('%d ms before now is %s', (age, text) => {
+  expect(agoText(now - age, now)).toBe(text);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { LineCard as Line } from '#rpc/portal/home.ts';
+import { LineCard } from './line-card.tsx';
+import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
+import { elements, sampleNow, show, words } from './testing/show.tsx';
+
+const card = (line: Line) => show(<LineCard line={line} index={1} />);
+const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
+const filled = (html: string) => buttons(html).filter(({ class: name }) => name === 'btn main').map(({ href }) => href);
+
+it('shows who, how it stands, the number, the data that is left and what can be done', () => {
+  const html = card(activeLine);
+  expect(words(html)).toContain('Dana Reyes Active (555) 010-2231 · Primary');
+  expect(words(html)).toContain('3.8 GB left resets Dec 3');
+  expect(words(html)).toContain('6.2 GB of 10 GB used');
+  expect(filled(html)).toEqual(['/add-data/ref-1']);
+});
+
+it('keeps what matters less behind Show More Info, and the IMEI to its end', () => {
+  const html = card(activeLine);
+  const panel = html.slice(html.indexOf('<details'));
+  expect(words(panel)).toBe('Show More Info Show Less Info Plan 10GB Device Apple iPhone 15 IMEI ends in 3809 SIM type SIM Active since Mar 14, 2025');
+  expect(html).not.toContain('356938035643809');
+});
+
+describe('data', () => {
+  it.each([
+    [7.4, 'calm'],
+    [7.5, 'warn'],
+    [9, 'warn'],
+    [9.1, 'bad'],
+    [10, 'bad'],
+  ])('%d of 10 GB: the bar is %s', (used, tone) => {
+    expect(elements(card(lineCard({ usage: usageOf(used, 10) })), 'svg').find((svg) => svg.class?.startsWith('meter'))?.class).toBe(`meter ${tone}`);
+  });
+
+  it('has no bar on a plan without limit', () => {
+    const html = card(lineCard({ usage: usageOf(6.2, 0) }));
+    expect(html).not.toContain('meter');
+    expect(words(html)).toContain('6.2 GB used');
+  });
+
+  it('says so when the carrier did not tell', () => {
+    expect(words(card(lineCard({ usageMissing: true })))).toContain('We couldn’t load how much data this line has used.');
+  });
+});
+
+describe('where a state leads', () => {
+  it.each([
+    ['activating', '/status?line=ref-1', 'See progress', false],
+    ['porting', '/status?line=ref-1', 'See progress', false],
+    ['port-failed', '/status?line=ref-1', 'Check your details', true],
+    ['activation-failed', '/activation?line=ref-1', 'Try again', true],
+    ['unclear', '/help', 'Contact support', false],
+  ] as const)('%s: %s', (state, href, text, main) => {
+    const html = card(lineCard({ state, notices: [state] }));
+    expect(buttons(html)).toContainEqual({ class: main ? 'btn main' : 'btn', href });
+    expect(words(html)).toContain(text);
+  });
+
+  it('offers the Care Team where an activation failed', () => {
+    expect(buttons(card(lineCard({ state: 'activation-failed' }))).map(({ href }) => href)).toContain('tel:+18004278686');
+  });
+
+  it.each(['suspended', 'disconnected', 'disabled'] as const)('%s: nowhere', (state) => {
+    expect(buttons(card(lineCard({ state })))).toEqual([]);
+  });
+});
+
+describe('actions', () => {
+  it.each([
+    ['add-data', 'Add Data', '/add-data/ref-1'],
+    ['track-order', 'TRACK ORDER', '/track-order?line=ref-1'],
+    ['activate', 'ACTIVATE', '/activation?line=ref-1'],
+    ['complete-esim-setup', 'COMPLETE eSIM SETUP', '/steps?line=ref-1'],
+  ] as const)('%s is called %s', (action, text, href) => {
+    const html = card(lineCard({ actions: [{ action, decision: yes }] }));
+    expect(filled(html)).toEqual([href]);
+    expect(words(html)).toContain(text);
+  });
+
+  it('fills only the first that can be done', () => {
+    const html = card(lineCard({ actions: [{ action: 'complete-esim-setup', decision: yes }, { action: 'add-data', decision: yes }] }));
+    expect(filled(html)).toEqual(['/steps?line=ref-1']);
+    expect(buttons(html)).toHaveLength(2);
+  });
+
+  it('encodes the reference', () => {
+    expect(filled(card(lineCard({ ref: 'a/b?c', actions: [{ action: 'add-data', decision: yes }] })))).toEqual(['/add-data/a%2Fb%3Fc']);
+  });
+
+  it('says why not, tied to the button', () => {
+    const html = card(lineCard({ actions: [{ action: 'add-data', decision: no('primary-suspended') }] }));
+    const [button] = elements(html, 'button');
+    expect(button).toMatchObject({ disabled: '' });
+    expect(html).toContain(`id="${button?.['aria-describedby']}"`);
+    expect(words(html)).toContain('The primary line of your group is suspended.');
+    expect(buttons(html)).toEqual([]);
+  });
+
+  it.each(['non-pay', 'suspended', 'sim-swap', 'unpaid'] as const)('points at the notice that has said why already: %s', (reason) => {
+    const html = card(lineCard({ notices: [reason], actions: [{ action: 'add-data', decision: no(reason) }] }));
+    const [button] = elements(html, 'button');
+    expect(html.split(`id="${button?.['aria-describedby']}"`)).toHaveLength(2);
+    expect(html).not.toContain('class="why"');
+  });
+});
+
+describe('what is under way', () => {
+  it('tells when the carrier was last asked', () => {
+    const html = card(lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lookedAt: sampleNow - 12_000 }));
+    expect(words(html)).toContain('Keeping (555) 010-4410');
+    expect(words(html)).toContain('Checked 12 s ago.');
+  });
+
+  it('leads to a top-up that was ordered here, and asks for no second one', () => {
+    const html = card({ ...activeLine, notices: ['top-up-pending'], topUp: { operationId: 'operation-1', gigabytes: 2 } });
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-data/ref-1/operation-1');
+    expect(words(html)).toContain('We’re adding 2 GB to this line.');
+    expect(filled(html)).toEqual([]);
+  });
+
+  it('has no link for a top-up that was ordered elsewhere', () => {
+    const html = card({ ...activeLine, notices: ['top-up-pending'], topUp: {} });
+    expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/add-data/ref-1']);
+  });
+});
+
+it.each([
+  [true, 'As requested, your line has been disconnected.'],
+  [false, 'Your line has been disconnected.'],
+])('explains a disconnection, by request: %s', (disconnectedByRequest, text) => {
+  const html = words(card(lineCard({ state: 'disconnected', disconnectedByRequest })));
+  expect(html).toContain(`Line Disconnected ${text}`);
+  expect(html).toContain('call 1.800.427.8686');
+});
+
+it('shows names as text, whatever is in them', () => {
+  expect(card(lineCard({ name: '<img src=x onerror=y>' }))).toContain('&lt;img src=x onerror=y&gt;');
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { Banner, Note } from './banner.tsx';
+import { ButtonLink } from './button.tsx';
+import { CallText } from './call-text.tsx';
+import { Choice } from './choice.tsx';
+import { DisabledAction } from './disabled-action.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+import { LetsTalk } from './lets-talk.tsx';
+import { Meter } from './meter.tsx';
+import { Pending } from './pending.tsx';
+import { PostForm } from './post-form.tsx';
+import { Progress } from './progress.tsx';
+import { Summary } from './summary.tsx';
+import { elements, sampleNow, show, words } from './testing/show.tsx';
+
+describe('Field', () => {
+  it('ties its label, hint, error and counter to the input', () => {
+    const html = show(<Field id="imei" name="imei" label="IMEI" hint="Dial *#06#" errors={['Enter valid IMEI Number']} value="123" count={15} inputMode="numeric" autoComplete="off" enterKeyHint="done" />);
+    expect(elements(html, 'label')).toEqual([{ for: 'imei' }]);
+    expect(elements(html, 'input')[0]).toMatchObject({
+      id: 'imei', name: 'imei', value: '123', inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done',
+      'aria-invalid': 'true', 'aria-describedby': 'imei-hint imei-error imei-count',
+    });
+    expect(html.match(/id="imei-(hint|error|count)"/g)).toHaveLength(3);
+    expect(words(html)).toBe('IMEI Dial *#06# Enter valid IMEI Number 3/15');
+  });
+
+  it('says nothing of what it does not have', () => {
+    const html = show(<Field id="zip" name="zip" label="ZIP code" />);
+    expect(elements(html, 'input')).toEqual([{ id: 'zip', name: 'zip', type: 'text' }]);
+  });
+});
+
+describe('Choice', () => {
+  const options = [{ value: '1', label: 'One', detail: 'first' }, { value: '2', label: 'Two' }, { value: '3', label: 'Three', disabled: true }];
+
+  it('is a group of radios with one name, and one chosen', () => {
+    const html = show(<Choice id="size" name="size" legend="Which?" options={options} chosen="2" />);
+    expect(elements(html, 'input').map(({ value }) => value)).toEqual(['1', '2', '3']);
+    expect(elements(html, 'input').filter(({ name, type }) => name === 'size' && type === 'radio')).toHaveLength(3);
+    expect(elements(html, 'input').map((radio) => 'checked' in radio)).toEqual([false, true, false]);
+    expect(elements(html, 'input').map((radio) => 'disabled' in radio)).toEqual([false, false, true]);
+  });
+
+  it('ties its error to the group, and lets a summary link to the first option', () => {
+    const html = show(<Choice id="size" name="size" legend="Which?" errors={['Choose one.']} options={options} />);
+    expect(elements(html, 'fieldset')[0]).toMatchObject({ 'aria-describedby': 'size-error' });
+    expect(elements(html, 'input')[0]).toMatchObject({ id: 'size' });
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('links to the fields and takes the focus', () => {
+    const html = show(<ErrorSummary errors={[{ field: 'zip', message: 'Enter valid zip code' }]} />);
+    expect(elements(html, 'div')[0]).toMatchObject({ role: 'alert', tabindex: '-1', autofocus: '' });
+    expect(elements(html, 'a')).toEqual([{ href: '#zip' }]);
+  });
+
+  it('is not there when nothing is wrong', () => {
+    expect(show(<ErrorSummary errors={[]} />)).toBe('');
+  });
+});
+
+describe('Banner and Note', () => {
+  it.each([['ok', 'status'], ['calm', 'status'], ['warn', 'status'], ['bad', 'alert']] as const)('%s is read out as %s', (tone, role) => {
+    expect(elements(show(<Banner tone={tone}>It is so.</Banner>), 'div')[0]).toMatchObject({ role });
+  });
+
+  it('leaves by itself when it is good news, and never when it is not', () => {
+    expect(show(<Banner tone="ok" leaves={3}>Saved.</Banner>)).toContain('data-leaves="3"');
+    expect(show(<Banner tone="bad" leaves={3}>Not saved.</Banner>)).not.toContain('data-leaves');
+  });
+
+  it('is part of the page when it is a note', () => {
+    expect(show(<Note tone="bad">It is so.</Note>)).not.toContain('role=');
+  });
+});
+
+it.each([[62, '62'], [0, '0'], [-1, '0'], [130, '100']])('draws %d percent as %s of 100, with a label', (percent, width) => {
+  const html = show(<Meter percent={percent} label="used" />);
+  expect(elements(html, 'rect')).toEqual([{ width, height: '1' }]);
+  expect(elements(html, 'svg')[0]).toMatchObject({ role: 'img', 'aria-label': 'used' });
+});
+
+it('says which step it is', () => {
+  const html = show(<Progress step={2} of={3} />);
+  expect(words(html)).toBe('Step 2 of 3');
+  expect(elements(html, 'rect')[0]).toMatchObject({ width: '66' });
+});
+
+it('ties a button that cannot be used to the reason beside it', () => {
+  const html = show(<DisabledAction id="why" why="Because.">Go</DisabledAction>);
+  expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'why' });
+  expect(elements(html, 'p')[0]).toMatchObject({ id: 'why' });
+});
+
+it('sends a form with the token of its page', () => {
+  const html = show(<PostForm action="/there">x</PostForm>);
+  expect(elements(html, 'form')[0]).toMatchObject({ method: 'post', action: '/there' });
+  expect(elements(html, 'input')).toEqual([{ type: 'hidden', name: '_token', value: 'page-token' }]);
+});
+
+it('tells what is going on, when we looked, and that nobody has to wait', () => {
+  const html = show(<Pending lookedAt={sampleNow - 12_000}>It usually takes a minute.</Pending>);
+  expect(words(html)).toContain('It usually takes a minute. Checked 12 s ago. You can close this page.');
+  expect(elements(html, 'time')[0]).toMatchObject({ dateTime: '2026-11-21T14:59:48.000Z' });
+});
+
+it('says which answer a Change link changes', () => {
+  const html = show(<Summary rows={[{ term: 'Extra data', value: '2 GB', change: '/back' }]} />);
+  expect(words(html)).toBe('Extra data 2 GB Change extra data');
+  expect(elements(html, 'a')).toEqual([{ href: '/back' }]);
+});
+
+it('opens other sites beside the portal without telling them about it', () => {
+  expect(elements(show(<ButtonLink newTab to="https://help.example/">Help</ButtonLink>), 'a')[0]).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+});
+
+it('makes the number in a sentence a link to call', () => {
+  const html = show(<p><CallText number="1.800.427.8686">Call 1.800.427.8686, please.</CallText></p>);
+  expect(words(html)).toBe('Call 1.800.427.8686, please.');
+  expect(elements(html, 'a')[0]).toMatchObject({ href: 'tel:+18004278686' });
+  expect(show(<p><CallText number="1.800.427.8686">No number.</CallText></p>)).toBe('<p>No number.</p>');
+});
+
+it('apologises to the letter, with the number', () => {
+  const html = show(<LetsTalk />);
+  expect(words(html)).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+  expect(words(html)).toContain('1.800.427.8686');
+});

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { demo } from '#app/brand/demo.ts';
+import { type PageFacts, PageFactsProvider } from '../page-facts.tsx';
+
+export const sampleNow = Date.parse('2026-11-21T15:00:00Z');
+
+export const sampleFacts: PageFacts = {
+  brand: demo,
+  path: '/home',
+  now: sampleNow,
+  timeZone: 'America/New_York',
+  me: { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true },
+  tokens: { page: 'page-token', logout: 'logout-token' },
+  lite: false,
+  requestId: 'request-1',
+  nav: { services: true },
+};
+
+export const visitorFacts: PageFacts = (({ me: _, ...rest }) => rest)(sampleFacts);
+
+/** A part as a page would show it: for tests. */
+export function show(node: ReactElement, facts: PageFacts = sampleFacts): string {
+  return renderToStaticMarkup(<PageFactsProvider facts={facts}>{node}</PageFactsProvider>);
+}
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** What a person reads of it: no tags, plain spaces and hyphens, one space between words. */
+export function words(html: string): string {
+  return html
+    .replaceAll(/<\/?(?:a|b|span|time)(?:\s[^>]*)?>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] as string)
+    .replaceAll('\u2011', '-')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+}
+
+/** The attributes of all elements of a kind, in the order of the page. */
+export function elements(html: string, tag: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name as string, value as string])),
+  );
+}
