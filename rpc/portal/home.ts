@@ -73,7 +73,7 @@ export async function home(context: PortalContext): Promise<HomeModel> {
   const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
   const [refs, jobs] = await Promise.all([
     account.refs(seen.map((line) => line.id)),
-    account.watch(who, 'home', seen.flatMap(watchesOf)),
+    account.watch(who, 'home', seen.flatMap((line) => watchesOf(line, open))),
   ]);
   for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
 
@@ -94,9 +94,11 @@ export async function home(context: PortalContext): Promise<HomeModel> {
   };
 }
 
-function watchesOf(line: Customer) {
+/** What is under way on a line: what the carrier says, and our own top-up, which the carrier may not have heard of. */
+function watchesOf(line: Customer, open: readonly Operation[]) {
+  const topUp = line.operationsInProcess.includes('TOPUP_IN_PROGRESS') || open.some((one) => one.lineId === line.id);
   return [
-    ...(line.operationsInProcess.includes('TOPUP_IN_PROGRESS') ? [{ kind: 'top-up', lineId: line.id } as const] : []),
+    ...(topUp ? [{ kind: 'top-up', lineId: line.id } as const] : []),
     ...(isActivationWatched(line.status) ? [{ kind: 'activation', lineId: line.id } as const] : []),
     ...(isSimSwap(line) ? [{ kind: 'sim-swap', lineId: line.id } as const] : []),
   ];

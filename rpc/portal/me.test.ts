@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/account.ts';
+import { lineOf } from '../testing/customer.ts';
+import { me } from './me.ts';
+
+const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true });
+
+function look(replies: Replies) {
+  return me(contextOf(robin, new FakeAccount(['line-1'], replies)).context);
+}
+
+describe('what the header shows', () => {
+  test.each([['ENABLE', true], ['DISABLE', false], ['enable', false], [undefined, false]])('SERVICE_TAB %s: services shown %s (portal-1 §2: equals ENABLE)', async (flag, services) => {
+    const model = await look({ 'customer.byUsername': reply(robin), 'config.keys': reply({ SERVICE_TAB: flag }) });
+    expect(model).toEqual({ firstName: 'Robin', status: 2, simPaid: true, isPrimary: true, services });
+  });
+
+  test('is what is known, where the carrier fails', async () => {
+    expect(await look({ 'customer.byUsername': fault(), 'config.keys': reply({ SERVICE_TAB: 'ENABLE' }) })).toEqual({ services: true });
+    expect(await look({ 'customer.byUsername': reply(robin), 'config.keys': fault() })).toMatchObject({ firstName: 'Robin', services: false });
+  });
+});

@@ -1,0 +1,98 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { AccountPort, Ask, JobView, PortalContext, WatchAsk, Who } from '../context.ts';
+import { isOpen, type Operation, type OperationKind, type TopUpBefore, type TopUpOrder } from '../domain/ledger.ts';
+import type { Audience } from '../domain/polling.ts';
+import type { Outcome } from '../problem.ts';
+
+export const noon = Date.parse('2026-11-20T12:00:00Z');
+
+/** What the carrier says to a read, by endpoint id. */
+export type Replies = Record<string, Outcome<unknown> | ((input: Record<string, unknown>) => Outcome<unknown>)>;
+
+export const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
+export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unknown> => ({ kind: 'fault', why, transactionId: 'transaction-1' });
+
+/** An account in memory that notes what it is asked. References are `ref-` and twelve characters of the line's id. */
+export class FakeAccount implements AccountPort {
+  readonly asked: Ask[] = [];
+  readonly submitted: { id: string; before: TopUpBefore }[] = [];
+  readonly watched: { audience: Audience; asks: readonly WatchAsk[] }[] = [];
+  readonly operations: Operation[] = [];
+  jobs: JobView[] = [];
+  /** What becomes of a submitted operation. */
+  onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
+  now = noon;
+  readonly #replies: Replies;
+  readonly #lines: readonly string[];
+
+  constructor(lines: readonly string[], replies: Replies) {
+    this.#lines = lines;
+    this.#replies = replies;
+  }
+
+  async read(_: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]> {
+    this.asked.push(...asks);
+    return asks.map(({ id, input }) => {
+      const said = this.#replies[id];
+      if (!said) throw new Error(`no reply for ${id}`);
+      return typeof said === 'function' ? said(input) : said;
+    });
+  }
+
+  async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
+    return Object.fromEntries(lineIds.map((id) => [id, refOf(id)]));
+  }
+
+  async lineOf(ref: string): Promise<string | undefined> {
+    return this.#lines.find((id) => refOf(id) === ref);
+  }
+
+  async issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Promise<Operation> {
+    const operation: Operation = { id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now };
+    this.operations.push(operation);
+    return operation;
+  }
+
+  async operation(id: string): Promise<Operation | undefined> {
+    return this.operations.find((one) => one.id === id);
+  }
+
+  async openOperations(kind: OperationKind): Promise<Operation[]> {
+    return this.operations.filter((one) => one.kind === kind && isOpen(one.state));
+  }
+
+  async submit(_: Who, id: string, before: TopUpBefore): Promise<Operation> {
+    this.submitted.push({ id, before });
+    const index = this.operations.findIndex((one) => one.id === id);
+    const after = this.onSubmit(this.operations[index] as Operation);
+    if (after.id === id) this.operations[index] = after;
+    return after;
+  }
+
+  async watch(_: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]> {
+    this.watched.push({ audience, asks });
+    return this.jobs.filter((job) => asks.some(({ kind, lineId }) => kind === job.kind && lineId === job.lineId));
+  }
+
+  /** Ids of the reads so far. */
+  get reads(): string[] {
+    return this.asked.map(({ id }) => id);
+  }
+}
+
+/** The reference of a line in a fake account: of the right shape, and legible. */
+export function refOf(lineId: string): string {
+  return `ref-${lineId}`.padEnd(16, '_').slice(0, 16);
+}
+
+/** Somebody's context over a fake account, and what it logged. */
+export function contextOf(actor: Customer, account: FakeAccount) {
+  const logged: { event: string; facts: object }[] = [];
+  const who: Who = {
+    session: 'session-1',
+    actor: { customerId: actor.id, groupId: actor.groupId, email: actor.emailId },
+    acting: { accessToken: 'access', idToken: 'id', isPrimary: actor.isPrimary, source: { name: 'Dana', email: actor.emailId, browser: 'firefox', os: 'linux' } },
+  };
+  const context: PortalContext = { who, account, now: () => account.now, log: (event, facts) => void logged.push({ event, facts }) };
+  return { context, logged };
+}
