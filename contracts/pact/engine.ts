@@ -21,6 +21,12 @@ export interface Done {
   readonly stateTroubles: Readonly<Record<string, string>>;
 }
 
+/** Of a broker's pacts: the newest, and those of portals that are in use. */
+const wanted = [
+  { consumer: 'lineside', latest: true },
+  { consumer: 'lineside', deployedOrReleased: true },
+];
+
 /** The verifier's own address for states; everything else goes to the provider. */
 const statePath = '/_pactSetup';
 /** By provider, so that a second one does not pay for the first. */
@@ -53,7 +59,7 @@ async function verify(job: Job): Promise<Done> {
     logLevel: 'error',
     // The relay keeps the limit; this one only has to be longer than a state and a request together.
     timeout: job.limitMs * 5 + 5_000,
-    ...('file' in job.source ? { pactUrls: [job.source.file] } : { pactBrokerUrl: job.source.broker }),
+    ...('file' in job.source ? { pactUrls: [job.source.file] } : { pactBrokerUrl: job.source.broker, consumerVersionSelectors: wanted }),
     ...('broker' in job.source && job.source.publishVersion !== undefined ? { publishVerificationResult: true, providerVersion: job.source.publishVersion } : {}),
     stateHandlers,
     requestFilter: (request: Parameters<typeof relay>[0] & { path: string }, response: ServerResponse, next: () => void) => {

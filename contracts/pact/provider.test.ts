@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Fixtures, startFixtures } from '#fixtures/server.ts';
 import { endpoints } from '../carrier.ts';
+import { seedNames } from '../seed.ts';
 import { interactions } from './interaction.ts';
 import { endpointIn } from './pact-file.ts';
 import { asField, fieldsOf, replies, serveRenamed } from './renamed.ts';
 import { asText } from './report.ts';
+import { personOf } from './state.ts';
 import { type Engine, startEngine, type Verification, verify } from './verification.ts';
 
 let fixtures: Fixtures;
@@ -22,6 +25,11 @@ afterAll(async () => {
 const settings = (provider: string): Verification => ({ provider, secret: 'fixture-signature-secret', limitMs: 5_000 });
 
 describe('the fixture carrier', () => {
+  it('has the people whom the states name', async () => {
+    const world = z.array(z.object({ seed: z.enum(seedNames), email: z.string() })).parse(await (await fetch(`${fixtures.url}/__world/seeds`)).json());
+    expect(world.map(({ seed, email }) => [seed, email])).toEqual(seedNames.map((seed) => [seed, personOf(seed).email]));
+  });
+
   it('holds every interaction of every pact', { timeout: 60_000 }, async () => {
     const findings = await verify(settings(fixtures.url), engine);
     expect(asText(findings.filter(({ faults }) => faults.length > 0))).toBe('');

@@ -40,7 +40,6 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
   const world = await isWorld(settings.provider, settings.limitMs);
   const states = placeOf(settings, world);
   const chosen = await servicesOf(settings, world);
-  if (chosen.length === 0) throw new Error('no interaction fits these choices');
   const release = states?.kind === 'world' ? await holdClock(states.url, contractNow, settings.limitMs) : undefined;
   const engine = shared ?? startEngine();
   try {
@@ -49,6 +48,7 @@ export async function verify(settings: Verification, shared?: Engine): Promise<F
       const done = await engine.run(jobFor(service, settings, states, world));
       findings.push(...findingsIn(service, done, settings.limitMs));
     }
+    if (findings.length === 0) throw new Error('no interaction fits these choices');
     return findings;
   } finally {
     if (!shared) engine.stop();

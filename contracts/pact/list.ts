@@ -1,0 +1,82 @@
+import { seeds } from '#fixtures/seeds/table.ts';
+import { endpoints } from '../carrier.ts';
+import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
+import { list } from '../envelope.ts';
+import { type SeedName, seedNames } from '../seed.ts';
+import { type Interaction, interactions } from './interaction.ts';
+import { contractNow, personOf } from './state.ts';
+
+const made = 'Made from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';
+
+/** Every endpoint by service: its call, whether the specification states it, its refusals, and the states it is called in. */
+export function endpointList(): string {
+  const sections = services.map((service) => {
+    const rows = endpoints
+      .filter((target) => target.service === service)
+      .map((target) => row([`\`${target.id}\``, `\`${callOf(target)}\``, target.summary, target.assumed === undefined ? 'stated' : `**assumed**: ${target.assumed}`, refusals(target), statesOf(target)]));
+    return [`## ${service}${isOtherSystem(service) ? ' (another system, with its own address)' : ''}`, '', table(['endpoint', 'call', 'what it does', 'contract', 'refusals', 'states'], rows)].join('\n');
+  });
+  return `# The calls of the portal\n\n${made}\n\n${sections.join('\n\n')}\n`;
+}
+
+/** Every provider state of the pacts: who is in it, what is so, and the calls that are made in it. */
+export function stateList(): string {
+  const people = seedNames.flatMap((seed) => {
+    const own = interactions.filter((one) => one.seed === seed);
+    if (own.length === 0) return [];
+    const { email, customerId, groupId } = personOf(seed);
+    return [row([`\`a customer like ${seed}\``, `\`${email}\`, line \`${customerId}\`, group \`${groupId}\``, seeds[seed].state, calls(own)])];
+  });
+  const forced = interactions.flatMap(({ pact, target, seed }) => {
+    const [state] = pact.states ?? [];
+    const { endpoint, resCode, exCode } = state?.parameters ?? {};
+    return endpoint === undefined ? [] : [row([`\`${state?.description ?? ''}\``, `as \`${seed}\`; the next \`${callOf(target)}\` is refused with resCode ${code(resCode)}${exCode === undefined ? '' : `, exCode ${code(exCode)}`}`])];
+  });
+  return [
+    '# The provider states',
+    '',
+    made,
+    '',
+    `All of them are as of ${contractNow}, the parameter \`now\`: a bill cycle runs from November 3 to December 2, 2026.`,
+    '',
+    table(['state', 'who', 'what is so', 'calls'], people),
+    '',
+    '## States in which one call is refused',
+    '',
+    'Nothing in the request leads to these refusals, so the state asks for them: parameters `endpoint`, `resCode`, `message` and sometimes `exCode`.',
+    '',
+    table(['state', 'what is so'], forced),
+    '',
+  ].join('\n');
+}
+
+function callOf({ method, service, path }: Endpoint): string {
+  return `${method} ${isOtherSystem(service) ? '' : `${service}/v0`}/${path}`;
+}
+
+function refusals({ problems }: Endpoint): string {
+  return Object.entries(problems)
+    .map(([name, codes]) => `${name}: ${list(codes).join(' or ')}`)
+    .join('<br>');
+}
+
+function statesOf({ id }: Endpoint): string {
+  const found = new Set<SeedName>(interactions.filter(({ target }) => target.id === id).map(({ seed }) => seed));
+  return [...found].join(', ');
+}
+
+function calls(own: readonly Interaction[]): string {
+  return [...new Set(own.map(({ target }) => target.id))].toSorted().join(', ');
+}
+
+function code(value: unknown): string {
+  return `\`${JSON.stringify(value)}\``;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function table(heads: readonly string[], rows: readonly string[]): string {
+  return [row(heads), `|${'---|'.repeat(heads.length)}`, ...rows].join('\n');
+}
