@@ -1,0 +1,15 @@
+const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+
+/** Where the servers of the end-to-end tests listen; environment variables move them. */
+export const ports = {
+  portal: port('E2E_PORTAL_PORT', 18_787),
+  /** A second portal, for the test that kills it. */
+  mortal: port('E2E_MORTAL_PORT', 18_788),
+  fixtures: port('E2E_FIXTURES_PORT', 14_010),
+  identity: port('E2E_IDENTITY_PORT', 14_011),
+};
+
+export const portalUrl = `http://localhost:${ports.portal}`;
+export const mortalUrl = `http://localhost:${ports.mortal}`;
+export const fixturesUrl = `http://localhost:${ports.fixtures}`;
+export const identityUrl = `http://localhost:${ports.identity}`;

@@ -1,0 +1,41 @@
+import { test as base, expect } from '@playwright/test';
+import { identityUrl, mortalUrl, portalUrl } from './place.ts';
+import { Visitor } from './visitor.ts';
+
+interface Parts {
+  /** Fails a test whose pages broke their own policy, threw, or asked anybody but the portal and the provider. */
+  decent: void;
+  /** A client without a browser, with a cookie jar of its own. */
+  visitor: () => Promise<Visitor>;
+}
+
+export const test = base.extend<Parts>({
+  decent: [
+    async ({ context }, use) => {
+      const wrong: string[] = [];
+      context.on('console', (message) => {
+        if (/content security policy|refused to/i.test(message.text())) wrong.push(message.text());
+      });
+      context.on('weberror', (error) => wrong.push(String(error.error())));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl].includes(origin)) wrong.push(`asked ${request.url()}`);
+      });
+      await use();
+      expect(wrong).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ playwright }, use) => {
+    const made: Visitor[] = [];
+    await use(async () => {
+      const visitor = new Visitor(await playwright.request.newContext({ baseURL: portalUrl }));
+      made.push(visitor);
+      return visitor;
+    });
+    await Promise.all(made.map((visitor) => visitor.leave()));
+  },
+});
+
+export { expect };

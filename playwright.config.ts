@@ -1,0 +1,46 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { portalUrl } from './e2e/support/place.ts';
+
+/** The system's Chromium where there is one; otherwise Playwright finds its own. */
+const chromium = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'chromium'))
+  .find(isProgram);
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/servers.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 12_000 },
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  use: {
+    baseURL: portalUrl,
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'script' },
+    // Every journey works with no script at all, and by the same words.
+    { name: 'no-script', testMatch: 'journeys/*.spec.ts', use: { javaScriptEnabled: false } },
+  ],
+});
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
