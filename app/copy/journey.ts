@@ -3,13 +3,11 @@ export type JourneyCopy = {
   change: string;
   lastChecked: string;
   mayClose: string;
-  reference: (id: string) => string;
 };
 
 export const journeyCopy: JourneyCopy = {
   step: (step, of) => `Step ${step} of ${of}`,
   change: 'Change',
   lastChecked: 'Checked',
-  mayClose: 'You can close this page. We’ll carry on, and Home shows how it went.',
-  reference: (id) => `Reference: ${id}`,
+  mayClose: 'You can close this page. We’ll carry on without you.',
 };
