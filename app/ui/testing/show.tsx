@@ -13,6 +13,7 @@ export const sampleFacts: PageFacts = {
   me: { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true },
   tokens: { page: 'page-token', logout: 'logout-token' },
   lite: false,
+  language: 'en',
   requestId: 'request-1',
   nav: { services: true },
 };
