@@ -33,16 +33,25 @@ const barrels = {
   create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, messageId: 'barrel' }) }),
 };
 
+/** esbuild drops what is unused of a namespace only: any other form brings every language of zod into the Worker (65 KB gzip). */
+const wholeZod = {
+  meta: { type: 'problem', messages: { whole: "Write `import * as z from 'zod'`." }, schema: [] },
+  create: (context) => ({
+    'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)': (node) => context.report({ node, messageId: 'whole' }),
+  }),
+};
+
 export default tseslint.config(
   { ignores: ['node_modules/', 'build/', 'dist/', '.cache/', '.wrangler/', 'test-results/', 'playwright-report/'] },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,js}'],
-    plugins: { house: { rules: { imports, barrels } }, 'react-hooks': hooks },
+    plugins: { house: { rules: { imports, barrels, 'whole-zod': wholeZod } }, 'react-hooks': hooks },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'house/imports': 'error',
       'house/barrels': 'error',
+      'house/whole-zod': 'error',
       'react-hooks/rules-of-hooks': 'error',
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error', 'log'] }],

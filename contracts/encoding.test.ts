@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { decode, encode } from './encoding.ts';
 import { endpoint, split } from './endpoint.ts';
 import { shown } from './examples.ts';

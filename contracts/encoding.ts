@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
 
 /** Writes fields as text: strings as they are, everything else as JSON in its own field (decision 17). */

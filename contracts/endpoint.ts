@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** Systems that are not the carrier's: each has its own origin, no version in its paths and none of the carrier's headers (decision 16). */
 export const otherSystems = ['marketing', 'referral-tracking', 'maps', 'rates'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Code, Endpoint } from './endpoint.ts';
 
 /** What every reply of the carrier is wrapped in; `status` and `resCode` decide, not the HTTP status (decision 18). */

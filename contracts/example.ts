@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint, Problems } from './endpoint.ts';
 import type { SeedName } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ActivationStatus } from './activation/vocabulary.ts';
 import { Place, Suggestion } from './address/vocabulary.ts';
 import { BillingAccount, Forecast, Invoice, MonthInAdvance, PaymentRecord } from './billing/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A carrier's id of a person, line, order or card: what may stand in a path, and never `.` or `..`. */
 export const Id = z.string().regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/);

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { Acting } from './carrier/request.ts';
 import type { Operation, OperationKind, TopUpBefore, TopUpOrder } from './domain/ledger.ts';

@@ -1,5 +1,5 @@
 import { initTRPC } from '@trpc/server';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PortalContext } from './context.ts';
 import { home } from './portal/home.ts';
 import { me } from './portal/me.ts';

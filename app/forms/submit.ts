@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /** What a screen gets back when its form was wrong: messages by field, and what was typed. */
 export interface FormProblem {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Id } from '../vocabulary.ts';
 
 /** How the activation of a line goes (portal-1 §3). The wire's `password` is not read (decision 27). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
 import { CountryCode, Zip } from '../vocabulary.ts';
 import { Place, PlaceId, Suggestion } from './vocabulary.ts';

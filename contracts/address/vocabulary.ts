@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Zip } from '../vocabulary.ts';
 
 /** A place's id at the maps system: longer than the carrier's ids, and sent in a query only. */

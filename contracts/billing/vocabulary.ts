@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Day, Dollars, Id, Instant, WebAddress } from '../vocabulary.ts';
 
 /** What the first month costs when it is paid before activation (portal-2 §3). */

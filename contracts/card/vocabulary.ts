@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dollars, Id } from '../vocabulary.ts';
 
 /** At most so many cards are saved (portal-1 §9). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dollars, Email, Gigabytes, Id } from '../vocabulary.ts';
 
 /** What a plan costs on the line of that occurrence; orgPrice is the price before a discount (portal-1 §3). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AddressInput } from '../customer/vocabulary.ts';
 import { endpoint, noun } from '../endpoint.ts';
 import { Zip } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Is there a network, or a number to be had? */
 export const Coverage = z.object({ isValid: z.boolean() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
 import { endpoint, noun } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';

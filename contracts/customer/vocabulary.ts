@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
 import { Day, Email, Id, Imei, Msisdn, PersonName, Zip } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Whether a device works on the network, and with eSIM (portal-1 §3). */
 export const ImeiCompatibility = z.object({

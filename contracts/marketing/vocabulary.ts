@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The properties that the marketing system gets, and nothing more (portal-2 §7, decision 29). */
 export const LeadProperties = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { AddressInput } from '../customer/vocabulary.ts';
 import { endpoint, noun } from '../endpoint.ts';
 import { DollarAmount, Id } from '../vocabulary.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Day, DollarAmount, Id, WebAddress } from '../vocabulary.ts';
 
 /** The orders of a customer: the latest one, and the day of each (portal-2 §3). A customer without orders has none of the fields. */

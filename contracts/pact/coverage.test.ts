@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { seedNames } from '../seed.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Service } from '../endpoint.ts';
 import type { Done } from './engine.ts';
 import { endpointIn } from './pact-file.ts';

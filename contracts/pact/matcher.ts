@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { z } from 'zod';
+import * as z from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 export type Template = ReturnType<typeof MatchersV3.like> | string | number | boolean | null | { [name: string]: Template } | Template[];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '../carrier.ts';
 
 const PactFile = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Fixtures, startFixtures } from '#fixtures/server.ts';
 import { endpoints } from '../carrier.ts';
 import { seedNames } from '../seed.ts';

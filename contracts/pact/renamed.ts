@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { services } from '../endpoint.ts';
 
 /** Steps into a reply: a name, `0` for the first of a list, `*` for whatever comes first in a dictionary. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Done, Job } from './engine.ts';
 import { type Finding, findingsIn } from './finding.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { asJson, asJUnit, asText } from './report.ts';

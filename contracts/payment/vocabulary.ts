@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dollars, Email, Id, WebAddress } from '../vocabulary.ts';
 
 /** A page of the payment system that the browser is sent to. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dollars } from '../vocabulary.ts';
 
 /** A country with its rates; a missing rate is shown as `--` (portal-2 §2). */

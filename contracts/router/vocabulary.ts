@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Id } from '../vocabulary.ts';
 
 /** The router of a home-internet customer. Its Wi-Fi password is never read. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
 
 /** International roaming, international long distance, domestic roaming (portal-2 §2). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dollars } from '../vocabulary.ts';
 
 /** A way to ship a SIM kit (portal-1 §3). */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
 import { Iccid, Id } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
 import { Day, Gigabytes, Id } from '../vocabulary.ts';
 import { Pulse, Purchase } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Dollars, Gigabytes, Id, Instant } from '../vocabulary.ts';
 
 /** The step in which extra data is sold, and what one step costs (portal-1 §3). */

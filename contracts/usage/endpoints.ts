@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
 import { Day, Id } from '../vocabulary.ts';
 import { AccountAnalytics, CycleUsage } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
 
 /** What each line used in a bill cycle, and how much it may (portal-1 §3). */

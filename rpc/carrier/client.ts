@@ -1,5 +1,5 @@
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { Envelope, problemNamed } from '#contracts/envelope.ts';
 import { type Fault, type Outcome, unwrap } from '../problem.ts';

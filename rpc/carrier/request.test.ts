@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, endpoint } from '#contracts/endpoint.ts';
 import { type Acting, buildRequest, type RequestSettings } from './request.ts';
 

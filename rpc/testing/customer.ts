@@ -1,5 +1,5 @@
 import { Customer } from '#contracts/customer/vocabulary.ts';
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 export type CustomerDraft = Partial<z.input<typeof Customer>>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { selectCopy as copy } from './copy.ts';
 
 /** Gigabytes as the form posts them: "2" or "0.5", no signs, exponents or spaces. Whether the size is on sale, the quote decides. */
