@@ -1,6 +1,7 @@
 import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalCaller } from '#rpc/router.ts';
+import type { Language } from '#app/copy/language.ts';
 import type { Me } from '#app/ui/page-facts.tsx';
 
 /** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */
@@ -11,8 +12,9 @@ export interface PortalLoadContext {
   brand: Brand;
   now: number;
   timeZone: string;
-  /** `Save-Data: on`: no script on any page. */
+  /** No script on any page. */
   lite: boolean;
+  language: Language;
   /** The path that was asked for. */
   path: string;
   tokens: { page: string; logout: string };

@@ -2,17 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { problemTitle, ProblemPage } from './screens/problem/problem-page.tsx';
-import { handleOf } from './handle.ts';
+import { handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { Frame } from './ui/frame.tsx';
 import { type PageFacts, PageFactsProvider } from './ui/page-facts.tsx';
 
 /** Never throws: every page, problem pages included, stands on these facts. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<PageFacts & { formError: boolean; signedIn: boolean }> {
-  const { brand, now, timeZone, tokens, lite, requestId, path, signedIn } = context;
+  const { brand, now, timeZone, tokens, lite, language, requestId, path, signedIn } = context;
   const { me, services } = await context.me();
   return {
-    brand, now, timeZone, tokens, lite, requestId, path, signedIn,
+    brand, now, timeZone, tokens, lite, language, requestId, path, signedIn,
     nav: { services },
     formError: context.formError ?? false,
     ...(me ? { me } : {}),
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError() ?? undefined;
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
-  const title = error === undefined ? (handle?.title ?? '') : problemTitle(statusOf(error));
+  const title = error === undefined ? titleOf(handle, facts.language) : problemTitle(statusOf(error));
   const refresh = error === undefined ? matches.map((match) => (match.data as { refresh?: number } | undefined)?.refresh).findLast(Boolean) : undefined;
   const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
   return (

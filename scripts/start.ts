@@ -11,7 +11,6 @@ const fixtures = await startFixtures({
   port: number('FIXTURES_PORT', 4010),
   identityPort: number('IDENTITY_PORT', 4011),
   portalOrigins: [`http://localhost:${port}`],
-  log: () => undefined,
 });
 const portal = await startPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl });
 

@@ -10,6 +10,7 @@ import { securityHeaders } from './gate/headers.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { loadContext, logger } from './load-context.ts';
 import { portalContext } from './portal.ts';
+import { preference } from './preference.ts';
 import { accountOf } from './session/actor.ts';
 import { loadSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
@@ -29,6 +30,7 @@ app.get('/healthz', (c) => c.text('ok'));
 app.use(loadSession);
 app.use(gate(async (c, status) => (c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status))));
 app.route('/', signIn);
+app.route('/', preference);
 
 /** A page's socket to its account. A foreign page's handshake is told apart by its origin: cookies alone would come along. */
 app.get('/live', async (c) => {

@@ -4,6 +4,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/context.ts';
 import { createPortalCaller } from '#rpc/router.ts';
 import { tokenFor } from './gate/token.ts';
+import { preferencesOf } from './preference.ts';
 import { asker, NoAccountError, portalContext } from './portal.ts';
 import type { Bindings } from './variables.ts';
 
@@ -27,7 +28,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     brand,
     now: Date.now(),
     timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
-    lite: c.req.header('save-data')?.toLowerCase() === 'on',
+    ...preferencesOf(c.req.raw),
     path: url.pathname,
     tokens: session
       ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }

@@ -19,10 +19,10 @@ interface DocumentProps {
 
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
 export function Document({ title, error, index, refresh, live, children }: DocumentProps) {
-  const { brand } = usePage();
+  const { brand, language } = usePage();
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Brand } from '#app/brand/brand.ts';
+import type { Language } from '#app/copy/language.ts';
 
 /** The signed-in person, as far as the frame of a page needs to know. */
 export interface Me {
@@ -22,6 +23,7 @@ export interface PageFacts {
   me?: Me;
   tokens: { page: string; logout: string };
   lite: boolean;
+  language: Language;
   requestId: string;
   nav: { services: boolean };
 }

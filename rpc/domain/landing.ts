@@ -6,12 +6,14 @@ export function landingOf(customer: Pick<Customer, 'category' | 'status'>): stri
   return customer.status === 0 ? '/home' : '/post-activation-home';
 }
 
-/**
- * A path of this portal that may be returned to after sign-in, or undefined. Refuses other origins in every spelling
- * (`//host`, `/\host`, control characters), and the pages of signing in and out.
- */
+/** A path of this portal, or undefined. Refuses other origins in every spelling: `//host`, `/\host`, control characters. */
+export function samePath(asked: string | null | undefined): string | undefined {
+  return asked && asked.length <= 500 && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : undefined;
+}
+
+/** A path that may be returned to after sign-in, or undefined: not the pages of signing in and out. */
 export function returnPath(asked: string | null | undefined): string | undefined {
-  if (!asked || asked.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(asked)) return undefined;
-  const path = asked.split(/[?#]/, 1)[0] as string;
-  return ['/login', '/logout', '/mobile-login', '/session-expired', '/user', '/'].includes(path) ? undefined : asked;
+  const same = samePath(asked);
+  const path = same?.split(/[?#]/, 1)[0] ?? '/';
+  return ['/login', '/logout', '/mobile-login', '/session-expired', '/user', '/'].includes(path) ? undefined : same;
 }

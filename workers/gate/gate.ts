@@ -5,6 +5,8 @@ import { bodyLimit, crossSiteRefusal, type Refusal } from './cross-site.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
+/** Forms that visitors may send: they act with nobody's rights. Signing out of a session that is over takes nothing from anybody. */
+const openForms = ['/logout', '/imei-compatibility-check', '/feedback'];
 
 /**
  * Stands before everything that changes something; what it turns away makes no call of any kind.
@@ -18,8 +20,7 @@ export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promis
     if (refusal) return turnAway(c, refusal);
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');
-    // Signing out of a session that is over takes nothing from anybody.
-    if (!session) return url.pathname === '/logout' ? next() : endedMeanwhile(url);
+    if (!session) return openForms.includes(url.pathname) ? next() : endedMeanwhile(url);
     const token = new URLSearchParams(await c.req.raw.clone().text()).get('_token') ?? '';
     return (await tokenFits(session.csrf, url.pathname, token)) ? next() : turnAway(c, 403);
   });
