@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { CarrierCaller } from '../../carrier/router.ts';
+import { fault, reply } from '../../testing/account.ts';
+import { lineOf } from '../../testing/customer.ts';
+import { jobBehaviours } from './job.ts';
+
+const look = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
+  const say = () => Promise.resolve(outcome);
+  const caller = { activation: { status: say }, customer: { topUpStatus: say, group: say } } as unknown as CarrierCaller;
+  return jobBehaviours[kind](caller, 'line-2', { groupId: 'group-1' });
+};
+
+describe('an activation or port-in (portal-2 §4)', () => {
+  test.each([[1, false], [9, false], [2, true], [8, true], [10, true], [4, true]])('with status %i is settled: %s', async (status, settled) => {
+    expect(await look('activation', reply({ customerId: 'line-2', status }))).toEqual({ state: String(status), settled });
+  });
+});
+
+describe('a top-up from elsewhere', () => {
+  test.each([['IN_PROGRESS', false], ['SUCCESSFUL', true], ['FAILED', true], ['NONE', true]])('%s is settled: %s', async (status, settled) => {
+    expect(await look('top-up', reply({ status }))).toEqual({ state: status, settled });
+  });
+});
+
+describe('a SIM swap ends when the customer’s operation is gone (portal-2 §4)', () => {
+  test.each([
+    ['still there', [lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], false],
+    ['gone', [lineOf(2)], true],
+    ['another line’s', [lineOf(2), lineOf(3, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], true],
+    ['the line is gone', [lineOf(3)], true],
+  ])('%s', async (_, customers, settled) => {
+    expect(await look('sim-swap', reply({ customers }))).toMatchObject({ settled });
+  });
+});
+
+test.each(['activation', 'top-up', 'sim-swap'] as const)('%s: no answer is no look, and ends nothing', async (kind) => {
+  expect(await look(kind, fault())).toBeUndefined();
+});

@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Operation, OperationState } from '../domain/ledger.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
+import { lineOf } from '../testing/customer.ts';
+import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './top-up.ts';
+
+const minute = 60_000;
+const [dana, marco] = [lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachNumber: '5550102231' }), lineOf(2)];
+const ref = refOf('line-2');
+const foreign = refOf('elsewhere');
+
+let lines: Customer[];
+let replies: Replies;
+let account: FakeAccount;
+
+beforeEach(() => {
+  lines = [dana, marco];
+  replies = {
+    'customer.byUsername': ({ id }) => reply(lines.find((line) => line.emailId === id)),
+    'customer.group': () => reply({ customers: lines }),
+    'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2 }),
+    'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
+    'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [{ userId: 'line-2', bytes: 94, maxBytes: 100 }] }),
+    'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
+    'topup.group': reply({ purchases: [{ customerId: 'line-2', totalData: 2, topupDate: '2026-10-01T08:00:08Z' }] }),
+  };
+  account = new FakeAccount(['line-1', 'line-2'], replies);
+});
+
+const as = (actor: Customer) => contextOf(actor, account).context;
+const suspend = () => void (lines = [dana, lineOf(2, { status: 3 })]);
+
+async function quoted(gigabytes = 2, actor = dana): Promise<string> {
+  const given = await quoteTopUp(as(actor), ref, gigabytes);
+  account.asked.length = 0;
+  return given?.operationId ?? '';
+}
+
+function put(state: OperationState, more: Partial<Operation> = {}): Operation {
+  const operation: Operation = { id: 'operation-000099', kind: 'top-up', lineId: 'line-2', actorId: 'line-1', state, terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' }, issuedAt: noon, ...(state === 'issued' ? {} : { sentAt: noon }), ...more };
+  account.operations.push(operation);
+  return operation;
+}
+
+const notFound = { code: 'NOT_FOUND' };
+
+describe('a reference that is not of this account (decision 24)', () => {
+  const intents: [string, (operationId: string) => Promise<unknown>][] = [
+    ['form', () => topUpForm(as(dana), foreign)],
+    ['quote', () => quoteTopUp(as(dana), foreign, 2)],
+    ['review', (operationId) => topUpReview(as(dana), foreign, operationId)],
+    ['confirm', (operationId) => confirmTopUp(as(dana), foreign, operationId)],
+    ['result', (operationId) => topUpResult(as(dana), foreign, operationId)],
+  ];
+  test.each(intents)('%s: NOT_FOUND, and the carrier is asked nothing', async (_, intent) => {
+    await expect(intent(put('issued').id)).rejects.toMatchObject(notFound);
+    expect(account.asked).toEqual([]);
+    expect(account.submitted).toEqual([]);
+  });
+
+  const ofOperation: [string, typeof topUpReview | typeof confirmTopUp | typeof topUpResult][] = [['review', topUpReview], ['confirm', confirmTopUp], ['result', topUpResult]];
+  test.each(ofOperation)('%s of an operation of another line, or of none: the same', async (_, intent) => {
+    const { id } = put('issued', { lineId: 'line-1' });
+    await expect(intent(as(dana), ref, id)).rejects.toMatchObject(notFound);
+    await expect(intent(as(dana), ref, 'operation-000000')).rejects.toMatchObject(notFound);
+    expect(account.asked).toEqual([]);
+  });
+
+  test.each(['form', 'quote'] as const)('%s of a line that this person may not see is NOT_FOUND too', async (which) => {
+    const primary = refOf('line-1');
+    const intent = which === 'form' ? topUpForm(as(marco), primary) : quoteTopUp(as(marco), primary, 2);
+    await expect(intent).rejects.toMatchObject(notFound);
+    expect(account.operations).toEqual([]);
+  });
+
+  test('an operation on a line that this person may not see is NOT_FOUND', async () => {
+    const { id } = put('done', { lineId: 'line-1' });
+    await expect(topUpResult(as(marco), refOf('line-1'), id)).rejects.toMatchObject(notFound);
+    await expect(topUpReview(as(marco), refOf('line-1'), id)).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('the form', () => {
+  test('has the sizes with their prices, the preferred one, the line’s own data and its name', async () => {
+    const form = await topUpForm(as(dana), ref);
+    expect(form).toEqual({
+      line: { ref, occurrence: 2 },
+      decision: { allowed: true },
+      sizes: [1, 2, 3, 4, 5].map((gigabytes) => ({ gigabytes, charge: gigabytes * 500 })),
+      preferred: 2,
+      usage: { usedBytes: 94, maxBytes: 100, leftBytes: 6, percent: 94, level: 'bad' },
+    });
+    expect((await topUpForm(as(dana), refOf('line-1'))).line).toEqual({ ref: refOf('line-1'), name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' });
+  });
+
+  test('says why nothing can be bought, instead of failing (decision 7)', async () => {
+    suspend();
+    expect((await topUpForm(as(dana), ref)).decision).toEqual({ allowed: false, reason: 'suspended' });
+  });
+
+  test('stands without the usage', async () => {
+    replies['usage.overall'] = fault();
+    expect(await topUpForm(as(dana), ref)).not.toHaveProperty('usage');
+  });
+
+  test('offers nothing where nothing is on sale', async () => {
+    replies['topup.pulse'] = reply({ pulse: 6, pulseCost: 500 });
+    expect(await topUpForm(as(dana), ref)).toMatchObject({ sizes: [] });
+    expect(await topUpForm(as(dana), ref)).not.toHaveProperty('preferred');
+  });
+
+  test('names the top-up of this line that is under way, and no other', async () => {
+    put('pending', { id: 'operation-000001', lineId: 'line-1' });
+    put('done', { id: 'operation-000002' });
+    expect(await topUpForm(as(dana), ref)).not.toHaveProperty('open');
+    put('unknown', { id: 'operation-000003' });
+    expect((await topUpForm(as(dana), ref)).open).toEqual({ operationId: 'operation-000003', gigabytes: 2 });
+  });
+});
+
+describe('the quote', () => {
+  test('notes size, price, payer and actor, and sends nothing', async () => {
+    await quoteTopUp(as(dana), ref, 3);
+    expect(account.operations).toMatchObject([{ state: 'issued', lineId: 'line-2', actorId: 'line-1', terms: { gigabytes: 3, charge: 1500, payerId: 'line-1' } }]);
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('of a secondary goes to the primary’s invoice', async () => {
+    await quoteTopUp(as(marco), ref, 1);
+    expect(account.operations).toMatchObject([{ actorId: 'line-2', terms: { payerId: 'line-1' } }]);
+  });
+
+  test.each([6, 2.5, 0.1])('of %f GB, which is not on sale, is none', async (gigabytes) => {
+    expect(await quoteTopUp(as(dana), ref, gigabytes)).toBeUndefined();
+    expect(account.operations).toEqual([]);
+  });
+
+  test('is refused where the rule refuses, with its reason', async () => {
+    suspend();
+    await expect(quoteTopUp(as(dana), ref, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
+    expect(account.operations).toEqual([]);
+  });
+});
+
+describe('the review', () => {
+  test('shows what was quoted, not what the price is now', async () => {
+    const operationId = await quoted();
+    replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
+    expect(await topUpReview(as(dana), ref, operationId)).toEqual({ line: { ref, occurrence: 2 }, operationId, gigabytes: 2, charge: 1000, decision: { allowed: true } });
+  });
+
+  test('says why it cannot be confirmed', async () => {
+    const operationId = await quoted();
+    suspend();
+    expect(await topUpReview(as(dana), ref, operationId)).toMatchObject({ decision: { allowed: false, reason: 'suspended' } });
+  });
+
+  test.each<OperationState>(['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'])('is over once the operation is %s', async (state) => {
+    expect(await topUpReview(as(dana), ref, put(state).id)).toBeUndefined();
+  });
+});
+
+describe('confirming', () => {
+  test('sends the operation with what the carrier said just before', async () => {
+    const operationId = await quoted();
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'result', operationId });
+    expect(account.submitted).toEqual([{ id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1 } }]);
+    const { asked } = account;
+    expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual(['topup.pulse', 'customer.topUpStatus', 'topup.group']);
+    expect(asked.find(({ id }) => id === 'customer.topUpStatus')?.input).toEqual({ customerId: 'line-2' });
+    expect(asked.find(({ id }) => id === 'topup.group')?.input).toEqual({ groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' });
+  });
+
+  test.each<OperationState>(['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'])('again, when it is %s, leads to its result and asks nobody', async (state) => {
+    const { id } = put(state);
+    expect(await confirmTopUp(as(dana), ref, id)).toEqual({ to: 'result', operationId: id });
+    expect(account.asked).toEqual([]);
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('somebody else’s operation is NOT_FOUND, asks nobody and sends nothing', async () => {
+    const operationId = await quoted(2, dana);
+    await expect(confirmTopUp(as(marco), ref, operationId)).rejects.toMatchObject(notFound);
+    expect(account.asked).toEqual([]);
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('a forged form sends nothing where the rule refuses', async () => {
+    const operationId = await quoted();
+    suspend();
+    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('a price that moved comes back for review with the new one (decision 26)', async () => {
+    const operationId = await quoted();
+    replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
+    const again = await confirmTopUp(as(dana), ref, operationId);
+    expect(again).toEqual({ to: 'review', operationId: 'operation-000002', because: 'price-moved' });
+    expect(account.operations[1]).toMatchObject({ state: 'issued', terms: { gigabytes: 2, charge: 1400, payerId: 'line-1' } });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('a price that fell comes back too: nothing is charged that was not seen', async () => {
+    const operationId = await quoted();
+    replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 499 });
+    expect(await confirmTopUp(as(dana), ref, operationId)).toMatchObject({ to: 'review', because: 'price-moved' });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test.each([[10 * minute, 'result'], [10 * minute + 1, 'review']])('%i ms after the quote it leads to the %s', async (ageMs, to) => {
+    const operationId = await quoted();
+    account.now = noon + ageMs;
+    const led = await confirmTopUp(as(dana), ref, operationId);
+    expect(led.to).toBe(to);
+    expect(account.submitted).toHaveLength(to === 'result' ? 1 : 0);
+    if (to === 'review') expect(led).toMatchObject({ because: 'expired', operationId: 'operation-000002' });
+  });
+
+  test('a size that is not on sale any more is refused', async () => {
+    const operationId = await quoted(5);
+    replies['config.keys'] = reply({ TOPUP_DATA_LIMIT: 4, AUTO_TOP_UP_SIZE: 2 });
+    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'not-on-sale' });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('with another top-up of the line under way it leads there and sends nothing', async () => {
+    const operationId = await quoted();
+    const { id } = put('unknown');
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'open', operationId: id });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('another line’s top-up does not stand in the way', async () => {
+    const operationId = await quoted();
+    put('pending', { lineId: 'line-1' });
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'result', operationId });
+  });
+
+  test('when another tab was faster, by a moment, it leads to that one', async () => {
+    const operationId = await quoted();
+    account.onSubmit = (operation) => ({ ...operation, id: 'operation-of-the-other-tab', state: 'sending' });
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'open', operationId: 'operation-of-the-other-tab' });
+  });
+
+  test('what was issued before another was sent comes back for review', async () => {
+    const operationId = await quoted();
+    account.onSubmit = (operation) => operation;
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'review', operationId: 'operation-000002', because: 'bought-since' });
+  });
+
+  test.each(['customer.byUsername', 'customer.group', 'config.keys', 'topup.pulse', 'customer.topUpStatus', 'topup.group'])('nothing is sent when %s cannot be read', async (id) => {
+    const operationId = await quoted();
+    replies[id] = fault();
+    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toThrow('fault http');
+    expect(account.submitted).toEqual([]);
+  });
+});
+
+describe('the result', () => {
+  test.each<[OperationState, refresh: number | undefined]>([['sending', 5], ['pending', 5], ['unknown', 5], ['done', undefined], ['refused', undefined], ['needs-care', undefined]])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
+    const { id } = put(state, state === 'refused' ? { refusal: 'unavailable' } : {});
+    const result = await topUpResult(as(dana), ref, id);
+    expect(result).toMatchObject({ operationId: id, gigabytes: 2, charge: 1000, state, sentAt: noon, ...(state === 'refused' ? { refusal: 'unavailable' } : {}) });
+    expect(result?.refresh).toBe(refresh);
+    expect(account.watched.flatMap(({ asks }) => asks)).toEqual(refresh ? [{ kind: 'top-up', lineId: 'line-2' }] : []);
+  });
+
+  test('looks again every 30 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {
+    const { id } = put('pending', { lookedAt: noon + minute });
+    account.now = noon + 2 * minute;
+    expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lookedAt: noon + minute });
+    account.jobs = [{ kind: 'top-up', lineId: 'line-2', startedAt: noon, lookedAt: noon + 90_000 }];
+    expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lookedAt: noon + 90_000 });
+  });
+
+  test('is not there before it was sent', async () => {
+    expect(await topUpResult(as(dana), ref, put('issued').id)).toBeUndefined();
+    expect(account.watched).toEqual([]);
+  });
+});
