@@ -14,7 +14,6 @@ export const sampleFacts: PageFacts = {
   tokens: { page: 'page-token', logout: 'logout-token' },
   lite: false,
   language: 'en',
-  language: 'en',
   requestId: 'request-1',
   nav: { services: true },
 };
