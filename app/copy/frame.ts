@@ -13,6 +13,7 @@ export type FrameCopy = {
   helpAndSupport: string;
   welcomeCenter: string;
   terms: string;
+  privacy: string;
   copyright: (year: number, holder: string) => string;
   backHome: string;
   newTab: string;
@@ -32,6 +33,7 @@ export const frameCopy: FrameCopy = {
   helpAndSupport: 'Help & support',
   welcomeCenter: 'Welcome center',
   terms: 'Terms & conditions',
+  privacy: 'Privacy policy',
   copyright: (year, holder) => `© ${year} ${holder}`,
   backHome: 'Back to Home',
   newTab: ' (opens in a new tab)',

@@ -8,6 +8,8 @@ export const address = {
   profile: '/profile',
   login: '/login',
   logout: '/logout',
+  terms: '/terms',
+  privacy: '/privacy',
   addLine: '/add-line',
   addData: (ref: string) => `/add-data/${encodeURIComponent(ref)}`,
   topUpReview: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,

@@ -9,7 +9,7 @@ export function Footer() {
       <div>
         <a href={address.support}>{frameCopy.helpAndSupport}</a>{' '}
         <a href={brand.external.welcomeCenter}>{frameCopy.welcomeCenter}</a>{' '}
-        <a href={brand.external.policies}>{frameCopy.terms}</a>{' '}
+        <a href={address.terms}>{frameCopy.terms}</a> <a href={address.privacy}>{frameCopy.privacy}</a>{' '}
         <span>{frameCopy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>
       </div>
     </footer>
