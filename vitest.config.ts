@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { pageAssets } from './scripts/page-assets.ts';
 
 /** Tests of what only workerd has: Durable Objects with their storage, alarms and sockets, and its cryptography. */
-const objectTests = ['workers/account/**/*.test.ts', 'workers/session/**/*.test.ts', 'workers/gate/token.test.ts'];
+const objectTests = ['workers/account/**/*.test.ts', 'workers/session/**/*.test.ts', 'workers/gate/{gate,token}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -21,8 +21,8 @@ export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promis
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');
     if (!session) return openForms.includes(url.pathname) ? next() : endedMeanwhile(url);
-    const token = new URLSearchParams(await c.req.raw.clone().text()).get('_token') ?? '';
-    return (await tokenFits(session.csrf, url.pathname, token)) ? next() : turnAway(c, 403);
+    const token = (await c.req.raw.clone().formData()).get('_token');
+    return (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : '')) ? next() : turnAway(c, 403);
   });
 
 /** Reads at most the limit, whatever the header says. */
@@ -34,7 +34,8 @@ async function tooMuch(c: Context<Bindings>, path: string): Promise<Refusal | un
     size += (chunk as Uint8Array).byteLength;
     if (size > limit) return 413;
   }
-  const key = c.get('sessionName') ?? c.req.header('cf-connecting-ip') ?? 'nobody';
+  // The name behind a made-up cookie would be a new counter each time.
+  const key = c.get('session')?.name ?? c.req.header('cf-connecting-ip') ?? 'nobody';
   return (await c.env.RATE.limit({ key })).success ? undefined : 429;
 }
 

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from './headers.ts';
+
+async function answer(response: Response, origin = 'https://portal.example') {
+  const app = new Hono();
+  app.use(securityHeaders(origin));
+  app.get('/', () => response);
+  return app.request('/');
+}
+
+describe('headers of every answer', () => {
+  test('are strict where nothing else was said', async () => {
+    const { headers } = await answer(new Response('x'));
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-store',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    });
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  });
+
+  test('leave alone what a page said for itself, its status, its cookies and its body', async () => {
+    const headers = new Headers({ 'content-security-policy': "default-src 'self'", 'cache-control': 'public, max-age=60' });
+    headers.append('set-cookie', 'a=1');
+    headers.append('set-cookie', 'b=2');
+    const response = await answer(new Response('the page', { status: 422, headers }));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await response.text()).toBe('the page');
+  });
+
+  test('pin https only where the portal has it', async () => {
+    expect((await answer(new Response('x'), 'http://localhost:8787')).headers.has('strict-transport-security')).toBe(false);
+  });
+});
