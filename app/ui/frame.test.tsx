@@ -67,5 +67,5 @@ it('ends with help, the outer pages and whose it is', () => {
   const html = page(visitorFacts);
   const footer = html.slice(html.indexOf('<footer'));
   expect(addresses(footer)).toEqual(['/help', sampleFacts.brand.external.welcomeCenter, '/terms', '/privacy']);
-  expect(words(footer)).toBe('Help & support Welcome center Terms & conditions © 2026 Lineside Mobile');
+  expect(words(footer)).toBe('Help & support Welcome center Terms & conditions Privacy policy © 2026 Lineside Mobile');
 });
