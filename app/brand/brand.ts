@@ -18,6 +18,9 @@ export interface Brand {
   /** Colours that differ from `app/styles/tokens.css`. */
   colours: Partial<Record<ColourToken, Colour>>;
   copyrightHolder: string;
+  email: { support: string; partnership: string; media: string };
+  /** The lines of the letter-box. */
+  postalAddress: readonly string[];
   external: {
     shop: string;
     blog: string;
