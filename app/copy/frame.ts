@@ -1,3 +1,6 @@
+import { frameCopyEs } from './frame.es.ts';
+import type { Copies } from './language.ts';
+
 export type FrameCopy = {
   /** Put before the title of a page that came back with errors. */
   error: string;
@@ -38,3 +41,5 @@ export const frameCopy: FrameCopy = {
   backHome: 'Back to Home',
   newTab: ' (opens in a new tab)',
 };
+
+export const frameCopies: Copies<FrameCopy> = { en: frameCopy, es: frameCopyEs };

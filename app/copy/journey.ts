@@ -1,3 +1,6 @@
+import { journeyCopyEs } from './journey.es.ts';
+import type { Copies } from './language.ts';
+
 export type JourneyCopy = {
   step: (step: number, of: number) => string;
   change: string;
@@ -11,3 +14,5 @@ export const journeyCopy: JourneyCopy = {
   lastChecked: 'Checked',
   mayClose: 'You can close this page. We’ll carry on without you.',
 };
+
+export const journeyCopies: Copies<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };

@@ -1,4 +1,6 @@
 import type { Action } from '#rpc/domain/permission.ts';
+import type { Copies } from './language.ts';
+import { lineCardCopyEs } from './line-card.es.ts';
 
 type CardAction = Exclude<Action, 'see' | 'add-line'>;
 
@@ -52,3 +54,5 @@ export const lineCardCopy: LineCardCopy = {
   esim: 'eSIM',
   imeiEnd: (last) => `ends in ${last}`,
 };
+
+export const lineCardCopies: Copies<LineCardCopy> = { en: lineCardCopy, es: lineCardCopyEs };

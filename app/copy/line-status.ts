@@ -1,4 +1,6 @@
 import type { LineState } from '#rpc/domain/line-status.ts';
+import type { Copies } from './language.ts';
+import { lineStatusCopyEs } from './line-status.es.ts';
 import type { Tone } from './tone.ts';
 
 export interface StatusWords {
@@ -35,7 +37,9 @@ export const lineStatusCopy: LineStatusCopy = {
   },
 };
 
+export const lineStatusCopies: Copies<LineStatusCopy> = { en: lineStatusCopy, es: lineStatusCopyEs };
+
 /** The words for a line's state; a suspension for an open bill has its own. */
-export function statusWords(state: LineState, nonPay: boolean): StatusWords {
-  return state === 'suspended' && nonPay ? lineStatusCopy.nonPay : lineStatusCopy.states[state];
+export function statusWords(state: LineState, nonPay: boolean, copy = lineStatusCopy): StatusWords {
+  return state === 'suspended' && nonPay ? copy.nonPay : copy.states[state];
 }

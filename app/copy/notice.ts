@@ -1,4 +1,6 @@
 import type { Notice } from '#rpc/portal/home.ts';
+import type { Copies } from './language.ts';
+import { noticeCopyEs } from './notice.es.ts';
 import type { Tone } from './tone.ts';
 
 export interface NoticeWords {
@@ -47,3 +49,5 @@ export const noticeCopy: NoticeCopy = {
     text: gigabytes === undefined ? 'We’re adding data to this line. It usually takes less than a minute.' : `We’re adding ${gigabytes} GB to this line. It usually takes less than a minute.`,
   }),
 };
+
+export const noticeCopies: Copies<NoticeCopy> = { en: noticeCopy, es: noticeCopyEs };

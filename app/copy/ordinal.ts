@@ -1,9 +1,13 @@
 import { ordinals } from '#rpc/domain/line.ts';
+import type { Copies } from './language.ts';
+import { ordinalCopyEs } from './ordinal.es.ts';
 
 export type OrdinalCopy = {
   lines: Record<(typeof ordinals)[number], string>;
   /** A line whose place the carrier did not tell. */
   unplaced: string;
+  /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
+  your: string;
   /** "Dana Reyes’s line" */
   lineOf: (name: string) => string;
 };
@@ -11,23 +15,31 @@ export type OrdinalCopy = {
 export const ordinalCopy: OrdinalCopy = {
   lines: { First: 'First line', Second: 'Second line', Third: 'Third line', Fourth: 'Fourth line', Fifth: 'Fifth line', Sixth: 'Sixth line' },
   unplaced: 'Your line',
+  your: 'your ',
   lineOf: (name) => `${name}’s line`,
 };
 
+export const ordinalCopies: Copies<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
+
+interface Line {
+  name?: string;
+  occurrence: number;
+}
+
 /** "First line" … "Sixth line"; `occurrence` counts from 1. */
-export function ordinalLine(occurrence: number): string {
+export function ordinalLine(occurrence: number, copy = ordinalCopy): string {
   const ordinal = ordinals[occurrence - 1];
-  return ordinal ? ordinalCopy.lines[ordinal] : ordinalCopy.unplaced;
+  return ordinal ? copy.lines[ordinal] : copy.unplaced;
 }
 
 /** What heads a line's card: the name of who uses it, else its place. */
-export function lineTitle(line: { name?: string; occurrence: number }): string {
-  return line.name ?? ordinalLine(line.occurrence);
+export function lineTitle(line: Line, copy = ordinalCopy): string {
+  return line.name ?? ordinalLine(line.occurrence, copy);
 }
 
 /** A line in the middle of a sentence: "Dana Reyes’s line", "your third line". */
-export function lineInSentence(line: { name?: string; occurrence: number }): string {
-  if (line.name) return ordinalCopy.lineOf(line.name);
-  const title = ordinalLine(line.occurrence).toLowerCase();
-  return title.startsWith('your ') ? title : `your ${title}`;
+export function lineInSentence(line: Line, copy = ordinalCopy): string {
+  if (line.name) return copy.lineOf(line.name);
+  const title = ordinalLine(line.occurrence, copy).toLowerCase();
+  return title.startsWith(copy.your) ? title : copy.your + title;
 }

@@ -1,3 +1,6 @@
+import type { Copies } from './language.ts';
+import { problemCopyEs } from './problem.es.ts';
+
 export type ProblemCopy = {
   /** What a screen says when it has nothing better (portal-1 §8). */
   fallback: { title: string; text: string };
@@ -18,3 +21,5 @@ export const problemCopy: ProblemCopy = {
   },
   errorSummary: 'There is a problem',
 };
+
+export const problemCopies: Copies<ProblemCopy> = { en: problemCopy, es: problemCopyEs };

@@ -1,4 +1,6 @@
 import type { Reason } from '#rpc/domain/permission.ts';
+import type { Copies } from './language.ts';
+import { reasonCopyEs } from './reason.es.ts';
 
 /** Why something cannot be done, and what to do instead. */
 export type ReasonCopy = Record<Reason, (supportNumber: string) => string>;
@@ -18,3 +20,5 @@ export const reasonCopy: ReasonCopy = {
   'lines-full': (supportNumber) => `Your group has all the lines it can have. To change that, call ${supportNumber}.`,
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };
+
+export const reasonCopies: Copies<ReasonCopy> = { en: reasonCopy, es: reasonCopyEs };

@@ -1,3 +1,6 @@
+import type { Copies } from './language.ts';
+import { topUpCopyEs } from './top-up.es.ts';
+
 export type TopUpCopy = {
   title: string;
   steps: number;
@@ -16,3 +19,5 @@ export const topUpCopy: TopUpCopy = {
   taxes: 'Taxes & fees extra',
   chargedOn: 'It is charged on your upcoming invoice.',
 };
+
+export const topUpCopies: Copies<TopUpCopy> = { en: topUpCopy, es: topUpCopyEs };

@@ -1,0 +1,8 @@
+/** What the public pages promise, as it is printed (portal-1 §1, portal-2 §9). The terms of use say the same. */
+export const claim = {
+  plansFrom: '$20',
+  savings: '$300',
+  countries: '135+',
+  bestFit: ['15GB', '10GB', '5GB', '2GB'],
+  giveBack: '10%',
+} as const;

@@ -1,0 +1,8 @@
+import type { JourneyCopy } from './journey.ts';
+
+export const journeyCopyEs: JourneyCopy = {
+  step: (step, of) => `Paso ${step} de ${of}`,
+  change: 'Cambiar',
+  lastChecked: 'Última consulta:',
+  mayClose: 'Puede cerrar esta página. Nosotros seguimos con el trámite.',
+};

@@ -1,0 +1,26 @@
+import type { LineCardCopy } from './line-card.ts';
+
+export const lineCardCopyEs: LineCardCopy = {
+  actions: { 'add-data': 'Agregar datos', 'track-order': 'RASTREAR PEDIDO', activate: 'ACTIVAR', 'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM' },
+  seeProgress: 'Ver el avance',
+  seeTopUp: 'Ver cómo va',
+  fixPort: 'Revisar sus datos',
+  contactSupport: 'Comunicarse con asistencia',
+  tryAgain: 'Intentar de nuevo',
+  call: 'Llamar al',
+  primary: 'Principal',
+  keeping: 'Conserva el',
+  left: 'disponibles',
+  used: 'usados',
+  usedOf: (used, max) => `${used} de ${max} usados`,
+  unlimited: 'Este plan no tiene límite',
+  resets: 'se renueva el',
+  meter: (percent) => `${percent}% usado`,
+  usageMissing: 'No pudimos cargar cuántos datos ha usado esta línea. Vuelva a cargar la página en un momento.',
+  more: 'Mostrar más información',
+  less: 'Mostrar menos información',
+  info: { plan: 'Plan', device: 'Dispositivo', imei: 'IMEI', sim: 'Tipo de SIM', activatedOn: 'Activa desde' },
+  sim: 'SIM',
+  esim: 'eSIM',
+  imeiEnd: (last) => `termina en ${last}`,
+};
