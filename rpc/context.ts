@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { Acting } from './carrier/request.ts';
-import type { Operation, OperationKind, TopUpBefore, TopUpOrder } from './domain/ledger.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from './domain/operation.ts';
 import type { Audience, JobKind } from './domain/polling.ts';
 import type { Outcome } from './problem.ts';
 
@@ -47,15 +47,15 @@ export interface AccountPort {
   /** The line behind a reference of this account. Asks nobody. */
   lineOf(ref: string): Promise<string | undefined>;
   /** Gives out an operation for a form: nothing is sent yet. */
-  issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Promise<Operation>;
+  issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation<K>>;
   operation(id: string): Promise<Operation | undefined>;
   /** What is under way on lines, at most one of a kind each. */
-  openOperations(kind: OperationKind): Promise<Operation[]>;
+  openOperations<K extends OperationKind>(kind: K): Promise<Operation<K>[]>;
   /**
    * Sends an issued operation once, whatever happens; waits a moment for its answer. Gives back the line's open operation
    * where there is one, and the same one unsent when another was sent since it was issued.
    */
-  submit(who: Who, id: string, before: TopUpBefore): Promise<Operation>;
+  submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
   /** Keeps asking the carrier about these, and says when it last did. */
   watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
 }

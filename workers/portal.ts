@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { PortalLoadContext } from '#app/context.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/router.ts';
-import type { PortalContext, Who } from '#rpc/context.ts';
+import type { AccountPort, PortalContext, Who } from '#rpc/context.ts';
 import type { Env } from './env.ts';
 import { accountOf, findActor } from './session/actor.ts';
 import type { SessionView } from './session/session.ts';
@@ -24,7 +24,8 @@ export async function portalContext(env: Env, session: SessionView, brand: strin
     acting = { ...acting, isPrimary: actor.isPrimary };
   }
   const who: Who = { session: session.name, actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email }, acting };
-  return { who, account: accountOf(env, actor), now: () => Date.now(), log };
+  // The stub answers as the object does; its types only wrap each result once more.
+  return { who, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
 }
 
 /** Turns what an intent throws into the page that it deserves: redirects, 403, 404, the sorry page. */

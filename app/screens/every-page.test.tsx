@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
-import { type Operation, operationStates } from '#rpc/domain/ledger.ts';
+import { operationStates } from '#rpc/domain/ledger.ts';
+import type { Operation } from '#rpc/domain/operation.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { Frame } from '#app/ui/frame.tsx';

@@ -51,42 +51,6 @@ export function isSettled(state: OperationState): boolean {
   return state === 'done' || state === 'refused' || state === 'needs-care';
 }
 
-export const operationKinds = ['top-up'] as const;
-export type OperationKind = (typeof operationKinds)[number];
-
-/** One row of the ledger. Times are milliseconds since 1970. */
-export interface Operation<Terms = TopUpOrder> {
-  id: string;
-  kind: OperationKind;
-  lineId: string;
-  actorId: string;
-  state: OperationState;
-  /** What the customer saw and confirms. */
-  terms: Terms;
-  issuedAt: number;
-  sentAt?: number;
-  settledAt?: number;
-  /** Why it was refused: a declared problem's name, `never-arrived`, or `other`. */
-  refusal?: string;
-  /** When the carrier was last asked how it goes. */
-  lookedAt?: number;
-  /** What the carrier said just before it was sent, so that no clocks need comparing to know what is new. */
-  before?: TopUpBefore;
-}
-
-/** The line's last top-up, and how many of this size the history held. */
-export interface TopUpBefore {
-  requestedOn?: string;
-  purchases: number;
-}
-
-/** What a top-up's confirm page shows (decision 26), charge in cents, and whose invoice it goes to. */
-export interface TopUpOrder {
-  gigabytes: number;
-  charge: number;
-  payerId: string;
-}
-
 /** A quote is good for ten minutes. */
 export const quoteMs = 10 * 60_000;
 /** Then people are asked to call: nothing the carrier says after this is waited for. */

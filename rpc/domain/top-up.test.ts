@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import type { TopUpBefore, Verdict } from './ledger.ts';
-import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore } from './top-up.ts';
+import type { Verdict } from './ledger.ts';
+import { chargeOf, preferredSize, settleTopUp, sizesOf, topUpBefore, type TopUpBefore } from './top-up.ts';
 
 const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) => ({ pulse: { pulse, pulseCost }, limit, preferred });
 

@@ -1,6 +1,19 @@
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
-import type { TopUpBefore, Verdict } from './ledger.ts';
+import type { Verdict } from './ledger.ts';
+
+/** What a top-up's confirm page shows, charge in cents, and whose invoice it goes to. */
+export interface TopUpOrder {
+  gigabytes: number;
+  charge: number;
+  payerId: string;
+}
+
+/** The line's last top-up, and how many of this size the history held. */
+export interface TopUpBefore {
+  requestedOn?: string;
+  purchases: number;
+}
 
 export interface TopUpTerms {
   pulse: Pulse;

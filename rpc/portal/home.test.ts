@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { JobView } from '../context.ts';
-import type { Operation } from '../domain/ledger.ts';
+import type { Operation } from '../domain/operation.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';

@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { ask, type JobView, maxAge, type PortalContext, readAll } from '../context.ts';
-import type { Operation } from '../domain/ledger.ts';
+import type { Operation } from '../domain/operation.ts';
 import { nameOf, occurrenceOf, readingCase, sortLines } from '../domain/line.ts';
 import { isActivated, isActivationWatched, isListed, isNonPay, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
 import { type Action, can, countedLines, countedLinesLimit, type Decision, primaryOf, type Scene } from '../domain/permission.ts';
@@ -95,7 +95,7 @@ export async function home(context: PortalContext): Promise<HomeModel> {
 }
 
 /** What is under way on a line: what the carrier says, and our own top-up, which the carrier may not have heard of. */
-function watchesOf(line: Customer, open: readonly Operation[]) {
+function watchesOf(line: Customer, open: readonly Operation<'top-up'>[]) {
   const topUp = line.operationsInProcess.includes('TOPUP_IN_PROGRESS') || open.some((one) => one.lineId === line.id);
   return [
     ...(topUp ? [{ kind: 'top-up', lineId: line.id } as const] : []),
@@ -110,7 +110,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
   return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
 }
 
-function cardOf(line: Customer, ref: string, scene: Scene, used: Outcome<CycleUsage>, open: readonly Operation[], jobs: readonly JobView[]): LineCard {
+function cardOf(line: Customer, ref: string, scene: Scene, used: Outcome<CycleUsage>, open: readonly Operation<'top-up'>[], jobs: readonly JobView[]): LineCard {
   const state = lineStateOf(line.status);
   const data = isActivated(line.status) ? usageOf(line, used) : undefined;
   const operation = open.find((one) => one.lineId === line.id);

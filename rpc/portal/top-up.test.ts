@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Operation, OperationState } from '../domain/ledger.ts';
+import type { OperationState } from '../domain/ledger.ts';
+import type { Operation } from '../domain/operation.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
 import { lineOf } from '../testing/customer.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './top-up.ts';

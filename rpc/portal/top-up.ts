@@ -5,7 +5,8 @@ import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
-import { isSettled, type Operation, quoteMs } from '../domain/ledger.ts';
+import { isSettled, quoteMs } from '../domain/ledger.ts';
+import { ofKind, type Operation } from '../domain/operation.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
@@ -181,10 +182,10 @@ export async function topUpResult(context: PortalContext, ref: string, operation
 }
 
 /** The operation in the URL, when it belongs to the line in the URL. @throws NOT_FOUND */
-async function operationOf(context: PortalContext, ref: string, operationId: string): Promise<Operation> {
+async function operationOf(context: PortalContext, ref: string, operationId: string): Promise<Operation<'top-up'>> {
   const lineId = await lineIdOf(context, ref);
-  const operation = await context.account.operation(operationId);
-  if (!operation || operation.kind !== 'top-up' || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const operation = ofKind('top-up', await context.account.operation(operationId));
+  if (!operation || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
   return operation;
 }
 

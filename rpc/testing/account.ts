@@ -1,6 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountPort, Ask, JobView, PortalContext, WatchAsk, Who } from '../context.ts';
-import { isOpen, type Operation, type OperationKind, type TopUpBefore, type TopUpOrder } from '../domain/ledger.ts';
+import { isOpen } from '../domain/ledger.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '../domain/operation.ts';
 import type { Audience } from '../domain/polling.ts';
 import type { Outcome } from '../problem.ts';
 
@@ -15,7 +16,7 @@ export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unk
 /** An account in memory that notes what it is asked. References are `ref-` and twelve characters of the line's id. */
 export class FakeAccount implements AccountPort {
   readonly asked: Ask[] = [];
-  readonly submitted: { id: string; before: TopUpBefore }[] = [];
+  readonly submitted: { id: string; before: OperationBefore[OperationKind] }[] = [];
   readonly watched: { audience: Audience; asks: readonly WatchAsk[] }[] = [];
   readonly operations: Operation[] = [];
   jobs: JobView[] = [];
@@ -47,8 +48,8 @@ export class FakeAccount implements AccountPort {
     return this.#lines.find((id) => refOf(id) === ref);
   }
 
-  async issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Promise<Operation> {
-    const operation: Operation = { id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now };
+  async issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation<K>> {
+    const operation = { id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
     this.operations.push(operation);
     return operation;
   }
@@ -57,11 +58,11 @@ export class FakeAccount implements AccountPort {
     return this.operations.find((one) => one.id === id);
   }
 
-  async openOperations(kind: OperationKind): Promise<Operation[]> {
-    return this.operations.filter((one) => one.kind === kind && isOpen(one.state));
+  async openOperations<K extends OperationKind>(kind: K): Promise<Operation<K>[]> {
+    return this.operations.filter((one): one is Operation<K> => one.kind === kind && isOpen(one.state));
   }
 
-  async submit(_: Who, id: string, before: TopUpBefore): Promise<Operation> {
+  async submit(_: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
     this.submitted.push({ id, before });
     const index = this.operations.findIndex((one) => one.id === id);
     const after = this.onSubmit(this.operations[index] as Operation);

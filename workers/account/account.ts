@@ -1,10 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/router.ts';
 import type { AccountPort, Ask, JobView, WatchAsk, Who } from '#rpc/context.ts';
-import { isOpen, type Operation, type OperationKind, type TopUpBefore, type TopUpOrder } from '#rpc/domain/ledger.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { carrierOf, pageLimitMs } from '../carrier.ts';
+import { carrierOf, lookLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { callerFor, sessionOf } from './access.ts';
 import { ReadCache } from './cache.ts';
@@ -32,6 +33,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     this.#ledger = new Ledger({ ...ground, background: (work) => state.waitUntil(work), moved: (operation) => this.#moved(operation) });
     this.#polling = new Polling({
       ...ground,
+      callerFor: (who) => callerFor(env, carrier, who, lookLimitMs),
       ledger: this.#ledger,
       someone: (customerIds) => this.#someone(customerIds),
       lookers: () => this.#live.audience(),
@@ -54,7 +56,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return this.#store.lineOf(ref);
   }
 
-  async issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Promise<Operation> {
+  async issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation<K>> {
     return this.#ledger.issue(kind, lineId, actorId, terms);
   }
 
@@ -63,12 +65,12 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return this.#store.operation(id);
   }
 
-  async openOperations(kind: OperationKind): Promise<Operation[]> {
+  async openOperations<K extends OperationKind>(kind: K): Promise<Operation<K>[]> {
     this.#ledger.repair();
     return this.#ledger.open(kind);
   }
 
-  async submit(who: Who, id: string, before: TopUpBefore): Promise<Operation> {
+  async submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
     this.#seen(who);
     return this.#ledger.submit(who, id, before, pageLimitMs);
   }

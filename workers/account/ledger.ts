@@ -1,7 +1,8 @@
 import type { CarrierCaller } from '#rpc/carrier/router.ts';
 import type { Who } from '#rpc/context.ts';
-import { follow, isOpen, isSettled, keepMs, type LedgerEvent, type Operation, type OperationKind, type TopUpBefore, type TopUpOrder } from '#rpc/domain/ledger.ts';
-import { operationBehaviours } from '#rpc/portal/operation/operation.ts';
+import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
+import { behaviourOf } from '#rpc/portal/operation/operation.ts';
 import { effectUnknown, type Outcome } from '#rpc/problem.ts';
 import { randomRef, type Store } from './store.ts';
 
@@ -27,10 +28,10 @@ export class Ledger {
     this.#ground = ground;
   }
 
-  issue(kind: OperationKind, lineId: string, actorId: string, terms: TopUpOrder): Operation {
+  issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
     const { store, now } = this.#ground;
     store.sweep(now() - unsentMs, now() - keepMs);
-    const operation: Operation = { id: randomRef(), kind, lineId, actorId, state: 'issued', terms, issuedAt: now() };
+    const operation = { id: randomRef(), kind, lineId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
     store.putOperation(operation);
     return operation;
   }
@@ -40,7 +41,7 @@ export class Ledger {
    * one that was issued before another was sent stays unsent, because its customer has not seen what came between.
    * Waits up to `patienceMs` for an answer; the call itself goes on.
    */
-  async submit(who: Who, id: string, before: TopUpBefore, patienceMs: number): Promise<Operation> {
+  async submit(who: Who, id: string, before: OperationBefore[OperationKind], patienceMs: number): Promise<Operation> {
     const { store, now, background, moved } = this.#ground;
     const operation = store.operation(id);
     if (!operation) throw new Error('no such operation');
@@ -60,8 +61,8 @@ export class Ledger {
     return store.operation(id) as Operation;
   }
 
-  async #send(who: Who, operation: Operation): Promise<void> {
-    const behaviour = operationBehaviours[operation.kind];
+  async #send<K extends OperationKind>(who: Who, operation: Operation<K>): Promise<void> {
+    const behaviour = behaviourOf<K>(operation.kind);
     try {
       const outcome = await behaviour.send(this.#ground.callerFor(who), operation);
       const [event, refusal] = readingOf(outcome, behaviour.asynchronous);
@@ -95,7 +96,7 @@ export class Ledger {
     }
   }
 
-  open(kind?: OperationKind): Operation[] {
+  open<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
     return this.#ground.store.openOperations(kind).filter((one) => isOpen(one.state));
   }
 }

@@ -1,9 +1,10 @@
 import type { CarrierCaller } from '#rpc/carrier/router.ts';
 import type { JobView, WatchAsk, Who } from '#rpc/context.ts';
-import { eventOf, giveUpMs, isSettled, type Operation } from '#rpc/domain/ledger.ts';
+import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
+import type { Operation } from '#rpc/domain/operation.ts';
 import { type Audience, intervalOf, jobLifeMs } from '#rpc/domain/polling.ts';
 import { jobBehaviours, type Look } from '#rpc/portal/job/job.ts';
-import { operationBehaviours } from '#rpc/portal/operation/operation.ts';
+import { behaviourOf } from '#rpc/portal/operation/operation.ts';
 import type { Ledger } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 
@@ -99,7 +100,7 @@ export class Polling {
 
   async #readBack(who: Who, operation: Operation): Promise<Look> {
     const { store, ledger, now } = this.#ground;
-    const verdict = await operationBehaviours[operation.kind].readBack(this.#ground.callerFor(who), operation, who.actor, now());
+    const verdict = await behaviourOf(operation.kind).readBack(this.#ground.callerFor(who), operation, who.actor, now());
     if (verdict === undefined) return undefined;
     const current = store.operation(operation.id) ?? operation;
     const event = eventOf(verdict, current.state);

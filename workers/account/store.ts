@@ -1,5 +1,5 @@
-import type { Operation, OperationKind, OperationState, TopUpBefore, TopUpOrder } from '#rpc/domain/ledger.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
+import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
+import type { Operation, OperationKind } from '#rpc/domain/operation.ts';
 import type { Audience, JobKind } from '#rpc/domain/polling.ts';
 
 /** A question that the alarm asks again and again. Times in milliseconds since 1970. */
@@ -67,9 +67,9 @@ export class Store {
     return this.#rows('SELECT * FROM operation WHERE id = ?', id).map(operationOf)[0];
   }
 
-  openOperations(kind?: OperationKind): Operation[] {
+  openOperations<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
     const rows = this.#rows("SELECT * FROM operation WHERE state IN ('sending', 'pending', 'unknown')").map(operationOf);
-    return rows.filter((one) => isOpen(one.state) && (kind === undefined || one.kind === kind));
+    return rows.filter((one): one is Operation<K> => isOpen(one.state) && (kind === undefined || one.kind === kind));
   }
 
   /** Other operations of the same kind and line that are under way, or were sent after this one was issued. */
@@ -134,13 +134,13 @@ function operationOf(row: Row): Operation {
     lineId: row.line_id as string,
     actorId: row.actor_id as string,
     state: row.state as OperationState,
-    terms: JSON.parse(row.terms as string) as TopUpOrder,
+    terms: JSON.parse(row.terms as string),
     issuedAt: row.issued_at as number,
     ...(row.sent_at === null ? {} : { sentAt: row.sent_at as number }),
     ...(row.settled_at === null ? {} : { settledAt: row.settled_at as number }),
     ...(row.looked_at === null ? {} : { lookedAt: row.looked_at as number }),
     ...(row.refusal === null ? {} : { refusal: row.refusal as string }),
-    ...(row.before === null ? {} : { before: JSON.parse(row.before as string) as TopUpBefore }),
+    ...(row.before === null ? {} : { before: JSON.parse(row.before as string) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../../carrier/router.ts';
-import type { Operation } from '../../domain/ledger.ts';
+import type { Operation } from '../../domain/operation.ts';
 import { fault, noon, reply } from '../../testing/account.ts';
 import { historyAround, topUpOperation } from './top-up.ts';
 

@@ -4,7 +4,7 @@ import type { OperationBehaviour } from './operation.ts';
 const day = 86_400_000;
 
 /** Buys extra data; settled by the line's top-up status and the group's history (portal-1 §4). */
-export const topUpOperation: OperationBehaviour = {
+export const topUpOperation: OperationBehaviour<'top-up'> = {
   asynchronous: true,
 
   send: (carrier, { lineId, terms }) => carrier.topup.create({ customerId: lineId, totalData: terms.gigabytes, taxInfo: { customerId: terms.payerId } }),

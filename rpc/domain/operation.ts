@@ -1,0 +1,39 @@
+import type { OperationState } from './ledger.ts';
+import type { TopUpBefore, TopUpOrder } from './top-up.ts';
+
+/** What people confirm, by kind of operation: the terms that their page showed (decision 26). */
+export interface OperationTerms {
+  'top-up': TopUpOrder;
+}
+
+/** What the carrier said just before it was sent, by kind, so that no clocks need comparing to know what is new. */
+export interface OperationBefore {
+  'top-up': TopUpBefore;
+}
+
+export type OperationKind = keyof OperationTerms & keyof OperationBefore;
+
+interface Row<K extends OperationKind> {
+  id: string;
+  kind: K;
+  lineId: string;
+  actorId: string;
+  state: OperationState;
+  terms: OperationTerms[K];
+  issuedAt: number;
+  sentAt?: number;
+  settledAt?: number;
+  /** Why it was refused: a declared problem's name, `never-arrived`, or `other`. */
+  refusal?: string;
+  /** When the carrier was last asked how it goes. */
+  lookedAt?: number;
+  before?: OperationBefore[K];
+}
+
+/** One row of the ledger. Times are milliseconds since 1970. */
+export type Operation<K extends OperationKind = OperationKind> = { [Kind in K]: Row<Kind> }[K];
+
+/** The operation, when it is of this kind. */
+export function ofKind<K extends OperationKind>(kind: K, operation: Operation | undefined): Operation<K> | undefined {
+  return operation?.kind === kind ? (operation as Operation<K>) : undefined;
+}

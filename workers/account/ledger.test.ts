@@ -1,0 +1,314 @@
+import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepMs, type Operation } from '#rpc/domain/ledger.ts';
+import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { carrierClock, count, open, settings, type Somebody, spoil, until } from '../testing/world.ts';
+
+let dana: Somebody;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+const before = { purchases: 0 };
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+function issue(gigabytes = 2, lineId = dana.customerId): Promise<Operation> {
+  return account().issue('top-up', lineId, dana.customerId, { gigabytes, charge: gigabytes * 500, payerId: dana.customerId });
+}
+const submit = (id: string, noted: { requestedOn?: string; purchases: number } = before) => account().submit(signedIn.who, id, noted);
+const sent = () => count(dana, 'topup.create');
+const looks = () => count(dana, 'customer.topUpStatus');
+
+/** Lets time pass here, rings the alarm, and says how the operation is. */
+async function afterwards(ms: number, id: string): Promise<Operation> {
+  pass(ms);
+  await runDurableObjectAlarm(account());
+  return (await account().operation(id)) as Operation;
+}
+
+/** The carrier has done what it had begun. */
+const carrierIsDone = () => carrierClock(dana, 10 * second);
+
+describe('one form is one write (decision 25)', () => {
+  test('fifty at once: the carrier sees one, and all get the same', async () => {
+    const { id } = await issue();
+    const all = await Promise.all(Array.from({ length: 50 }, () => submit(id)));
+    expect(await sent()).toBe(1);
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(all[0]).toMatchObject({ id, state: 'pending', before });
+  });
+
+  test('what is sent is the size, with the payer as the taxed customer', async () => {
+    const line = dana.lines[1]?.customerId ?? '';
+    await submit((await issue(3, line)).id);
+    const [call] = await until(async () => (await import('../testing/world.ts')).calls(dana, 'topup.create'));
+    expect(call?.body).toEqual({ totalData: 3, taxInfo: { customerId: dana.customerId } });
+  });
+
+  test('again, when it is done: its result, and nothing is sent or asked', async () => {
+    const { id } = await issue();
+    await submit(id);
+    await carrierIsDone();
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+    const asked = await looks();
+    expect((await submit(id)).state).toBe('done');
+    expect([await sent(), await looks()]).toEqual([1, asked]);
+  });
+
+  test('while one of the line is open, a second one gives the first', async () => {
+    const [first, second_] = [await issue(), await issue(1)];
+    await submit(first.id);
+    expect((await submit(second_.id)).id).toBe(first.id);
+    expect((await account().operation(second_.id))?.state).toBe('issued');
+    expect(await sent()).toBe(1);
+  });
+
+  test('two of one line at the same moment: one is sent, and both lead to it', async () => {
+    const forms = await Promise.all([issue(), issue(1)]);
+    const results = await Promise.all(forms.map(({ id }) => submit(id)));
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+    expect(await sent()).toBe(1);
+  });
+
+  test('another line’s is a matter of its own', async () => {
+    const forms = [await issue(), await issue(1, dana.lines[1]?.customerId)];
+    const results = await Promise.all(forms.map(({ id }) => submit(id)));
+    expect(results.map(({ id, state }) => [id, state])).toEqual(forms.map(({ id }) => [id, 'pending']));
+    expect(await sent()).toBe(2);
+  });
+
+  test('one that was issued before another was sent stays unsent, even after that one’s end', async () => {
+    const stale = await issue(1);
+    pass(second);
+    const { id } = await issue();
+    await submit(id);
+    await carrierIsDone();
+    await afterwards(5 * second, id);
+    expect(await submit(stale.id)).toMatchObject({ id: stale.id, state: 'issued' });
+    expect(await sent()).toBe(1);
+    pass(second);
+    expect((await submit((await issue(1)).id)).state).toBe('pending');
+    expect(await sent()).toBe(2);
+  });
+
+  test('an id that was never issued sends nothing', async () => {
+    await expect(submit('aaaaaaaaaaaaaaaa')).rejects.toThrow('no such operation');
+    expect(await sent()).toBe(0);
+  });
+});
+
+describe('a reply that was read', () => {
+  test('accepted: asked about after five seconds, then done', async () => {
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('pending');
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lookedAt: Date.now() });
+    await carrierIsDone();
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', settledAt: Date.now() });
+  });
+
+  test('accepted, and failed at the carrier: refused', async () => {
+    await settings(dana, { outcomes: { topUp: 'FAILED' } });
+    const { id } = await issue();
+    await submit(id);
+    await carrierIsDone();
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'other' });
+  });
+
+  test.each([
+    [40625, 'unavailable'],
+    [49999, 'other'],
+    ['SOMETHING_NEW', 'other'],
+  ])('refused with %s: %s, and the line is free again', async (fault, refusal) => {
+    await spoil(dana, { endpoint: 'topup.create', fault });
+    const { id } = await issue();
+    expect(await submit(id)).toMatchObject({ state: 'refused', refusal, settledAt: Date.now() });
+    expect(await account().openOperations('top-up')).toEqual([]);
+    pass(second);
+    expect((await submit((await issue()).id)).state).toBe('pending');
+  });
+
+  test('a sign-in that ran out: refused for the session, nothing was done', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 403 });
+    expect(await submit((await issue()).id)).toMatchObject({ state: 'refused', refusal: 'session' });
+  });
+});
+
+describe('a reply that was not read', () => {
+  test.each(['reset', 'garbage', 'empty'])('%s after the effect: unknown, then read back: pending, then done, and sent once', async (fault) => {
+    await spoil(dana, { endpoint: 'topup.create', fault, afterEffect: true });
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('unknown');
+    expect((await submit(id)).state).toBe('unknown');
+    expect((await afterwards(5 * second, id)).state).toBe('pending');
+    await carrierIsDone();
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+    expect(await sent()).toBe(1);
+  });
+
+  test('a 500 may have had its effect: unknown', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 500, afterEffect: true });
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('unknown');
+    await carrierIsDone();
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+  });
+
+  test('reset before the effect: unknown for two minutes, then refused as never arrived, and never sent again', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('unknown');
+    expect((await afterwards(5 * second, id)).state).toBe('unknown');
+    expect((await afterwards(100 * second, id)).state).toBe('unknown');
+    expect(await afterwards(minute, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
+    expect((await submit(id)).state).toBe('refused');
+    expect(await sent()).toBe(1);
+  });
+
+  test('two minutes are not enough where the carrier had accepted: what it forgets later has arrived', async () => {
+    const { id } = await issue();
+    await submit(id);
+    await spoil(dana, { endpoint: 'customer.topUpStatus', fault: 'garbage', times: 2 });
+    await carrierIsDone();
+    expect((await afterwards(10 * minute, id)).state).toBe('pending');
+    expect((await afterwards(10 * minute, id)).state).toBe('done');
+  });
+
+  test('what was bought before counts for nothing', async () => {
+    const first = await issue();
+    await submit(first.id);
+    await carrierIsDone();
+    await afterwards(5 * second, first.id);
+    const status = await account().read(signedIn.who, [{ id: 'customer.topUpStatus', input: { customerId: dana.customerId }, maxAgeMs: 0 }]);
+    const { requestedOn } = (status[0] as { reply: { requestedOn: string } }).reply;
+    await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+    pass(second);
+    const again = await issue();
+    await submit(again.id, { requestedOn, purchases: 1 });
+    expect((await afterwards(5 * second, again.id)).state).toBe('unknown');
+    expect(await afterwards(3 * minute, again.id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
+  });
+
+  test('hang: the page waits no longer than its limit and says that it is being sent; reading back settles it', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+    const { id } = await issue();
+    const began = performance.now();
+    expect((await submit(id)).state).toBe('sending');
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect((await afterwards(5 * second, id)).state).toBe('pending');
+    await carrierIsDone();
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+    expect(await sent()).toBe(1);
+  });
+
+  test('hang until the time limit: unknown', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: false });
+    expect((await submit((await issue()).id)).state).toBe('unknown');
+  });
+
+  test('nothing the carrier says within 72 hours: needs care, and is asked about no more', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+    await spoil(dana, { endpoint: 'customer.topUpStatus', fault: 500, times: 1_000 });
+    const { id } = await issue();
+    await submit(id);
+    expect((await afterwards(71 * hour, id)).state).toBe('unknown');
+    expect(await afterwards(hour + second, id)).toMatchObject({ state: 'needs-care', settledAt: Date.now() });
+    expect(await runDurableObjectAlarm(account())).toBe(false);
+  });
+});
+
+describe('an object that dies between sending and the reply', () => {
+  test('leaves an unknown operation, which is read back and never sent again', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+    const { id } = await issue();
+    const lost = submit(id).catch(() => 'lost');
+    await until(async () => (await sent()) === 1, 'the call');
+    await abortAllDurableObjects();
+    expect(await lost).toBe('lost');
+    expect((await account().operation(id))?.state).toBe('unknown');
+    expect((await submit(id)).state).toBe('unknown');
+    await carrierIsDone();
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+    expect(await sent()).toBe(1);
+  });
+
+  test('is repaired by its alarm alone, when nobody comes back', async () => {
+    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+    const { id } = await issue();
+    void submit(id).catch(() => undefined);
+    await until(async () => (await sent()) === 1, 'the call');
+    await abortAllDurableObjects();
+    expect((await afterwards(5 * second, id)).state).toBe('pending');
+  });
+
+  test('keeps everything over an eviction', async () => {
+    const { id } = await issue();
+    await submit(id);
+    const t0 = performance.now();
+    await evictDurableObject(account());
+    console.log('evict', performance.now() - t0);
+    expect(await account().operation(id)).toMatchObject({ id, state: 'pending', before, terms: { gigabytes: 2, charge: 1000 } });
+    await carrierIsDone();
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+  }, 60000);
+});
+
+describe('a settled operation', () => {
+  test('is not asked about again', async () => {
+    const { id } = await issue();
+    await submit(id);
+    await carrierIsDone();
+    await afterwards(5 * second, id);
+    const asked = await looks();
+    pass(hour);
+    expect(await runDurableObjectAlarm(account())).toBe(false);
+    expect(await looks()).toBe(asked);
+  });
+
+  test('is kept for 90 days, a form that was never sent for one', async () => {
+    const [unsent, { id }] = [await issue(1), await issue()];
+    await spoil(dana, { endpoint: 'topup.create', fault: 40625 });
+    await submit(id);
+    pass(23 * hour);
+    await issue();
+    expect(await account().operation(unsent.id)).toBeDefined();
+    pass(hour + second);
+    await issue();
+    expect(await account().operation(unsent.id)).toBeUndefined();
+    pass(keepMs - 25 * hour);
+    await issue();
+    expect(await account().operation(id)).toBeDefined();
+    pass(2 * hour);
+    await issue();
+    expect(await account().operation(id)).toBeUndefined();
+  });
+});
+
+test('an operation is not known to another account', async () => {
+  const { id } = await issue();
+  const stranger = await open('active-single');
+  expect(await accountFor(stranger).operation(id)).toBeUndefined();
+});
+
+test('the operation and its alarm are written together, before the call', async () => {
+  await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+  const { id } = await issue();
+  void submit(id).catch(() => undefined);
+  await until(async () => (await sent()) === 1, 'the call');
+  const found = await runInDurableObject(account(), async (_, { storage }) => ({
+    state: storage.sql.exec('SELECT state FROM operation WHERE id = ?', id).one().state,
+    alarm: await storage.getAlarm(),
+  }));
+  expect(found.state).toBe('sending');
+  expect(found.alarm).toBeGreaterThan(0);
+  await abortAllDurableObjects();
+});
