@@ -1,3 +1,5 @@
+import type { Copies } from '#app/copy/language.ts';
+
 /** A colour of the interface: in light pages, and in dark ones. */
 export type Colour = readonly [light: string, dark: string];
 
@@ -18,6 +20,7 @@ export interface Brand {
   /** Colours that differ from `app/styles/tokens.css`. */
   colours: Partial<Record<ColourToken, Colour>>;
   copyrightHolder: string;
+  company: Company;
   email: { support: string; partnership: string; media: string };
   /** The lines of the letter-box. */
   postalAddress: readonly string[];
@@ -35,6 +38,17 @@ export interface Brand {
     playStore: string;
     socials: readonly { name: string; address: string }[];
   };
+}
+
+/** Who stands behind a brand: what the public pages say of its people and how to write to them (portal-1 §2). */
+export interface Company {
+  mail: { support: string; partnership: string; media: string };
+  /** One entry for each line of the envelope. */
+  postalAddress: readonly string[];
+  press: readonly { outlet: string; headline: Copies<string>; address: string }[];
+  chiefExecutive: string;
+  team: readonly { name: string; role: Copies<string> }[];
+  quotes: readonly { name: string; words: Copies<string> }[];
 }
 
 /** The brand's own colours as a stylesheet, to follow the common one; empty when it has none. No layer, so that it wins. */

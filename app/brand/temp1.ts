@@ -15,6 +15,38 @@ export const temp1: Brand = {
     'brand-soft': ['#e8edfb', '#1a2548'],
   },
   copyrightHolder: 'Harbor Wireless',
+  company: {
+    mail: { support: 'support@harbor.example', partnership: 'partners@harbor.example', media: 'media@harbor.example' },
+    postalAddress: ['Harbor Wireless', '22 Wharf Road', 'Boston, MA 02210', 'United States'],
+    press: [
+      {
+        outlet: 'Coastline Business',
+        headline: { en: 'Harbor brings mobile lines to its internet customers', es: 'Harbor ofrece líneas móviles a sus clientes de internet' },
+        address: 'https://press.harbor.example/coastline-business',
+      },
+      {
+        outlet: 'Wireless Weekly',
+        headline: { en: 'One bill less: Harbor joins home internet and mobile', es: 'Una factura menos: Harbor une el internet en casa y el móvil' },
+        address: 'https://press.harbor.example/wireless-weekly',
+      },
+    ],
+    chiefExecutive: 'Elena Marsh',
+    team: [
+      { name: 'Elena Marsh', role: { en: 'Chief executive', es: 'Directora general' } },
+      { name: 'Owen Castillo', role: { en: 'Network and technology', es: 'Red y tecnología' } },
+      { name: 'Priya Nair', role: { en: 'Customer Success', es: 'Atención al cliente' } },
+    ],
+    quotes: [
+      {
+        name: 'Priya Nair',
+        words: { en: 'People call us with a problem and hang up with a plan.', es: 'Nos llaman con un problema y cuelgan con una solución.' },
+      },
+      {
+        name: 'Owen Castillo',
+        words: { en: 'The best network is the one that you never have to think about.', es: 'La mejor red es aquella en la que usted nunca tiene que pensar.' },
+      },
+    ],
+  },
   email: { support: 'support@harbor.example', partnership: 'partners@harbor.example', media: 'press@harbor.example' },
   postalAddress: ['Harbor Wireless', '48 Pier Road', 'Boston, MA 02210'],
   external: {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface HeroProps {
+  title: string;
+  text: string;
+  /** What to do next, as buttons. */
+  children?: ReactNode;
+}
+
+/** The top of a public page: what it is about, and what to do. */
+export function Hero({ title, text, children }: HeroProps) {
+  return (
+    <section className="hero">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {children && <div className="acts">{children}</div>}
+    </section>
+  );
+}

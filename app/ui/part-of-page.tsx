@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface PartOfPageProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A part of a longer page, under its own heading. */
+export function PartOfPage({ title, text, children }: PartOfPageProps) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      {text && <p className="text">{text}</p>}
+      {children}
+    </section>
+  );
+}
