@@ -1,5 +1,6 @@
 import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
+import type { PublicCaller } from '#rpc/public.ts';
 import type { PortalCaller } from '#rpc/router.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { Me } from '#app/ui/page-facts.tsx';
@@ -28,6 +29,11 @@ export interface PortalLoadContext {
    * @throws Response: to sign-in when nobody is, 404, 403, the sorry page's 503
    */
   ask<T>(run: (portal: PortalCaller) => Promise<T>): Promise<T>;
+  /**
+   * Runs an intent that everybody has, signed in or not.
+   * @throws Response: the sorry page's 503
+   */
+  askPublic<T>(run: (portal: PublicCaller) => Promise<T>): Promise<T>;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

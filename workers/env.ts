@@ -7,6 +7,8 @@ export interface Env {
   SESSION: DurableObjectNamespace<SessionObject>;
   ASSETS: Fetcher;
   RATE: RateLimit;
+  /** Which deployment this is. */
+  VERSION?: WorkerVersionMetadata;
 
   /** Where people reach the portal; https makes cookies `__Host-` and Secure. */
   PORTAL_ORIGIN: string;

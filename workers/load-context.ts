@@ -2,10 +2,14 @@ import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/context.ts';
+import type { PublicContext } from '#rpc/public/context.ts';
 import { createPortalCaller } from '#rpc/router.ts';
+import { carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
 import { preferencesOf } from './preference.ts';
 import { asker, NoAccountError, portalContext } from './portal.ts';
+import { publicAsker } from './public.ts';
+import { publicData } from './public-data.ts';
 import type { Bindings } from './variables.ts';
 
 /** What loaders and actions get for this request. */
@@ -36,6 +40,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     signedIn: session !== undefined,
     ...(refusal ? { refusal } : {}),
     ask: asker(async () => portal(), path, log),
+    askPublic: (run) => publicAsker(publicContext(c, log))(run),
     async me() {
       if (!session) return { services: false };
       try {
@@ -46,6 +51,14 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
       }
     },
   };
+}
+
+/** Without the session's tokens: of the person it knows only whether there is one. */
+function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
+  const carrier = carrierOf(c.env);
+  const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  const read = publicData({ cache: caches.default, carrier, now: () => Date.now(), version: c.env.VERSION?.id ?? '', later });
+  return { read, carrier, later, signedIn: c.get('session') !== undefined, log };
 }
 
 /** One line of JSON; no tokens, no e-mail addresses, no query strings. */

@@ -1,0 +1,59 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import type { Plan } from '#contracts/catalog/vocabulary.ts';
+import { config } from '#contracts/config/endpoints.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import { welcomeKitPrice } from '../domain/welcome-kit.ts';
+import type { PublicContext } from './context.ts';
+
+/** A plan as a visitor sees it; prices in cents a month. */
+export interface PlanOnSale {
+  id: string;
+  name: string;
+  firstLine: number;
+  /** Each line after the first, where all cost the same. */
+  eachMoreLine: number;
+  /** What the second to the sixth line cost, where the carrier prices them one by one. */
+  moreLines: readonly { occurrence: number; price: number }[];
+  /** Missing where the plan is unlimited and names no amount. */
+  gigabytes?: number;
+  unlimited: boolean;
+  /** Video quality in the carrier's words. */
+  video?: string;
+  esimOnly: boolean;
+}
+
+export interface PlanList {
+  plans: readonly PlanOnSale[];
+  /** Extra data: how much one step is, and its price in cents. */
+  extraData?: { gigabytes: number; price: number };
+  /** What a SIM kit costs in cents. */
+  simKit?: number;
+}
+
+/** The plans on sale, cheapest first (portal-1 §9); undefined when the carrier does not tell, so that the page can say what is known without it. */
+export async function planList({ read, log }: PublicContext): Promise<PlanList | undefined> {
+  const [active, pulse, app] = await Promise.all([read(catalog.activePlans), read(topup.pulse), read(config.appData)]);
+  if (active.kind !== 'reply') {
+    log('no plans', { why: active.kind === 'fault' ? active.why : active.name });
+    return undefined;
+  }
+  return {
+    plans: active.reply.plans.map(onSale).sort((a, b) => a.firstLine - b.firstLine),
+    ...(pulse.kind === 'reply' ? { extraData: { gigabytes: pulse.reply.pulse, price: pulse.reply.pulseCost } } : {}),
+    ...(app.kind === 'reply' ? { simKit: welcomeKitPrice(app.reply.perSimCost.USA) } : {}),
+  };
+}
+
+function onSale({ name, displayNameWeb, baseLinePrice, additionalLinePrice, addLineSplitPrice, planData, isUnlimited, streamType, esimOnly }: Plan): PlanOnSale {
+  return {
+    id: name,
+    name: displayNameWeb,
+    firstLine: baseLinePrice,
+    eachMoreLine: additionalLinePrice,
+    moreLines: Object.entries(addLineSplitPrice).map(([occurrence, price]) => ({ occurrence: Number(occurrence), price })),
+    ...(planData === undefined ? {} : { gigabytes: planData }),
+    unlimited: isUnlimited,
+    ...(streamType === undefined ? {} : { video: streamType }),
+    esimOnly,
+  };
+}

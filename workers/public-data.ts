@@ -1,0 +1,45 @@
+import type { Carrier } from '#rpc/carrier/client.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import type { PublicContext, PublicRead } from '#rpc/public/context.ts';
+import { pageLimitMs } from './carrier.ts';
+
+const freshMs = 5 * 60_000;
+const keptMs = 24 * 3_600_000;
+/** After a failure the carrier is left alone for so long, and visitors do not wait for it. */
+const restMs = 30_000;
+
+interface Entry {
+  reply: unknown;
+  freshUntil: number;
+  keptUntil: number;
+}
+
+interface Ground {
+  cache: Pick<Cache, 'match' | 'put'>;
+  carrier: Carrier;
+  now: () => number;
+  /** Of the Worker: another one may read replies in another way. */
+  version: string;
+  later: (work: Promise<unknown>) => void;
+}
+
+/** Public data at the edge: fresh for 5 minutes, up to 24 hours old while the carrier fails, and never of anybody. */
+export function publicData({ cache, carrier, now, version, later }: Ground): PublicContext['read'] {
+  const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
+    const key = `https://public.invalid/${version}/${target.id}`;
+    const keep = (entry: Entry) => {
+      const seconds = Math.floor((entry.keptUntil - now()) / 1_000);
+      later(cache.put(key, Response.json(entry, { headers: { 'cache-control': `public, max-age=${seconds}` } })));
+    };
+    const kept = (await (await cache.match(key))?.json()) as Entry | undefined;
+    if (kept && now() < kept.freshUntil) return { kind: 'reply', reply: kept.reply };
+    const outcome = (await carrier.attempt(target, {}, { limitMs: pageLimitMs })) as Outcome<unknown>;
+    if (outcome.kind === 'reply') keep({ reply: outcome.reply, freshUntil: now() + freshMs, keptUntil: now() + keptMs });
+    else if (kept && now() < kept.keptUntil) {
+      keep({ ...kept, freshUntil: now() + restMs });
+      return { kind: 'reply', reply: kept.reply };
+    }
+    return outcome;
+  };
+  return read as PublicContext['read'];
+}

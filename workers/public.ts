@@ -1,0 +1,20 @@
+import { TRPCError } from '@trpc/server';
+import type { PortalLoadContext } from '#app/context.ts';
+import { createPublicCaller } from '#rpc/public.ts';
+import { FaultError } from '#rpc/problem.ts';
+import type { PublicContext } from '#rpc/public/context.ts';
+
+/** Runs the intents of visitors; a failing carrier is the sorry page, and never a way to sign-in. */
+export function publicAsker(context: PublicContext): PortalLoadContext['askPublic'] {
+  return async (run) => {
+    try {
+      return await run(createPublicCaller(context));
+    } catch (thrown) {
+      const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
+      if (!(cause instanceof FaultError)) throw thrown;
+      const { why, status = 0, transactionId } = cause.fault;
+      context.log('carrier fault', { why, status, transactionId });
+      throw new Response(null, { status: 503 });
+    }
+  };
+}
