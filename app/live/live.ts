@@ -1,6 +1,8 @@
 // The one script of `live` pages: listens for news of the account, and then asks for the page again and swaps <main>.
 // No framework, no state of its own; without it the page refreshes itself.
 
+import { agoText } from '../copy/ago.ts';
+
 const first = 1000;
 const longest = 30_000;
 let socket: WebSocket | undefined;
@@ -96,12 +98,10 @@ function looked(at: number): void {
   count();
 }
 
-/** Keeps "12 s ago" true. */
+/** Keeps "12 sec. ago" true. */
 function count(): void {
-  const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { style: 'short', numeric: 'auto' });
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
-    const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(time.dateTime)) / 1000));
-    time.textContent = seconds < 60 ? words.format(-seconds, 'second') : words.format(-Math.floor(seconds / 60), 'minute');
+    time.textContent = agoText(Date.parse(time.dateTime), Date.now(), document.documentElement.lang);
   }
 }
 

@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { address } from './address.ts';
 import type { HeaderKind } from './header-kind.ts';
 import { usePage } from './page-facts.tsx';
+import { useCopy } from './use-copy.ts';
 
 const homePaths = ['/', address.home, '/post-activation-home'];
 
 /** The areas of the portal that this header offers, as links; the one that the page belongs to is marked. */
 export function AreaLinks({ kind }: { kind: Exclude<HeaderKind, 'public'> }) {
   const { path, nav } = usePage();
-  const { areas } = frameCopy;
+  const { areas } = useCopy(frameCopies);
   const support = { to: address.support, words: areas.support };
   const links: { to: string; words: string }[] =
     kind === 'support'

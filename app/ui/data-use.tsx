@@ -1,15 +1,17 @@
-import { lineCardCopy as copy } from '#app/copy/line-card.ts';
+import { lineCardCopies } from '#app/copy/line-card.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { DataUsage, UsageLevel } from '#rpc/domain/usage.ts';
 import { DataSize, dataSizeText } from './data-size.tsx';
 import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Amber from 75 %, red over 90 % (portal-1 §9); the words beside the bar say the same. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
 /** What is left of a line's data, first and large; then the bar, and how much was used. */
 export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: string }) {
+  const copy = useCopy(lineCardCopies);
   const limited = usage.maxBytes > 0;
   return (
     <div className="use">

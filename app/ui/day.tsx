@@ -1,20 +1,25 @@
+import { type Copies, type Language, languages } from '#app/copy/language.ts';
 import { usePage } from './page-facts.tsx';
 
 // A calendar day has no time zone: it is read and shown in the same one.
-const near = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const far = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const near = formats({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
-/** YYYY-MM-DD as "Dec 3", with the year when it is not the present one. */
-export function dayText(day: string, now: number): string {
+function formats(options: Intl.DateTimeFormatOptions) {
+  return Object.fromEntries(languages.map((language) => [language, new Intl.DateTimeFormat(language, options)])) as Copies<Intl.DateTimeFormat>;
+}
+
+/** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the present one. */
+export function dayText(day: string, now: number, language: Language): string {
   const at = Date.parse(`${day}T00:00:00Z`);
-  return (new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear() ? near : far).format(at);
+  return (new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear() ? near : far)[language].format(at);
 }
 
 export function Day({ day }: { day: string }) {
-  const { now } = usePage();
+  const { now, language } = usePage();
   return (
     <time className="keep" dateTime={day}>
-      {dayText(day, now)}
+      {dayText(day, now, language)}
     </time>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand.ts';
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { usePage } from './page-facts.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface DocumentProps {
   title: string;
@@ -20,13 +21,14 @@ interface DocumentProps {
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
 export function Document({ title, error, index, refresh, live, children }: DocumentProps) {
   const { brand, language } = usePage();
+  const copy = useCopy(frameCopies);
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{`${error ? `${frameCopy.error}: ` : ''}${title ? `${title} – ` : ''}${brand.longName}`}</title>
+        <title>{`${error ? `${copy.error}: ` : ''}${title ? `${title} – ` : ''}${brand.longName}`}</title>
         {!index && <meta name="robots" content="noindex" />}
         {live && again ? <noscript>{again}</noscript> : again}
         <link rel="icon" href="data:," />

@@ -1,16 +1,18 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { address } from './address.ts';
 import { usePage } from './page-facts.tsx';
+import { useCopy } from './use-copy.ts';
 
 export function Footer() {
   const { brand, now } = usePage();
+  const copy = useCopy(frameCopies);
   return (
     <footer className="foot">
       <div>
-        <a href={address.support}>{frameCopy.helpAndSupport}</a>{' '}
-        <a href={brand.external.welcomeCenter}>{frameCopy.welcomeCenter}</a>{' '}
-        <a href={address.terms}>{frameCopy.terms}</a> <a href={address.privacy}>{frameCopy.privacy}</a>{' '}
-        <span>{frameCopy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>
+        <a href={address.support}>{copy.helpAndSupport}</a>{' '}
+        <a href={brand.external.welcomeCenter}>{copy.welcomeCenter}</a>{' '}
+        <a href={address.terms}>{copy.terms}</a> <a href={address.privacy}>{copy.privacy}</a>{' '}
+        <span>{copy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>
       </div>
     </footer>
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { agoText } from '#app/copy/ago.ts';
 import { callAddress } from './call-link.tsx';
 import { dataSizeText } from './data-size.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
 import { phoneText } from './phone-number.tsx';
-import { agoText } from './time-ago.tsx';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 
@@ -71,20 +71,36 @@ it.each([
   ['2025-03-14', 'Mar 14, 2025'],
   ['2027-02-28', 'Feb 28, 2027'],
 ])('the day %s is %s', (day, text) => {
-  expect(dayText(day, now)).toBe(text);
+  expect(dayText(day, now, 'en')).toBe(text);
 });
 
 it.each([
-  [0, 'just now'],
-  [-5000, 'just now'],
-  [999, 'just now'],
-  [12_000, '12 s ago'],
-  [59_999, '59 s ago'],
-  [60_000, '1 min ago'],
-  [3_599_999, '59 min ago'],
-  [3_600_000, '1 h ago'],
+  ['2026-12-03', '3 dic'],
+  ['2025-03-14', '14 mar 2025'],
+])('the day %s is %s in Spanish', (day, text) => {
+  expect(dayText(day, now, 'es')).toBe(text);
+});
+
+it.each([
+  [0, 'now'],
+  [-5000, 'now'],
+  [999, 'now'],
+  [12_000, '12 sec. ago'],
+  [59_999, '59 sec. ago'],
+  [60_000, '1 min. ago'],
+  [3_599_999, '59 min. ago'],
+  [3_600_000, '1 hr. ago'],
   [86_400_000, 'yesterday'],
   [3 * 86_400_000, '3 days ago'],
 ])('%d ms before now is %s', (age, text) => {
-  expect(agoText(now - age, now)).toBe(text);
+  expect(agoText(now - age, now, 'en')).toBe(text);
+});
+
+it.each([
+  [0, 'ahora'],
+  [12_000, 'hace 12 s'],
+  [5 * 60_000, 'hace 5 min'],
+  [86_400_000, 'ayer'],
+])('%d ms before now is %s in Spanish', (age, text) => {
+  expect(agoText(now - age, now, 'es')).toBe(text);
 });

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
+  const copy = useCopy(frameCopies);
   return (
     <>
       <div>
         <a className="skip unseen" href="#main">
-          {frameCopy.skip}
+          {copy.skip}
         </a>
         <Header />
       </div>

@@ -1,12 +1,14 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { address } from './address.ts';
 import { AreaLinks } from './area-links.tsx';
 import { headerKind } from './header-kind.ts';
 import { usePage } from './page-facts.tsx';
+import { useCopy } from './use-copy.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function Header() {
   const page = usePage();
+  const copy = useCopy(frameCopies);
   const kind = headerKind(page);
   return (
     <header className="bar">
@@ -16,17 +18,17 @@ export function Header() {
           {page.brand.shortName}
         </a>
         {kind === 'public' ? (
-          <nav className="nav" aria-label={frameCopy.mainNav}>
+          <nav className="nav" aria-label={copy.mainNav}>
             <a href={address.support} aria-current={page.path === address.support ? 'page' : undefined}>
-              {frameCopy.help}
+              {copy.help}
             </a>{' '}
             <a className="sign-in" href={address.login}>
-              {frameCopy.signIn}
+              {copy.signIn}
             </a>
           </nav>
         ) : (
           <>
-            <nav className="nav on-wide" aria-label={frameCopy.mainNav}>
+            <nav className="nav on-wide" aria-label={copy.mainNav}>
               <AreaLinks kind={kind} />
             </nav>
             <UserMenu kind={kind} />

@@ -5,15 +5,18 @@ interface HeroProps {
   text: string;
   /** What to do next, as buttons. */
   children?: ReactNode;
+  /** Under the buttons. */
+  note?: string;
 }
 
 /** The top of a public page: what it is about, and what to do. */
-export function Hero({ title, text, children }: HeroProps) {
+export function Hero({ title, text, children, note }: HeroProps) {
   return (
     <section className="hero">
       <h1>{title}</h1>
       <p>{text}</p>
       {children && <div className="acts">{children}</div>}
+      {note && <p className="small">{note}</p>}
     </section>
   );
 }

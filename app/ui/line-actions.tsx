@@ -1,6 +1,6 @@
-import { lineCardCopy as copy } from '#app/copy/line-card.ts';
-import { lineInSentence } from '#app/copy/ordinal.ts';
-import { reasonCopy } from '#app/copy/reason.ts';
+import { type LineCardCopy, lineCardCopies } from '#app/copy/line-card.ts';
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Action, Reason } from '#rpc/domain/permission.ts';
 import type { LineCard, Notice } from '#rpc/portal/home.ts';
@@ -10,8 +10,9 @@ import { callAddress } from './call-link.tsx';
 import { CallText } from './call-text.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { usePage } from './page-facts.tsx';
+import { useCopy } from './use-copy.ts';
 
-type CardAction = keyof typeof copy.actions;
+type CardAction = keyof LineCardCopy['actions'];
 
 const addressOf: Record<CardAction, (ref: string) => string> = {
   'add-data': address.addData,
@@ -21,17 +22,17 @@ const addressOf: Record<CardAction, (ref: string) => string> = {
 };
 
 interface Lead {
-  words: string;
+  words: 'seeProgress' | 'fixPort' | 'contactSupport';
   to: (ref: string) => string;
   main?: boolean;
 }
 
 /** Where a state itself leads, besides what may be done. */
 const leads: Partial<Record<LineState, Lead>> = {
-  activating: { words: copy.seeProgress, to: address.status },
-  porting: { words: copy.seeProgress, to: address.status },
-  'port-failed': { words: copy.fixPort, to: address.status, main: true },
-  unclear: { words: copy.contactSupport, to: () => address.support },
+  activating: { words: 'seeProgress', to: address.status },
+  porting: { words: 'seeProgress', to: address.status },
+  'port-failed': { words: 'fixPort', to: address.status, main: true },
+  unclear: { words: 'contactSupport', to: () => address.support },
 };
 
 /** Reasons that a notice on the same card has told already: the button points there. */
@@ -42,7 +43,9 @@ const isCardAction = (action: Action): action is CardAction => action in address
 /** The buttons of a line's card: the first that can be done is filled, a refused one says why. */
 export function LineActions({ line, id }: { line: LineCard; id: string }) {
   const { brand } = usePage();
-  const about = ` – ${lineInSentence(line)}`;
+  const copy = useCopy(lineCardCopies);
+  const reasons = useCopy(reasonCopies);
+  const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
   const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
   const lead = leads[line.state];
   const led = lead?.main === true || line.state === 'activation-failed';
@@ -63,7 +66,7 @@ export function LineActions({ line, id }: { line: LineCard; id: string }) {
       )}
       {lead && (
         <ButtonLink to={lead.to(line.ref)} main={lead.main ?? false} about={about}>
-          {lead.words}
+          {copy[lead.words]}
         </ButtonLink>
       )}
       {actions.map(({ action, decision }) => {
@@ -80,7 +83,7 @@ export function LineActions({ line, id }: { line: LineCard; id: string }) {
             {copy.actions[action]}
           </DisabledAction>
         ) : (
-          <DisabledAction key={action} id={`${id}-${action}-why`} why={<CallText number={brand.supportNumber}>{reasonCopy[decision.reason](brand.supportNumber)}</CallText>}>
+          <DisabledAction key={action} id={`${id}-${action}-why`} why={<CallText number={brand.supportNumber}>{reasons[decision.reason](brand.supportNumber)}</CallText>}>
             {copy.actions[action]}
           </DisabledAction>
         );

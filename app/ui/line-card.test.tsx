@@ -110,7 +110,7 @@ describe('what is under way', () => {
   it('tells when the carrier was last asked', () => {
     const html = card(lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lookedAt: sampleNow - 12_000 }));
     expect(words(html)).toContain('Keeping (555) 010-4410');
-    expect(words(html)).toContain('Checked 12 s ago.');
+    expect(words(html)).toContain('Checked 12 sec. ago.');
   });
 
   it('leads to a top-up that was ordered here, and asks for no second one', () => {

@@ -1,14 +1,17 @@
-import { lineCardCopy as copy } from '#app/copy/line-card.ts';
-import { lineStatusCopy } from '#app/copy/line-status.ts';
+import { lineCardCopies } from '#app/copy/line-card.ts';
+import { lineStatusCopies } from '#app/copy/line-status.ts';
 import type { LineCard } from '#rpc/portal/home.ts';
 import { CallText } from './call-text.tsx';
 import { Day } from './day.tsx';
 import { usePage } from './page-facts.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {
   const { brand } = usePage();
+  const copy = useCopy(lineCardCopies);
+  const { disconnected } = useCopy(lineStatusCopies);
   const { plan, device, imei, activatedOn } = line.info;
   const rows: SummaryRow[] = [
     ...(plan ? [{ term: copy.info.plan, value: plan }] : []),
@@ -26,9 +29,9 @@ export function LineInfo({ line }: { line: LineCard }) {
       <div className="stack">
         {line.state === 'disconnected' && (
           <div>
-            <h3>{lineStatusCopy.disconnected.title}</h3>
+            <h3>{disconnected.title}</h3>
             <p>
-              <CallText number={brand.supportNumber}>{lineStatusCopy.disconnected.text(line.disconnectedByRequest, brand.supportNumber)}</CallText>
+              <CallText number={brand.supportNumber}>{disconnected.text(line.disconnectedByRequest, brand.supportNumber)}</CallText>
             </p>
           </div>
         )}

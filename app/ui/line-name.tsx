@@ -1,11 +1,12 @@
-import { lineTitle } from '#app/copy/ordinal.ts';
+import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
 import { PhoneNumber } from './phone-number.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Which line a page is about: its name, and its number when it has one. */
 export function LineName({ line }: { line: { name?: string; occurrence: number; msisdn?: string } }) {
   return (
     <>
-      {lineTitle(line)}
+      {lineTitle(line, useCopy(ordinalCopies))}
       {line.msisdn && (
         <>
           {' · '}

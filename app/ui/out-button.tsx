@@ -1,10 +1,12 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { ButtonLink } from './button.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** A button to another site, opened beside the portal; screen readers are told so. */
 export function OutButton({ to, main = false, children }: { to: string; main?: boolean; children: string }) {
+  const { newTab } = useCopy(frameCopies);
   return (
-    <ButtonLink newTab main={main} to={to} about={frameCopy.newTab}>
+    <ButtonLink newTab main={main} to={to} about={newTab}>
       {children}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
-import { journeyCopy } from '#app/copy/journey.ts';
+import { journeyCopies } from '#app/copy/journey.ts';
 import { TimeAgo } from './time-ago.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface PendingProps {
   /** What is going on, and how long it usually takes. */
@@ -10,6 +11,7 @@ interface PendingProps {
 
 /** Something under way: what, how long, when we last looked, and that nobody has to wait here. */
 export function Pending({ children, lookedAt }: PendingProps) {
+  const copy = useCopy(journeyCopies);
   return (
     <div className="card" role="status">
       <div className="busy" />
@@ -17,10 +19,10 @@ export function Pending({ children, lookedAt }: PendingProps) {
       <p className="quiet small">
         {lookedAt !== undefined && (
           <>
-            {journeyCopy.lastChecked} <TimeAgo at={lookedAt} />.{' '}
+            {copy.lastChecked} <TimeAgo at={lookedAt} />.{' '}
           </>
         )}
-        {journeyCopy.mayClose}
+        {copy.mayClose}
       </p>
     </div>
   );

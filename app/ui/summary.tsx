@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { journeyCopy } from '#app/copy/journey.ts';
+import { journeyCopies } from '#app/copy/journey.ts';
+import { useCopy } from './use-copy.ts';
 
 export interface SummaryRow {
   term: string;
@@ -10,6 +11,7 @@ export interface SummaryRow {
 
 /** Answers to check, or facts to read. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
+  const copy = useCopy(journeyCopies);
   return (
     <dl className="facts">
       {rows.map(({ term, value, change }) => (
@@ -19,7 +21,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
             {value}{' '}
             {change && (
               <a href={change}>
-                {journeyCopy.change}
+                {copy.change}
                 <span className="unseen"> {term.toLowerCase()}</span>
               </a>
             )}

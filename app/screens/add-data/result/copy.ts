@@ -1,3 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
+import { resultCopyEs } from './copy.es.ts';
+
 export type ResultCopy = {
   adding: (size: string, line: string) => string;
   addingText: string;
@@ -29,3 +32,5 @@ export const resultCopy: ResultCopy = {
   home: 'Back to Home',
   another: 'Add more data',
 };
+
+export const resultCopies: Copies<ResultCopy> = { en: resultCopy, es: resultCopyEs };

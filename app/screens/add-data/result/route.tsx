@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { topUpCopy } from '#app/copy/top-up.ts';
+import { topUpCopies } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
 import { ResultView } from './view.tsx';
 
-export const handle: Handle = { title: topUpCopy.title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => topUpCopies[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
   const result = await context.ask((portal) => portal.topUp.result({ line, operation }));

@@ -1,6 +1,6 @@
-import { lineInSentence } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.ts';
-import { topUpCopy } from '#app/copy/top-up.ts';
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { problemCopies } from '#app/copy/problem.ts';
+import { topUpCopies } from '#app/copy/top-up.ts';
 import { address } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,19 +13,23 @@ import { usePage } from '#app/ui/page-facts.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
-import { resultCopy as copy } from './copy.ts';
+import { resultCopies } from './copy.ts';
 
 /** The end of Add Data: how it went, or how it is going. */
 export function ResultView({ result }: { result: TopUpResult }) {
+  const copy = useCopy(resultCopies);
+  const size = useCopy(topUpCopies).size(result.gigabytes);
+  const line = lineInSentence(result.line, useCopy(ordinalCopies));
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={copy.adding(topUpCopy.size(result.gigabytes), lineInSentence(result.line))} text={copy.addingText} />;
+      return <UnderWay result={result} title={copy.adding(size, line)} text={copy.addingText} />;
     case 'unknown':
-      return <UnderWay result={result} title={copy.checking} text={copy.checkingText(topUpCopy.size(result.gigabytes))} />;
+      return <UnderWay result={result} title={copy.checking} text={copy.checkingText(size)} />;
     case 'done':
-      return <Done result={result} />;
+      return <Done result={result} size={size} line={line} />;
     case 'refused':
       return <Refused result={result} />;
     case 'needs-care':
@@ -34,6 +38,7 @@ export function ResultView({ result }: { result: TopUpResult }) {
 }
 
 function UnderWay({ result, title, text }: { result: TopUpResult; title: string; text: string }) {
+  const copy = useCopy(resultCopies);
   return (
     <Sheet title={title} about={<LineName line={result.line} />}>
       <Pending {...(result.lookedAt === undefined ? {} : { lookedAt: result.lookedAt })}>{text}</Pending>
@@ -44,15 +49,16 @@ function UnderWay({ result, title, text }: { result: TopUpResult; title: string;
   );
 }
 
-function Done({ result }: { result: TopUpResult }) {
-  const size = topUpCopy.size(result.gigabytes);
+function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {
+  const copy = useCopy(resultCopies);
+  const topUp = useCopy(topUpCopies);
   return (
     <Sheet title={copy.done(size)} about={<LineName line={result.line} />}>
-      <Banner tone="ok">{copy.doneText(size, lineInSentence(result.line))}</Banner>
+      <Banner tone="ok">{copy.doneText(size, line)}</Banner>
       <div className="card">
         <Summary rows={[{ term: copy.charge, value: <b className="price"><Money cents={result.charge} /></b> }, { term: copy.reference, value: result.operationId }]} />
         <p className="quiet small">
-          {topUpCopy.taxes}. {topUpCopy.chargedOn}
+          {topUp.taxes}. {topUp.chargedOn}
         </p>
       </div>
       <div className="acts">
@@ -67,9 +73,12 @@ function Done({ result }: { result: TopUpResult }) {
 
 /** Unavailable (resCode 40625) asks people to call; everything else can be tried again (portal-1 §8). */
 function Refused({ result }: { result: TopUpResult }) {
+  const copy = useCopy(resultCopies);
+  const { title } = useCopy(topUpCopies);
+  const { tryAgain } = useCopy(problemCopies);
   const unavailable = result.refusal === 'unavailable';
   return (
-    <Sheet title={unavailable ? topUpCopy.title : copy.failed.title} about={<LineName line={result.line} />}>
+    <Sheet title={unavailable ? title : copy.failed.title} about={<LineName line={result.line} />}>
       {unavailable ? (
         <LetsTalk id="unavailable" />
       ) : (
@@ -77,10 +86,10 @@ function Refused({ result }: { result: TopUpResult }) {
       )}
       <div className="acts">
         {unavailable ? (
-          <DisabledAction id="unavailable">{problemCopy.tryAgain}</DisabledAction>
+          <DisabledAction id="unavailable">{tryAgain}</DisabledAction>
         ) : (
           <ButtonLink main to={address.addData(result.line.ref)}>
-            {problemCopy.tryAgain}
+            {tryAgain}
           </ButtonLink>
         )}
         <ButtonLink to={address.home}>{copy.home}</ButtonLink>
@@ -91,6 +100,7 @@ function Refused({ result }: { result: TopUpResult }) {
 
 function NeedsCare({ result }: { result: TopUpResult }) {
   const { brand } = usePage();
+  const copy = useCopy(resultCopies);
   return (
     <Sheet title={copy.needsCare.title} about={<LineName line={result.line} />}>
       <Banner tone="warn">

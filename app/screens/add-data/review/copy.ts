@@ -1,4 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
 import type { ReviewAgain } from '#rpc/portal/top-up.ts';
+import { reviewCopyEs } from './copy.es.ts';
 
 export type ReviewCopy = {
   title: string;
@@ -23,3 +25,5 @@ export const reviewCopy: ReviewCopy = {
     'price-moved': { title: 'The price has changed', text: 'Below is the new price. Nothing was charged.' },
   },
 };
+
+export const reviewCopies: Copies<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };

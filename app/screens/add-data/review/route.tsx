@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
-import { reviewCopy } from './copy.ts';
+import { reviewCopies } from './copy.ts';
 import { ReviewView } from './view.tsx';
 
-export const handle: Handle = { title: reviewCopy.title };
+export const handle: Handle = { title: (language) => reviewCopies[language].title };
 
 const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
 

@@ -1,4 +1,4 @@
-import { topUpCopy } from '#app/copy/top-up.ts';
+import { topUpCopies } from '#app/copy/top-up.ts';
 import { address } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -9,8 +9,9 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewAgain, TopUpReview } from '#rpc/portal/top-up.ts';
-import { reviewCopy as copy } from './copy.ts';
+import { reviewCopies } from './copy.ts';
 
 interface ReviewViewProps {
   review: TopUpReview;
@@ -20,12 +21,14 @@ interface ReviewViewProps {
 
 /** Step 2 of Add Data: what it is and what it costs, before anything is sent. */
 export function ReviewView({ review, because }: ReviewViewProps) {
+  const copy = useCopy(reviewCopies);
+  const topUp = useCopy(topUpCopies);
   const { line, gigabytes, charge, decision } = review;
-  const size = topUpCopy.size(gigabytes);
+  const size = topUp.size(gigabytes);
   const select = `${address.addData(line.ref)}?gigabytes=${gigabytes}`;
   const confirm = copy.confirm(size, moneyText(charge));
   return (
-    <Sheet title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUpCopy.steps }}>
+    <Sheet title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
       {because && (
         <Banner tone="warn" title={copy.because[because].title}>
           {copy.because[because].text}
@@ -40,7 +43,7 @@ export function ReviewView({ review, because }: ReviewViewProps) {
           ]}
         />
         <p className="quiet small">
-          {topUpCopy.taxes}. {topUpCopy.chargedOn}
+          {topUp.taxes}. {topUp.chargedOn}
         </p>
       </div>
       {decision.allowed ? (

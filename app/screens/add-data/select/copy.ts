@@ -1,3 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
+import { selectCopyEs } from './copy.es.ts';
+
 export type SelectCopy = {
   legend: string;
   next: string;
@@ -17,3 +20,5 @@ export const selectCopy: SelectCopy = {
   see: 'See how it’s going',
   nothingOnSale: 'There is no extra data on sale right now. Try again later, or call',
 };
+
+export const selectCopies: Copies<SelectCopy> = { en: selectCopy, es: selectCopyEs };

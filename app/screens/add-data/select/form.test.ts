@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest';
-import { SelectForm } from './form.ts';
+import { selectCopies, selectCopy } from './copy.ts';
+import { selectForm } from './form.ts';
+
+const form = selectForm(selectCopy);
 
 it.each([
   ['2', 2],
   ['0.5', 0.5],
   ['1024', 1024],
 ])('takes %s', (gigabytes, value) => {
-  expect(SelectForm.parse({ gigabytes })).toEqual({ gigabytes: value });
+  expect(form.parse({ gigabytes })).toEqual({ gigabytes: value });
 });
 
 it.each([['0'], ['0.0'], ['-1'], ['1e3'], [' 2'], ['2 '], ['0x2'], ['NaN'], ['Infinity'], [''], ['two'], ['99999'], [undefined], [['1', '2']], [2]])('refuses %j, and says what to do', (gigabytes) => {
-  const result = SelectForm.safeParse({ gigabytes });
+  const result = form.safeParse({ gigabytes });
   expect(result.success).toBe(false);
   expect([...new Set(result.error?.issues.map(({ message }) => message))]).toEqual(['Choose how much data to add.']);
 });
 
 it('refuses what it did not ask for', () => {
-  expect(SelectForm.safeParse({ gigabytes: '2', charge: '0' }).success).toBe(false);
+  expect(form.safeParse({ gigabytes: '2', charge: '0' }).success).toBe(false);
+});
+
+it('speaks the page’s language', () => {
+  expect(selectForm(selectCopies.es).safeParse({}).error?.issues.map(({ message }) => message)).toEqual(['Elija cuántos datos quiere agregar.']);
 });

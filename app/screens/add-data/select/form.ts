@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { selectCopy as copy } from './copy.ts';
+import type { SelectCopy } from './copy.ts';
 
-/** Gigabytes as the form posts them: "2" or "0.5", no signs, exponents or spaces. Whether the size is on sale, the quote decides. */
-const GigabytesText = z
-  .string({ error: copy.choose })
-  .regex(/^\d{1,4}(\.\d{1,6})?$/, copy.choose)
-  .transform(Number)
-  .refine((gigabytes) => gigabytes > 0, copy.choose);
-
-export const SelectForm = z.strictObject({ gigabytes: GigabytesText });
-export type SelectForm = z.output<typeof SelectForm>;
+/** What the page asks for, with its messages in the page's language. Whether the size is on sale, the quote decides. */
+export function selectForm({ choose }: Pick<SelectCopy, 'choose'>) {
+  // As the form posts it: "2" or "0.5", no signs, exponents or spaces.
+  const gigabytes = z
+    .string({ error: choose })
+    .regex(/^\d{1,4}(\.\d{1,6})?$/, choose)
+    .transform(Number)
+    .refine((size) => size > 0, choose);
+  return z.strictObject({ gigabytes });
+}

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { topUpCopy } from '#app/copy/top-up.ts';
+import { topUpCopies } from '#app/copy/top-up.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
-import { selectCopy } from './copy.ts';
-import { SelectForm } from './form.ts';
+import { selectCopies } from './copy.ts';
+import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
 
-export const handle: Handle = { title: topUpCopy.title };
+export const handle: Handle = { title: (language) => topUpCopies[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const form = await context.ask((portal) => portal.topUp.form({ line }));
@@ -18,9 +18,10 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, SelectForm, async ({ gigabytes }) => {
+  const copy = selectCopies[context.language];
+  return submit({ request, context }, selectForm(copy), async ({ gigabytes }) => {
     const quote = await context.ask((portal) => portal.topUp.quote({ line, gigabytes }));
-    return quote ? redirect(address.topUpReview(line, quote.operationId), 303) : { gigabytes: [selectCopy.notOnSale] };
+    return quote ? redirect(address.topUpReview(line, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
   });
 }
 

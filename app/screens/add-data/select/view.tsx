@@ -1,5 +1,5 @@
-import { lineInSentence } from '#app/copy/ordinal.ts';
-import { topUpCopy } from '#app/copy/top-up.ts';
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { topUpCopies } from '#app/copy/top-up.ts';
 import { address } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -13,8 +13,9 @@ import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpForm } from '#rpc/portal/top-up.ts';
-import { selectCopy as copy } from './copy.ts';
+import { selectCopies } from './copy.ts';
 
 interface SelectViewProps {
   form: TopUpForm;
@@ -25,9 +26,10 @@ interface SelectViewProps {
 
 /** Step 1 of Add Data: how much. */
 export function SelectView({ form, errors = [], chosen = form.preferred }: SelectViewProps) {
-  const step = { step: 1, of: topUpCopy.steps };
+  const topUp = useCopy(topUpCopies);
+  const step = { step: 1, of: topUp.steps };
   return (
-    <Sheet title={topUpCopy.title} about={<LineName line={form.line} />} back={{ to: address.home, words: topUpCopy.backHome }} {...(canChoose(form) ? { step } : {})}>
+    <Sheet title={topUp.title} about={<LineName line={form.line} />} back={{ to: address.home, words: topUp.backHome }} {...(canChoose(form) ? { step } : {})}>
       <ErrorSummary errors={errors.map((message) => ({ field: 'gigabytes', message }))} />
       {form.usage && <DataUse usage={form.usage} />}
       <Body form={form} errors={errors} chosen={chosen} />
@@ -39,11 +41,14 @@ const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && fo
 
 function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly string[]; chosen: number | undefined }) {
   const { brand } = usePage();
+  const copy = useCopy(selectCopies);
+  const topUp = useCopy(topUpCopies);
+  const ordinals = useCopy(ordinalCopies);
   if (!form.decision.allowed) return <Refused reason={form.decision.reason} />;
   if (form.open) {
     return (
       <>
-        <Note tone="calm">{copy.open(form.open.gigabytes, lineInSentence(form.line))}</Note>
+        <Note tone="calm">{copy.open(form.open.gigabytes, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
           <ButtonLink main to={address.topUp(form.line.ref, form.open.operationId)}>
             {copy.see}
@@ -67,9 +72,9 @@ function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly stri
         legend={copy.legend}
         errors={errors}
         chosen={chosen === undefined ? undefined : String(chosen)}
-        options={form.sizes.map(({ gigabytes, charge }) => ({ value: String(gigabytes), label: topUpCopy.size(gigabytes), detail: <Money cents={charge} /> }))}
+        options={form.sizes.map(({ gigabytes, charge }) => ({ value: String(gigabytes), label: topUp.size(gigabytes), detail: <Money cents={charge} /> }))}
       />
-      <p className="quiet small">{topUpCopy.taxes}.</p>
+      <p className="quiet small">{topUp.taxes}.</p>
       <div className="acts">
         <Button main>{copy.next}</Button>
       </div>

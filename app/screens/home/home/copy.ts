@@ -1,4 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
+import { homeCopyEs } from './copy.es.ts';
 
 export type HomeCopy = {
   title: string;
@@ -25,3 +27,5 @@ export const homeCopy: HomeCopy = {
   disabled: { title: 'Your account is disabled', text: 'Your lines can’t be used or changed right now. To find out why, call' },
   empty: 'We have no lines to show for your account. If that surprises you, call',
 };
+
+export const homeCopies: Copies<HomeCopy> = { en: homeCopy, es: homeCopyEs };

@@ -1,4 +1,4 @@
-import { reasonCopy } from '#app/copy/reason.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
 import { address } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,12 +9,14 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
-import { homeCopy as copy } from './copy.ts';
+import { homeCopies } from './copy.ts';
 
 /** Every line with how it stands and what can be done (portal-1 §2). */
 export function HomeView({ home }: { home: HomeModel }) {
   const { brand } = usePage();
+  const copy = useCopy(homeCopies);
   return (
     <>
       <div className="head">
@@ -58,6 +60,8 @@ export function HomeView({ home }: { home: HomeModel }) {
 /** The place where another line would stand. Secondaries do not see it: they can never add one (portal-1 §6). */
 function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
   const { brand } = usePage();
+  const copy = useCopy(homeCopies);
+  const reasons = useCopy(reasonCopies);
   if (!addLine.allowed && addLine.reason === 'secondary') return null;
   return (
     <section className="card add" aria-labelledby="add-line">
@@ -68,7 +72,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
       {addLine.allowed ? (
         <ButtonLink to={address.addLine}>{copy.addLine.button}</ButtonLink>
       ) : (
-        <DisabledAction id="add-line-why" why={<CallText number={brand.supportNumber}>{copy.addLine.why[addLine.reason] ?? reasonCopy[addLine.reason](brand.supportNumber)}</CallText>}>
+        <DisabledAction id="add-line-why" why={<CallText number={brand.supportNumber}>{copy.addLine.why[addLine.reason] ?? reasons[addLine.reason](brand.supportNumber)}</CallText>}>
           {copy.addLine.button}
         </DisabledAction>
       )}

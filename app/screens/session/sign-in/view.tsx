@@ -1,11 +1,14 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { frameCopies } from '#app/copy/frame.ts';
 import { address } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { signInCopy as copy } from './copy.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { signInCopies } from './copy.ts';
 
 /** A sign-in that came to nothing: refused, too late, or with the provider out of reach. */
 export function SignInView() {
+  const copy = useCopy(signInCopies);
+  const { areas } = useCopy(frameCopies);
   return (
     <Sheet title={copy.title}>
       <p>{copy.text}</p>
@@ -13,7 +16,7 @@ export function SignInView() {
         <ButtonLink main to={address.login}>
           {copy.again}
         </ButtonLink>
-        <ButtonLink to={address.support}>{frameCopy.areas.support}</ButtonLink>
+        <ButtonLink to={address.support}>{areas.support}</ButtonLink>
       </div>
     </Sheet>
   );

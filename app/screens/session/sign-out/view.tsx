@@ -3,11 +3,13 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { signOutCopy as copy } from './copy.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { signOutCopies } from './copy.ts';
 
 /** For somebody who came by a link: following a link changes nothing, so it takes a button. */
 export function SignOutView() {
   const { tokens } = usePage();
+  const copy = useCopy(signOutCopies);
   return (
     <Sheet title={copy.title}>
       <p>{copy.text}</p>

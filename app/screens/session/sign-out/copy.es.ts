@@ -1,0 +1,8 @@
+import type { SignOutCopy } from './copy.ts';
+
+export const signOutCopyEs: SignOutCopy = {
+  title: '¿Cerrar sesión?',
+  text: 'Los pedidos en curso siguen adelante sin usted.',
+  logOut: 'Cerrar sesión',
+  stay: 'Volver al inicio',
+};
