@@ -13,6 +13,15 @@ export interface OperationBefore {
 
 export type OperationKind = keyof OperationTerms & keyof OperationBefore;
 
+/** Every kind, once: a kind without its row here does not compile. */
+const kinds: Readonly<Record<OperationKind, true>> = { 'top-up': true };
+export const operationKinds = Object.keys(kinds) as readonly OperationKind[];
+
+/** Is this the name of a kind of operation? */
+export function isOperationKind(kind: string): kind is OperationKind {
+  return Object.hasOwn(kinds, kind);
+}
+
 interface Row<K extends OperationKind> {
   id: string;
   kind: K;

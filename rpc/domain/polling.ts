@@ -1,5 +1,7 @@
-/** What the Account object asks the carrier about, again and again, until it is settled. */
-export const jobKinds = ['top-up', 'activation', 'sim-swap'] as const;
+import { isOperationKind, type OperationKind, operationKinds } from './operation.ts';
+
+/** What the Account object asks the carrier about, again and again, until it is settled: all operations, and two things that the carrier does of itself. */
+export const jobKinds = [...operationKinds, 'activation', 'sim-swap'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** Who is looking: the activation journey or `/status`, Home and other pages, or nobody. */
@@ -10,12 +12,16 @@ const minute = 60 * second;
 /** A question older than this is given up (decision 8). */
 export const jobLifeMs = 72 * 60 * minute;
 
+/** How often an operation is asked about: in its first minute, and after it (decision 8). Milliseconds. */
+const paces: Readonly<Record<OperationKind, readonly [first: number, later: number]>> = {
+  'top-up': [5 * second, 30 * second],
+};
+
 /** Milliseconds until the carrier is asked again (decision 8). Ages in milliseconds. */
 export function intervalOf(kind: JobKind, ageMs: number, audience: Audience, failures = 0): number {
   if (failures > 0) return afterFailure(failures);
+  if (isOperationKind(kind)) return paces[kind][ageMs < minute ? 0 : 1];
   switch (kind) {
-    case 'top-up':
-      return ageMs < minute ? 5 * second : 30 * second;
     case 'activation':
       if (audience === 'journey') return 5 * second;
       return audience === 'home' ? 30 * second : rising(ageMs);

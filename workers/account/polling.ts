@@ -1,7 +1,7 @@
 import type { CarrierCaller } from '#rpc/carrier/router.ts';
 import type { JobView, WatchAsk, Who } from '#rpc/context.ts';
 import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
-import type { Operation } from '#rpc/domain/operation.ts';
+import { isOperationKind, type Operation } from '#rpc/domain/operation.ts';
 import { type Audience, intervalOf, jobLifeMs } from '#rpc/domain/polling.ts';
 import { jobBehaviours, type Look } from '#rpc/portal/job/job.ts';
 import { behaviourOf } from '#rpc/portal/operation/operation.ts';
@@ -81,14 +81,17 @@ export class Polling {
 
   async #ask(job: Job): Promise<void> {
     const { store, now, someone } = this.#ground;
-    const operation = job.kind === 'top-up' ? this.#ground.ledger.open(job.kind).find((one) => one.lineId === job.lineId) : undefined;
+    const operation = isOperationKind(job.kind) ? this.#ground.ledger.open(job.kind).find((one) => one.lineId === job.lineId) : undefined;
+    const begunElsewhere = jobBehaviours[job.kind];
+    // Its operation has come to its end, and the carrier has no way to tell of others.
+    if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.lineId);
     if (now() - job.startedAt > (operation ? giveUpMs : jobLifeMs)) return this.#giveUp(job, operation);
     const who = await someone([operation?.actorId, job.lineId].filter((id) => id !== undefined));
     if (!who) {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);
     }
-    const look = operation ? await this.#readBack(who, operation) : await jobBehaviours[job.kind](this.#ground.callerFor(who), job.lineId, who.actor);
+    const look = operation ? await this.#readBack(who, operation) : await begunElsewhere?.(this.#ground.callerFor(who), job.lineId, who.actor);
     const current = store.job(job.kind, job.lineId);
     if (!current) return;
     if (!look) return this.#later(current, job.failures + 1);

@@ -7,7 +7,7 @@ import { jobBehaviours } from './job.ts';
 const look = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
   const say = () => Promise.resolve(outcome);
   const caller = { activation: { status: say }, customer: { topUpStatus: say, group: say } } as unknown as CarrierCaller;
-  return jobBehaviours[kind](caller, 'line-2', { groupId: 'group-1' });
+  return jobBehaviours[kind]?.(caller, 'line-2', { groupId: 'group-1' });
 };
 
 describe('an activation or port-in (portal-2 §4)', () => {

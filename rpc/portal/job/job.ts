@@ -1,4 +1,5 @@
 import type { CarrierCaller } from '../../carrier/router.ts';
+import type { OperationKind } from '../../domain/operation.ts';
 import type { JobKind } from '../../domain/polling.ts';
 import { activationJob } from './activation.ts';
 import { simSwapJob } from './sim-swap.ts';
@@ -10,4 +11,7 @@ export type Look = { state: string; settled: boolean } | undefined;
 /** How a job asks; what it says is kept, and a change of it is told to everybody who looks. */
 export type JobBehaviour = (carrier: CarrierCaller, lineId: string, actor: { groupId: string }) => Promise<Look>;
 
-export const jobBehaviours: Readonly<Record<JobKind, JobBehaviour>> = { 'top-up': topUpJob, activation: activationJob, 'sim-swap': simSwapJob };
+/** An operation's kind is here when it may be begun elsewhere too; what was begun in this portal is read back instead. */
+type Jobs = Record<Exclude<JobKind, OperationKind>, JobBehaviour> & Partial<Record<OperationKind, JobBehaviour>>;
+
+export const jobBehaviours: Readonly<Jobs> = { 'top-up': topUpJob, activation: activationJob, 'sim-swap': simSwapJob };
