@@ -3,9 +3,12 @@ import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from './brand/brand.ts';
+import { factsOf } from './facts.ts';
 
 /** Renders a page to one string: pages without hydration cannot use streamed content, and a string costs less. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext): Promise<Response> {
+  // Where an action throws, no loader of the root runs, and the page that says so still needs its facts.
+  remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
   const html = `<!doctype html>${renderToString(<RemixServer context={remix} url={request.url} />)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', await policyOf(html, context));

@@ -2,21 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { problemTitle, ProblemPage } from './screens/problem/problem-page.tsx';
+import { factsOf, type RootFacts } from './facts.ts';
 import { handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { Frame } from './ui/frame.tsx';
 import { type PageFacts, PageFactsProvider } from './ui/page-facts.tsx';
 
-/** Never throws: every page, problem pages included, stands on these facts. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<PageFacts & { formError: boolean; signedIn: boolean }> {
-  const { brand, now, timeZone, tokens, lite, language, requestId, path, signedIn } = context;
-  const { me, services } = await context.me();
-  return {
-    brand, now, timeZone, tokens, lite, language, requestId, path, signedIn,
-    nav: { services },
-    formError: context.formError ?? false,
-    ...(me ? { me } : {}),
-  };
+export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
+  return factsOf(context);
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -34,7 +34,7 @@ export function asker(context: () => Promise<PortalContext>, path: string, log: 
     try {
       return await run(createPortalCaller(await context()));
     } catch (thrown) {
-      throw pageFor(thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown, path, log);
+      throw pageFor(thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown, path, log);
     }
   };
 }

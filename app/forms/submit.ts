@@ -11,7 +11,7 @@ export interface FormProblem {
 /**
  * Checks a posted form and acts on it. Wrong input comes back to the same screen with 422, and makes no call.
  * @param act what to do with the parsed form: a redirect, or what is wrong with it after all
- * @throws the redirect
+ * @throws the redirect, and 403 for fields that the form does not have
  */
 export async function submit<S extends z.ZodType>(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
@@ -27,7 +27,12 @@ export async function submit<S extends z.ZodType>(
     const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<string, string>;
     return data<FormProblem>({ errors, values }, { status: 422 });
   };
-  if (submission.status !== 'success') return wrong(present(submission.error ?? {}));
+  if (submission.status !== 'success') {
+    const errors = present(submission.error ?? {});
+    // An error of no field: something was sent that the form does not have, so it is no form of ours.
+    if ('' in errors) throw new Response(null, { status: 403 });
+    return wrong(errors);
+  }
   const result = await act(submission.value);
   if (result instanceof Response) throw result;
   return wrong(result);

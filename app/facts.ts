@@ -1,0 +1,16 @@
+import type { AppLoadContext } from '@remix-run/cloudflare';
+import type { PageFacts } from './ui/page-facts.tsx';
+
+export type RootFacts = PageFacts & { formError: boolean; signedIn: boolean };
+
+/** What every page stands on, problem pages included. Never throws. */
+export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
+  const { brand, now, timeZone, tokens, lite, language, requestId, path, signedIn } = context;
+  const { me, services } = await context.me();
+  return {
+    brand, now, timeZone, tokens, lite, language, requestId, path, signedIn,
+    nav: { services },
+    formError: context.formError ?? false,
+    ...(me ? { me } : {}),
+  };
+}
