@@ -25,9 +25,15 @@ export const limitMs = 30_000;
 /** The one way to the carrier: envelope, encoding, headers, signature, time limit, problems and faults (decisions 16 to 21). */
 export function createCarrier(settings: RequestSettings & { fetch: typeof fetch }): Carrier {
   const attempt = async (target: AnyEndpoint, input: unknown, options: CallOptions = {}): Promise<Outcome<unknown>> => {
-    const signal = AbortSignal.timeout(options.limitMs ?? limitMs);
-    const once = () => send(target, input, options.acting, signal, settings);
-    return target.effect === 'write' ? once() : secondTry.execute(once);
+    const limit = new AbortController();
+    // Not AbortSignal.timeout: its timer outlives the call, and would keep a Durable Object awake for half a minute.
+    const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);
+    const once = () => send(target, input, options.acting, limit.signal, settings);
+    try {
+      return await (target.effect === 'write' ? once() : secondTry.execute(once));
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return {
     attempt: attempt as Carrier['attempt'],

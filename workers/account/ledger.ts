@@ -57,7 +57,7 @@ export class Ledger {
       this.#flights.set(id, flight);
       background(flight);
     }
-    await Promise.race([this.#flights.get(id), scheduler.wait(patienceMs)]);
+    await atMost(patienceMs, this.#flights.get(id));
     return store.operation(id) as Operation;
   }
 
@@ -99,6 +99,13 @@ export class Ledger {
   open<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
     return this.#ground.store.openOperations(kind).filter((one) => isOpen(one.state));
   }
+}
+
+/** Waits for the work, but no longer; the timer ends with it, or it would keep the object awake. */
+async function atMost(ms: number, work: Promise<void> | undefined): Promise<void> {
+  const enough = new AbortController();
+  await Promise.race([work, scheduler.wait(ms, { signal: enough.signal }).catch(() => undefined)]);
+  enough.abort();
 }
 
 function readingOf(outcome: Outcome<unknown>, asynchronous: boolean): [LedgerEvent, refusal?: string] {

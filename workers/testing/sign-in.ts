@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers';
+import { UnsecuredJWT } from 'jose';
+import type { Who } from '#rpc/context.ts';
+import { sessionOf } from '../account/access.ts';
+import { accountOf } from '../session/actor.ts';
+import type { SessionActor } from '../session/session.ts';
+import type { Tokens } from '../session/oidc.ts';
+import type { Somebody } from './world.ts';
+
+const device = { browser: 'firefox', os: 'linux' };
+export const brand = 'demo';
+
+/** Tokens that the fixture carrier takes: it reads the e-mail address and no signature. They last, and cannot be renewed. */
+export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
+  const idToken = new UnsecuredJWT({ email }).encode();
+  return { accessToken: `access-${crypto.randomUUID()}`, idToken, expiresAt: Date.now() + 1_000 * 86_400_000, ...more };
+}
+
+/** Somebody with a living session, and their account's object. */
+export interface SignedIn {
+  who: Who;
+  session: string;
+  actor: SessionActor;
+}
+
+/** Opens a session for one of an account's people, without the identity provider unless their tokens come from it. */
+export async function signIn(somebody: Somebody, { email = somebody.email, tokens = tokensOf(email) }: { email?: string; tokens?: Tokens } = {}): Promise<SignedIn> {
+  const line = somebody.lines.find((one) => one.email === email);
+  const session = `session-${crypto.randomUUID()}`;
+  const actor: SessionActor = { customerId: line?.customerId ?? somebody.customerId, groupId: somebody.groupId, email, isPrimary: line?.occurrence === 1, brand };
+  await sessionOf(env, session).open(tokens, { email, name: 'Dana Reyes' }, device);
+  await sessionOf(env, session).setActor(actor);
+  const who = await sessionOf(env, session).who(session);
+  if (!who) throw new Error('the session did not open');
+  return { who: structuredClone(who), session, actor };
+}
+
+/** The object of somebody's account. */
+export function accountFor({ groupId }: Somebody) {
+  return accountOf(env, { brand, groupId });
+}
