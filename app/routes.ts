@@ -16,6 +16,8 @@ export default [
   route('session-expired', 'screens/session/expired/route.tsx'),
   route('user', 'screens/session/no-account/route.tsx'),
   route('help', 'screens/support/help/route.tsx'),
+  route('terms', 'screens/legal/terms/route.tsx'),
+  route('privacy', 'screens/legal/privacy/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
   ...['account', 'activate-esim', 'activation', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>

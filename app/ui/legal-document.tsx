@@ -1,0 +1,61 @@
+import type { LegalCopy } from '#app/copy/legal.ts';
+import { CallText } from './call-text.tsx';
+import { usePage } from './page-facts.tsx';
+
+/** A legal text: a table of contents, and numbered sections that can be linked to. */
+export function LegalDocument<Section extends string>({ copy }: { copy: LegalCopy<Section> }) {
+  const { brand } = usePage();
+  const sections = Object.entries(copy.sections(brand)) as [Section, ReturnType<typeof copy.sections>[Section]][];
+  return (
+    <article className="sheet">
+      <div className="head">
+        <h1>{copy.title}</h1>
+        <p>
+          <time dateTime={copy.updated.month}>{copy.updated.words}</time>
+        </p>
+      </div>
+      <p>{copy.about(brand.longName)}</p>
+      <nav aria-label={copy.contents}>
+        <details className="more">
+          <summary>{copy.contents}</summary>
+          <ol>
+            {sections.map(([id, { heading }], index) => (
+              <li key={id}>
+                <a className="tap" href={`#${id}`}>
+                  {index + 1}. {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      {sections.map(([id, { heading, text, list, link }], index) => (
+        <section key={id} id={id} className="stack">
+          <h2>
+            {index + 1}. {heading}
+          </h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>
+              <CallText number={brand.supportNumber}>{paragraph}</CallText>
+            </p>
+          ))}
+          {list && (
+            <ul className="points">
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {link && (
+            <p>
+              <a className="tap" href={link.to}>{link.words}</a>
+            </p>
+          )}
+        </section>
+      ))}
+      <a className="back" href="#main">
+        {copy.toTop}
+      </a>
+    </article>
+  );
+}
