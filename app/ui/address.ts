@@ -23,8 +23,6 @@ export const address = {
   sitemap: '/sitemap',
   terms: '/terms',
   privacy: '/privacy',
-  terms: '/terms',
-  privacy: '/privacy',
   addLine: '/add-line',
   addData: (ref: string) => `/add-data/${encodeURIComponent(ref)}`,
   topUpReview: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
