@@ -16,6 +16,9 @@ export default [
   route('session-expired', 'screens/session/expired/route.tsx'),
   route('user', 'screens/session/no-account/route.tsx'),
   route('help', 'screens/support/help/route.tsx'),
+
+  route('about-us', 'screens/public/about-us/route.tsx'),
+  route('contact-us', 'screens/public/contact-us/route.tsx'),
   route('terms', 'screens/legal/terms/route.tsx'),
   route('privacy', 'screens/legal/privacy/route.tsx'),
 

@@ -1,8 +1,8 @@
 import type { Handle } from '#app/handle.ts';
-import { preLoginCopy } from './copy.ts';
+import { preLoginCopies } from './copy.ts';
 import { PreLoginView } from './view.tsx';
 
-export const handle: Handle = { title: preLoginCopy.title };
+export const handle: Handle = { title: (language) => preLoginCopies[language].title };
 
 export default function PreLogin() {
   return <PreLoginView />;

@@ -1,21 +1,40 @@
 import { address } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { preLoginCopy as copy } from './copy.ts';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { preLoginCopies } from './copy.ts';
 
-/** What a visitor sees first (portal-1 §2). Sign-in itself happens at the account site. */
+const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
+
+/** What a visitor sees first (portal-1 §2). Sign-in itself happens at the account site, where `/login` leads. */
 export function PreLoginView() {
   const { brand } = usePage();
+  const copy = useCopy(preLoginCopies);
   return (
-    <section className="hero">
-      <h1>{copy.heading(brand.longName)}</h1>
-      <p>{copy.text}</p>
-      <div className="acts">
+    <>
+      <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime}>
         <ButtonLink main to={address.login}>
           {copy.login}
         </ButtonLink>
         <ButtonLink to={brand.external.learnMore}>{copy.learnMore}</ButtonLink>
-      </div>
-    </section>
+      </Hero>
+      <PartOfPage title={copy.new.title}>
+        <div className="cards">
+          {firstSteps.map((page) => (
+            <InfoCard key={page} level={3} title={copy.new.cards[page].title} text={copy.new.cards[page].text}>
+              <ButtonLink to={address[page]}>{copy.new.cards[page].button}</ButtonLink>
+            </InfoCard>
+          ))}
+        </div>
+      </PartOfPage>
+      <p className="text">
+        {copy.help.before} <CallLink number={brand.supportNumber} />
+        {copy.help.after}
+      </p>
+    </>
   );
 }

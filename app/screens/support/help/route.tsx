@@ -1,8 +1,8 @@
 import type { Handle } from '#app/handle.ts';
-import { helpCopy } from './copy.ts';
+import { helpCopies } from './copy.ts';
 import { HelpView } from './view.tsx';
 
-export const handle: Handle = { title: helpCopy.title };
+export const handle: Handle = { title: (language) => helpCopies[language].title };
 
 export default function Help() {
   return <HelpView />;

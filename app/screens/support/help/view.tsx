@@ -1,42 +1,37 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { address } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { LinkList } from '#app/ui/link-list.tsx';
+import { OutButton } from '#app/ui/out-button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { helpCopy as copy } from './copy.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { helpCopies } from './copy.ts';
+
+const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (portal-2 §2, hours of portal-1 §1). */
 export function HelpView() {
   const { brand } = usePage();
+  const copy = useCopy(helpCopies);
   return (
     <Sheet title={copy.heading}>
-      <section className="card">
-        <div>
-          <h2>{copy.centre.title}</h2>
-          <p className="quiet">{copy.centre.text}</p>
-        </div>
-        <ButtonLink main newTab to={brand.external.helpCentre} about={frameCopy.newTab}>
+      <InfoCard title={copy.centre.title} text={copy.centre.text}>
+        <OutButton main to={brand.external.helpCentre}>
           {copy.centre.button}
-        </ButtonLink>
-      </section>
-      <section className="card">
-        <div>
-          <h2>{copy.phone.title}</h2>
-          <p className="quiet">{copy.phone.hours}</p>
-        </div>
-        <ButtonLink to={callAddress(brand.supportNumber)}>
-          {copy.phone.call} {brand.supportNumber}
-        </ButtonLink>
-      </section>
-      <section className="card">
-        <div>
-          <h2>{copy.chat.title}</h2>
-          <p className="quiet">{copy.chat.hours}</p>
-        </div>
-        <ButtonLink newTab to={brand.external.chat} about={frameCopy.newTab}>
-          {copy.chat.button}
-        </ButtonLink>
-      </section>
+        </OutButton>
+      </InfoCard>
+      <InfoCard title={copy.phone.title} text={copy.phone.hours}>
+        <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
+      </InfoCard>
+      <InfoCard title={copy.chat.title} text={copy.chat.hours}>
+        <OutButton to={brand.external.chat}>{copy.chat.button}</OutButton>
+      </InfoCard>
+      <PartOfPage title={copy.self.title}>
+        <LinkList links={selfHelp.map((page) => ({ to: address[page], words: copy.self.links[page] }))} />
+      </PartOfPage>
     </Sheet>
   );
 }

@@ -1,0 +1,9 @@
+import type { Handle } from '#app/handle.ts';
+import { aboutUsCopies } from './copy.ts';
+import { AboutUsView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => aboutUsCopies[language].title };
+
+export default function AboutUs() {
+  return <AboutUsView />;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { temp1 } from '#app/brand/temp1.ts';
+import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { aboutUsCopies } from './copy.ts';
+import { AboutUsView } from './view.tsx';
+
+const html = show(<AboutUsView />, visitorFacts);
+
+it('has ten values on two slides, in both languages', () => {
+  for (const { values } of Object.values(aboutUsCopies)) expect(values.slides.map((slide) => slide.length)).toEqual([5, 5]);
+  expect(elements(html, 'li').filter(({ id }) => id).map(({ id }) => id)).toEqual(['values-1', 'values-2']);
+});
+
+describe('the carousel', () => {
+  it('goes on and back by links to its slides, round and round', () => {
+    const moves = elements(html, 'a').map(({ href }) => href).filter((href) => href?.startsWith('#'));
+    expect(moves).toEqual(['#values-2', '#values-2', '#values-1', '#values-1']);
+    expect(words(html)).toContain('Previous 1 of 2 Next');
+  });
+
+  it('gives the focus to the slide that a link leads to, so that it stays', () => {
+    expect(elements(html, 'li').filter(({ id }) => id).map(({ tabindex }) => tabindex)).toEqual(['-1', '-1']);
+  });
+
+  it('can be scrolled with the keyboard, and stopped', () => {
+    expect(elements(html, 'ul').find((list) => list.class === 'slides')).toMatchObject({ tabindex: '0' });
+    expect(elements(html, 'input')).toEqual([{ type: 'checkbox' }]);
+  });
+});
+
+it('shows the brand’s own press, letter, team and quotes', () => {
+  const { company, longName } = temp1;
+  const text = words(show(<AboutUsView />, { ...visitorFacts, brand: temp1 }));
+  expect(text).toContain(`${company.chiefExecutive} Chief executive, ${longName}`);
+  for (const { outlet, headline } of company.press) expect(text).toContain(`${headline.en} ${outlet}`);
+  for (const { name, role } of company.team) expect(text).toContain(`${name} ${role.en}`);
+  for (const { name, words: said } of company.quotes) expect(text).toContain(`“${said.en}” ${name}`);
+  expect(text).not.toContain('Lineside');
+});
+
+it('says all of it in Spanish as well', () => {
+  const text = words(show(<AboutUsView />, { ...visitorFacts, language: 'es' }));
+  for (const { role } of visitorFacts.brand.company.team) expect(text).toContain(role.es);
+  expect(text).toContain('Anterior 1 de 2 Siguiente');
+});

@@ -1,0 +1,83 @@
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { LinkList } from '#app/ui/link-list.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { aboutUsCopies } from './copy.ts';
+
+/** Missions, press, ten values, the letter, the team and what they say (portal-1 §2). */
+export function AboutUsView() {
+  const { brand, language } = usePage();
+  const copy = useCopy(aboutUsCopies);
+  const { press, chiefExecutive, team, quotes } = brand.company;
+  const [first, second] = copy.values.slides;
+  return (
+    <>
+      <Hero title={copy.heading(brand.longName)} text={copy.text} />
+      <PartOfPage title={copy.missions.title}>
+        <Passages list={copy.missions.list} />
+      </PartOfPage>
+      <PartOfPage title={copy.press.title}>
+        <LinkList links={press.map(({ outlet, headline, address: to }) => ({ to, words: headline[language], text: outlet }))} />
+      </PartOfPage>
+      <PartOfPage title={copy.values.title}>
+        <Carousel id="values" label={copy.values.title} copy={copy.values.carousel} slides={[<Passages key={1} list={first} />, <Passages key={2} list={second} />]} />
+      </PartOfPage>
+      <PartOfPage title={copy.letter.title}>
+        <div className="card text">
+          <p>{copy.letter.greeting}</p>
+          {copy.letter.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>{copy.letter.close}</p>
+          <p>
+            <b>{chiefExecutive}</b>
+            <br />
+            {copy.letter.signed(brand.longName)}
+          </p>
+        </div>
+      </PartOfPage>
+      <PartOfPage title={copy.team.title} text={copy.team.text}>
+        <div className="cards">
+          {team.map(({ name, role }) => (
+            <InfoCard key={name} level={3} title={name} text={role[language]} />
+          ))}
+        </div>
+      </PartOfPage>
+      <PartOfPage title={copy.quotes.title}>
+        <div className="cards">
+          {quotes.map(({ name, words }) => (
+            <figure className="card" key={name}>
+              <blockquote>
+                <p>“{words[language]}”</p>
+              </blockquote>
+              <figcaption className="quiet">{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </PartOfPage>
+      <PartOfPage title={copy.next.title}>
+        <div className="acts">
+          <ButtonLink main to={address.plans}>
+            {copy.next.plans}
+          </ButtonLink>
+          <ButtonLink to={address.contactUs}>{copy.next.contact}</ButtonLink>
+        </div>
+      </PartOfPage>
+    </>
+  );
+}
+
+function Passages({ list }: { list: readonly { title: string; text: string }[] }) {
+  return (
+    <div className="cards">
+      {list.map(({ title, text }) => (
+        <InfoCard key={title} level={3} title={title} text={text} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Handle } from '#app/handle.ts';
+import { contactUsCopies } from './copy.ts';
+import { ContactUsView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => contactUsCopies[language].title };
+
+export default function ContactUs() {
+  return <ContactUsView />;
+}

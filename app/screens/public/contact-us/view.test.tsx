@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { temp1 } from '#app/brand/temp1.ts';
+import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { ContactUsView } from './view.tsx';
+
+const html = show(<ContactUsView />, visitorFacts);
+const links = elements(html, 'a').map(({ href }) => href);
+const { external, company } = visitorFacts.brand;
+
+it('tells the phone number with its hours', () => {
+  expect(links).toContain('tel:+18004278686');
+  expect(words(html)).toContain('9:00 AM to 5:00 PM EST, Monday to Friday');
+});
+
+it('opens the help center and the chat beside the portal', () => {
+  const outside = elements(html, 'a').filter(({ target }) => target === '_blank').map(({ href }) => href);
+  expect(outside).toEqual([external.helpCentre, external.chat]);
+});
+
+it('has a mailbox for support, partnerships and the press', () => {
+  expect(links.filter((href) => href?.startsWith('mailto:'))).toEqual([`mailto:${company.mail.support}`, `mailto:${company.mail.partnership}`, `mailto:${company.mail.media}`]);
+});
+
+it('has the postal address, line by line', () => {
+  expect(words(html)).toContain(company.postalAddress.join(' '));
+  expect(elements(html, 'address')).toHaveLength(1);
+});
+
+it('is the other brand’s on its host', () => {
+  const text = words(show(<ContactUsView />, { ...visitorFacts, brand: temp1 }));
+  expect(text).toContain(temp1.company.postalAddress.join(' '));
+  expect(text).toContain(temp1.supportNumber);
+});

@@ -1,0 +1,55 @@
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { callAddress } from '#app/ui/call-link.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { OutButton } from '#app/ui/out-button.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { contactUsCopies } from './copy.ts';
+
+const mailboxes = ['support', 'partnership', 'media'] as const;
+
+/** Every way to reach the company, people first (portal-1 §2). */
+export function ContactUsView() {
+  const { brand } = usePage();
+  const copy = useCopy(contactUsCopies);
+  const { mail, postalAddress } = brand.company;
+  return (
+    <>
+      <div className="head">
+        <h1>{copy.heading}</h1>
+        <p>{copy.text}</p>
+      </div>
+      <div className="cards">
+        <InfoCard title={copy.centre.title} text={copy.centre.text}>
+          <OutButton main to={brand.external.helpCentre}>
+            {copy.centre.button}
+          </OutButton>
+        </InfoCard>
+        <InfoCard title={copy.phone.title} text={copy.phone.hours}>
+          <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
+        </InfoCard>
+        <InfoCard title={copy.chat.title} text={copy.chat.text}>
+          <OutButton to={brand.external.chat}>{copy.chat.button}</OutButton>
+        </InfoCard>
+        {mailboxes.map((box) => (
+          <InfoCard key={box} title={copy.mail[box].title} text={copy.mail[box].text}>
+            <a className="tap" href={`mailto:${mail[box]}`}>
+              {mail[box]}
+            </a>
+          </InfoCard>
+        ))}
+        <InfoCard title={copy.post.title} text={copy.post.text}>
+          <address>
+            {postalAddress.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </address>
+        </InfoCard>
+        <InfoCard title={copy.feedback.title} text={copy.feedback.text}>
+          <ButtonLink to={address.feedback}>{copy.feedback.button}</ButtonLink>
+        </InfoCard>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export type CarouselCopy = {
+  pause: string;
+  previous: string;
+  next: string;
+  place: (slide: number, of: number) => string;
+};
+
+interface CarouselProps {
+  /** Unique on the page; the slides are `id-1`, `id-2`. */
+  id: string;
+  label: string;
+  copy: CarouselCopy;
+  slides: readonly [ReactNode, ReactNode];
+}
+
+/**
+ * Two slides, side by side in a list that is swiped, scrolled, or moved by its links. Where motion is welcome the
+ * stylesheet moves it on every 3 s, but not under the pointer, with the focus inside, or once it was stopped (portal-1 §2).
+ */
+export function Carousel({ id, label, copy, slides }: CarouselProps) {
+  const of = slides.length;
+  const slideId = (index: number) => `${id}-${((index + of) % of) + 1}`;
+  return (
+    <div className="carousel stack" role="group" aria-roledescription="carousel" aria-label={label}>
+      <label className="pause">
+        <input type="checkbox" /> {copy.pause}
+      </label>
+      <ul className="slides" tabIndex={0} aria-label={label}>
+        {slides.map((slide, index) => (
+          // The target of a link takes the focus only when it can have it; the focus is what stops the movement.
+          <li key={slideId(index)} id={slideId(index)} tabIndex={-1} aria-label={copy.place(index + 1, of)}>
+            {slide}
+            <p className="acts">
+              <a className="btn" href={`#${slideId(index - 1)}`}>
+                {copy.previous}
+              </a>{' '}
+              <span className="quiet small">{copy.place(index + 1, of)}</span>{' '}
+              <a className="btn" href={`#${slideId(index + 1)}`}>
+                {copy.next}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+export interface ListedLink {
+  to: string;
+  words: string;
+  /** Under the link: where it leads, or who wrote it. */
+  text?: string;
+}
+
+/** Links one under the other, each easy to hit. */
+export function LinkList({ links }: { links: readonly ListedLink[] }) {
+  return (
+    <ul>
+      {links.map(({ to, words, text }) => (
+        <li key={to}>
+          <a className="tap" href={to}>
+            {words}
+          </a>
+          {text && <p className="quiet small">{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
