@@ -21,9 +21,6 @@ export interface Brand {
   colours: Partial<Record<ColourToken, Colour>>;
   copyrightHolder: string;
   company: Company;
-  email: { support: string; partnership: string; media: string };
-  /** The lines of the letter-box. */
-  postalAddress: readonly string[];
   external: {
     shop: string;
     blog: string;

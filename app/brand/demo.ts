@@ -64,8 +64,6 @@ export const demo: Brand = {
       },
     ],
   },
-  email: { support: 'support@lineside.example', partnership: 'partners@lineside.example', media: 'press@lineside.example' },
-  postalAddress: ['Lineside Mobile', '200 Signal Street', 'Boston, MA 02110'],
   external: {
     shop: 'https://shop.lineside.example/',
     blog: 'https://blog.lineside.example/',

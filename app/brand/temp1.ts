@@ -47,8 +47,6 @@ export const temp1: Brand = {
       },
     ],
   },
-  email: { support: 'support@harbor.example', partnership: 'partners@harbor.example', media: 'press@harbor.example' },
-  postalAddress: ['Harbor Wireless', '48 Pier Road', 'Boston, MA 02210'],
   external: {
     shop: 'https://shop.harbor.example/',
     blog: 'https://blog.harbor.example/',

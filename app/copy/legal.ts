@@ -1,7 +1,7 @@
 import type { Brand } from '#app/brand/brand.ts';
 
 /** What a legal text says of the brand. */
-export type LegalParty = Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'email' | 'postalAddress'>;
+export type LegalParty = Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'company'>;
 
 export interface LegalSection {
   heading: string;

@@ -7,7 +7,7 @@ export const privacyCopyEs: PrivacyCopy = {
   about: (brand) => `Esta política dice qué sabe ${brand} de usted, por qué, quién más lo ve y qué puede decidir usted. Forma parte de nuestros Términos de uso.`,
   contents: 'Contenido',
   toTop: 'Volver arriba',
-  sections: ({ longName, supportNumber, email, postalAddress }) => ({
+  sections: ({ longName, supportNumber, company }) => ({
     scope: {
       heading: 'Qué abarca esta política',
       text: [
@@ -88,7 +88,7 @@ export const privacyCopyEs: PrivacyCopy = {
     rights: {
       heading: 'Sus derechos',
       text: [
-        `Puede preguntar qué sabemos de usted, pedir una copia, que lo corrijamos o que lo borremos. Llame al ${supportNumber} o escriba a ${email.support}. Comprobamos que es usted y respondemos dentro de 45 días, sin costo. Otra persona puede actuar en su nombre.`,
+        `Puede preguntar qué sabemos de usted, pedir una copia, que lo corrijamos o que lo borremos. Llame al ${supportNumber} o escriba a ${company.mail.support}. Comprobamos que es usted y respondemos dentro de 45 días, sin costo. Otra persona puede actuar en su nombre.`,
         'Conservamos lo que la ley o una factura pendiente nos obliga a conservar, y se lo decimos. Nadie recibe peor trato por ejercer un derecho. Estos derechos valen para todos los clientes, los conceda o no la ley de su estado, como la de California.',
       ],
     },
@@ -109,7 +109,7 @@ export const privacyCopyEs: PrivacyCopy = {
       heading: 'Cambios y cómo comunicarse con nosotros',
       text: [
         'Cuando cambiamos esta política la publicamos aquí con su fecha, y le avisamos con al menos 30 días de anticipación de todo cambio importante. No usamos de un modo nuevo lo que ya tenemos sin preguntarle.',
-        `Preguntas: llame al ${supportNumber}, escriba a ${email.support} o envíe una carta a ${postalAddress.join(', ')}.`,
+        `Preguntas: llame al ${supportNumber}, escriba a ${company.mail.support} o envíe una carta a ${company.postalAddress.join(', ')}.`,
       ],
     },
   }),

@@ -15,7 +15,7 @@ export const privacyCopy: PrivacyCopy = {
   about: (brand) => `This policy says what ${brand} knows about you, why, who else sees it, and what you can decide. It is part of our Terms of Use.`,
   contents: 'Contents',
   toTop: 'Back to the top',
-  sections: ({ longName, supportNumber, email, postalAddress }) => ({
+  sections: ({ longName, supportNumber, company }) => ({
     scope: {
       heading: 'What this policy covers',
       text: [
@@ -96,7 +96,7 @@ export const privacyCopy: PrivacyCopy = {
     rights: {
       heading: 'Your rights',
       text: [
-        `You may ask what we know about you, for a copy of it, that we correct it, or that we delete it. Call ${supportNumber} or write to ${email.support}. We make sure that it is you, and answer within 45 days, free of charge. You may let somebody act for you.`,
+        `You may ask what we know about you, for a copy of it, that we correct it, or that we delete it. Call ${supportNumber} or write to ${company.mail.support}. We make sure that it is you, and answer within 45 days, free of charge. You may let somebody act for you.`,
         'We keep what the law or an open bill makes us keep, and say so. Nobody is treated worse for using a right. These rights hold for every customer, whether or not the law of your state, such as that of California, grants them.',
       ],
     },
@@ -117,7 +117,7 @@ export const privacyCopy: PrivacyCopy = {
       heading: 'Changes, and how to reach us',
       text: [
         'When we change this policy we publish it here with its date, and give you at least 30 days’ notice of a change that matters. We do not use what we already have in a new way without asking you.',
-        `Questions: call ${supportNumber}, write to ${email.support}, or send a letter to ${postalAddress.join(', ')}.`,
+        `Questions: call ${supportNumber}, write to ${company.mail.support}, or send a letter to ${company.postalAddress.join(', ')}.`,
       ],
     },
   }),

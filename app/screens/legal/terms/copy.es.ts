@@ -7,7 +7,7 @@ export const termsCopyEs: TermsCopy = {
   about: (brand) => `Estos términos son el acuerdo entre usted y ${brand}. Dicen qué le debemos, qué nos debe usted y qué ocurre cuando algo sale mal. Léalos antes de pedir, activar o usar una línea.`,
   contents: 'Contenido',
   toTop: 'Volver arriba',
-  sections: ({ longName, supportNumber, careNumber, email, postalAddress }) => ({
+  sections: ({ longName, supportNumber, careNumber, company }) => ({
     agreement: {
       heading: 'Su acuerdo con nosotros',
       text: [
@@ -117,7 +117,7 @@ export const termsCopyEs: TermsCopy = {
       ],
     },
     'give-back': {
-      heading: 'Programa de donación',
+      heading: 'Programa solidario',
       text: [
         'Donamos el 10% del costo de los datos de su plan para ayudar a conectarse a internet a quienes no podrían pagarlo. No agrega nada a su factura. Nosotros elegimos las organizaciones que lo reciben, la donación es nuestra y no es deducible de sus impuestos, y podemos cambiar o terminar el programa.',
       ],
@@ -200,7 +200,7 @@ export const termsCopyEs: TermsCopy = {
     disputes: {
       heading: 'Resolución de disputas; arbitraje',
       text: [
-        `Hable primero con nosotros: la mayoría de los problemas terminan con una llamada. Si el suyo no, envíenos un aviso por escrito que diga quién es, qué ocurrió y qué pide, a ${email.support} o a nuestra dirección postal. Usted y nosotros tenemos entonces 60 días para resolverlo de manera informal; antes de eso nadie puede iniciar un caso.`,
+        `Hable primero con nosotros: la mayoría de los problemas terminan con una llamada. Si el suyo no, envíenos un aviso por escrito que diga quién es, qué ocurrió y qué pide, a ${company.mail.support} o a nuestra dirección postal. Usted y nosotros tenemos entonces 60 días para resolverlo de manera informal; antes de eso nadie puede iniciar un caso.`,
         'Lo que no se resuelva lo decide un árbitro neutral, de forma única y definitiva, según las reglas para consumidores de la American Arbitration Association y la Ley Federal de Arbitraje, y no un juez ni un jurado. El arbitraje tiene lugar en Boston, Massachusetts, o por teléfono o video si lo prefiere. El árbitro puede conceder lo que un tribunal podría concederle a usted solo.',
         'Usted y nosotros presentamos reclamaciones solo en nombre propio, no como parte de una acción colectiva. Cualquiera puede acudir en cambio a un tribunal de reclamos menores, o pedir a un tribunal que detenga el mal uso de derechos o bienes.',
         'Puede excluirse del arbitraje: díganoslo por escrito, con su nombre y número de teléfono, dentro de los 30 días siguientes a aceptar estos términos por primera vez. No le cuesta nada y no cambia nada más.',
@@ -216,7 +216,7 @@ export const termsCopyEs: TermsCopy = {
     contact: {
       heading: 'Cómo comunicarse con nosotros',
       text: [
-        `Llame al ${supportNumber}, de 9AM a 9PM hora del Este, escriba a ${email.support} o envíe una carta a ${postalAddress.join(', ')}.${careNumber === supportNumber ? '' : ` El equipo de atención, para activaciones y transferencias de número, está en el ${careNumber}.`}`,
+        `Llame al ${supportNumber}, de 9AM a 9PM hora del Este, escriba a ${company.mail.support} o envíe una carta a ${company.postalAddress.join(', ')}.${careNumber === supportNumber ? '' : ` El equipo de atención, para activaciones y transferencias de número, está en el ${careNumber}.`}`,
       ],
     },
   }),

@@ -45,7 +45,7 @@ export const termsCopy: TermsCopy = {
   about: (brand) => `These terms are the agreement between you and ${brand}. They say what we owe you, what you owe us, and what happens when something goes wrong. Please read them before you order, activate or use a line.`,
   contents: 'Contents',
   toTop: 'Back to the top',
-  sections: ({ longName, supportNumber, careNumber, email, postalAddress }) => ({
+  sections: ({ longName, supportNumber, careNumber, company }) => ({
     agreement: {
       heading: 'Your agreement with us',
       text: [
@@ -238,7 +238,7 @@ export const termsCopy: TermsCopy = {
     disputes: {
       heading: 'Settling disputes; arbitration',
       text: [
-        `Talk to us first: most problems end with a call. If yours does not, send us a written notice that says who you are, what happened and what you ask for, to ${email.support} or to our postal address. You and we then have 60 days to settle it informally; neither may start a case before that.`,
+        `Talk to us first: most problems end with a call. If yours does not, send us a written notice that says who you are, what happened and what you ask for, to ${company.mail.support} or to our postal address. You and we then have 60 days to settle it informally; neither may start a case before that.`,
         'What is not settled is decided by a neutral arbitrator, alone and finally, under the consumer rules of the American Arbitration Association and the Federal Arbitration Act, and not by a judge or jury. Arbitration takes place in Boston, Massachusetts, or by phone or video if you prefer. The arbitrator can award what a court could award to you alone.',
         'You and we bring claims only for ourselves, not as part of a class or group action. Either of us may instead go to a small claims court, or ask a court to stop the misuse of rights or property.',
         'You may opt out of arbitration: tell us in writing, with your name and phone number, within 30 days of first accepting these terms. It costs you nothing and changes nothing else.',
@@ -254,7 +254,7 @@ export const termsCopy: TermsCopy = {
     contact: {
       heading: 'How to reach us',
       text: [
-        `Call ${supportNumber}, 9AM to 9PM EST, write to ${email.support}, or send a letter to ${postalAddress.join(', ')}.${careNumber === supportNumber ? '' : ` The Care Team, for activation and number transfers, is at ${careNumber}.`}`,
+        `Call ${supportNumber}, 9AM to 9PM EST, write to ${company.mail.support}, or send a letter to ${company.postalAddress.join(', ')}.${careNumber === supportNumber ? '' : ` The Care Team, for activation and number transfers, is at ${careNumber}.`}`,
       ],
     },
   }),
