@@ -16,10 +16,14 @@ export interface PortalLoadContext {
   /** No script on any page. */
   lite: boolean;
   language: Language;
+  /** Scheme and host as the visitor sees them: each brand has its own. */
+  origin: string;
   /** The path that was asked for. */
   path: string;
   tokens: { page: string; logout: string };
   signedIn: boolean;
+  /** No session cookie came along, not even an old one: the page may be kept for the next visitor. */
+  anonymous: boolean;
   /** The gate turned the request away with this status; the page says so. */
   refusal?: number;
   /** What the shell shows of the person; undefined when signed out. Never throws. */

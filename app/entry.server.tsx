@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from './brand/brand.ts';
 import { factsOf } from './facts.ts';
+import type { Handle } from './handle.ts';
 
 /** Renders a page to one string: pages without hydration cannot use streamed content, and a string costs less. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext): Promise<Response> {
@@ -11,8 +12,16 @@ export default async function handleRequest(request: Request, status: number, he
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
   const html = `<!doctype html>${renderToString(<RemixServer context={remix} url={request.url} />)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', await policyOf(html, context));
+  const handle = remix.staticHandlerContext.matches.at(-1)?.route.handle as Handle | undefined;
+  headers.set('content-security-policy', await policyOf(html, context, handle));
+  if (handle?.public && context.anonymous && status === 200 && request.method !== 'POST') letCache(headers);
   return new Response(html, { status, headers });
+}
+
+/** Browsers and caches on the way may keep the page: nothing in it is of one visitor. What it follows besides its address is listed. */
+function letCache(headers: Headers): void {
+  headers.set('cache-control', 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400');
+  headers.set('vary', 'Cookie, Accept-Language, Save-Data');
 }
 
 /** A bot or a person who leaves early is no error; everything else is told once, without its message. */
@@ -22,8 +31,8 @@ export function handleError(error: unknown, { request, context }: { request: Req
   console.error(JSON.stringify({ event: 'page failed', requestId: context.requestId, error: name, stack: error instanceof Error ? error.stack : undefined }));
 }
 
-/** Nothing but what the page itself carries: its stylesheet, and on live pages its one script. */
-async function policyOf(html: string, { brand, formTargets }: AppLoadContext): Promise<string> {
+/** Nothing but what the page itself carries: its stylesheet, on live pages its one script, and a frame where the route has one. */
+async function policyOf(html: string, { brand, formTargets }: AppLoadContext, handle: Handle | undefined): Promise<string> {
   const live = liveScript !== '' && html.includes(`<script>${liveScript}</script>`);
   return [
     "default-src 'none'",
@@ -31,6 +40,8 @@ async function policyOf(html: string, { brand, formTargets }: AppLoadContext): P
     `script-src ${live ? await hashOf(liveScript) : "'none'"}`,
     ...(live ? ["connect-src 'self'"] : []),
     "img-src 'self' data:",
+    "manifest-src 'self'",
+    ...(handle?.frame ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,14 +1,19 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import type { PageFacts } from './ui/page-facts.tsx';
 
-export type RootFacts = PageFacts & { formError: boolean; signedIn: boolean };
+export type RootFacts = PageFacts & {
+  formError: boolean;
+  signedIn: boolean;
+  /** Where the brand's pages are, for addresses that leave the page. */
+  origin: string;
+};
 
 /** What every page stands on, problem pages included. Never throws. */
 export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
-  const { brand, now, timeZone, tokens, lite, language, requestId, path, signedIn } = context;
+  const { brand, now, timeZone, tokens, lite, language, requestId, path, signedIn, origin } = context;
   const { me, services } = await context.me();
   return {
-    brand, now, timeZone, tokens, lite, language, requestId, path, signedIn,
+    brand, now, timeZone, tokens, lite, language, requestId, path, signedIn, origin,
     nav: { services },
     formError: context.formError ?? false,
     ...(me ? { me } : {}),

@@ -21,12 +21,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const title = error === undefined ? titleOf(handle, facts.language) : problemTitle(statusOf(error));
   const refresh = error === undefined ? matches.map((match) => (match.data as { refresh?: number } | undefined)?.refresh).findLast(Boolean) : undefined;
   const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
+  const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' } : undefined;
   return (
     <PageFactsProvider facts={facts as PageFacts}>
       <Document
         title={title}
         error={facts.formError}
-        index={!facts.signedIn && error === undefined}
+        {...(found ? { found } : {})}
         {...(refresh ? { refresh } : {})}
         {...(live ? { live } : {})}
       >

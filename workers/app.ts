@@ -14,6 +14,7 @@ import { preference } from './preference.ts';
 import { accountOf } from './session/actor.ts';
 import { loadSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
+import { siteFiles } from './site-files.ts';
 import type { Bindings } from './variables.ts';
 
 export { AccountObject } from './account/account.ts';
@@ -27,6 +28,7 @@ app.use((c, next) => {
   return securityHeaders(c.env.PORTAL_ORIGIN)(c, next);
 });
 app.get('/healthz', (c) => c.text('ok'));
+app.route('/', siteFiles(build.routes));
 app.use(loadSession);
 app.use(gate(async (c, status) => (c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status))));
 app.route('/', signIn);

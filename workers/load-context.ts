@@ -33,11 +33,13 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     now: Date.now(),
     timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
     ...preferencesOf(c.req.raw),
+    origin: url.origin,
     path: url.pathname,
     tokens: session
       ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
       : { page: '', logout: '' },
     signedIn: session !== undefined,
+    anonymous: c.get('sessionName') === undefined,
     ...(refusal ? { refusal } : {}),
     ask: asker(async () => portal(), path, log),
     askPublic: (run) => publicAsker(publicContext(c, log))(run),

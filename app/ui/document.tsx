@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand.ts';
+import { iconAddress } from '#app/brand/icon.ts';
 import { frameCopies } from '#app/copy/frame.ts';
+import { FoundBy } from './found-by.tsx';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -9,8 +11,8 @@ interface DocumentProps {
   title: string;
   /** The form came back with errors: the title says so first. */
   error: boolean;
-  /** Signed-in pages stay out of search engines (portal-1 §2). */
-  index: boolean;
+  /** How search engines and shared links show the page. All but public pages stay out of them (portal-1 §2). */
+  found?: { origin: string; description: string };
   /** Seconds until a page without script looks again (decision 9). */
   refresh?: number;
   /** The page listens for news, as this audience. */
@@ -19,19 +21,22 @@ interface DocumentProps {
 }
 
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
-export function Document({ title, error, index, refresh, live, children }: DocumentProps) {
+export function Document({ title, error, found, refresh, live, children }: DocumentProps) {
   const { brand, language } = usePage();
   const copy = useCopy(frameCopies);
+  const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{`${error ? `${copy.error}: ` : ''}${title ? `${title} – ` : ''}${brand.longName}`}</title>
-        {!index && <meta name="robots" content="noindex" />}
+        <title>{error ? `${copy.error}: ${whole}` : whole}</title>
+        {found ? <FoundBy title={whole} {...found} /> : <meta name="robots" content="noindex" />}
         {live && again ? <noscript>{again}</noscript> : again}
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
       </head>
       <body data-live={live}>
