@@ -60,3 +60,9 @@ export function tokenIn(html: string): string {
 export function mainOf(html: string): string {
   return /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 }
+
+/** The words of a page, as a reader gets them. */
+export function textOf(html: string): string {
+  const body = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, '');
+  return body.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

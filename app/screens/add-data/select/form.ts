@@ -8,6 +8,6 @@ export function selectForm({ choose }: Pick<SelectCopy, 'choose'>) {
     .string({ error: choose })
     .regex(/^\d{1,4}(\.\d{1,6})?$/, choose)
     .transform(Number)
-    .refine((size) => size > 0, choose);
+    .refine((size) => size > 0 && size <= 1024, choose);
   return z.strictObject({ gigabytes });
 }

@@ -1,0 +1,98 @@
+import { lineCardCopy } from '#app/copy/line-card.ts';
+import { lineInSentence } from '#app/copy/ordinal.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { reviewCopy } from '#app/screens/add-data/review/copy.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { review, robin } from '../support/order.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { dollars } from '../support/words.ts';
+import { world } from '../support/world.ts';
+
+const confirm = reviewCopy.confirm('2 GB', dollars(1000));
+const underWay = resultCopy.adding('2 GB', lineInSentence(robin));
+
+test('an unavailable service asks to call, and cannot be tried again', async ({ page }) => {
+  const { email } = await world.open('active-single');
+  await world.fault({ email, endpoint: 'topup.create', fault: 40_625 });
+  await signIn(page, email);
+  await review(page);
+  await page.getByRole('button', { name: confirm }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(problemCopy.letsTalk.title);
+  await expect(main).toContainText(problemCopy.letsTalk.text);
+  await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toBeDisabled();
+  await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toHaveAccessibleDescription(new RegExp(problemCopy.letsTalk.title));
+});
+
+test('a refused order can be tried again, and then goes through', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await world.fault({ email, endpoint: 'topup.create', fault: 40_999 });
+  await signIn(page, email);
+  await review(page);
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.failed.title);
+  await expect(page.getByRole('main')).toContainText(resultCopy.failed.text);
+
+  await page.getByRole('link', { name: problemCopy.tryAgain }).click();
+  await page.getByRole('button', { name: selectCopy.next }).click();
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(underWay);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  expect(await world.orders(email)).toBe(2);
+});
+
+test('an order that fails at the carrier later ends as failed', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 1_000, outcomes: { topUp: 'FAILED' } });
+  await signIn(page, email);
+  await review(page);
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(underWay);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.failed.title);
+  await page.getByRole('link', { name: resultCopy.home }).click();
+  await expect(page.getByRole('article')).toContainText('3.3 GB');
+  await expect(page.getByRole('article')).not.toContainText(lineCardCopy.seeTopUp);
+});
+
+test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await signIn(page, email);
+  await review(page);
+  await world.settings(email, { pulse: { pulse: 1, pulseCost: 6.5 } });
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('main')).toContainText(reviewCopy.because['price-moved'].title);
+  await expect(page.getByRole('main')).not.toContainText(dollars(1000));
+  expect(await world.orders(email)).toBe(0);
+
+  await page.getByRole('button', { name: reviewCopy.confirm('2 GB', dollars(1300)) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  await expect(page.getByRole('main')).toContainText(dollars(1300));
+  expect(await world.orders(email)).toBe(1);
+});
+
+test('an answer that never comes: within 3 s the page says that it is being checked, and ends at the truth', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 1_000 });
+  await signIn(page, email);
+  await review(page);
+  await world.fault({ email, endpoint: 'topup.create', fault: 'hang' });
+  const began = Date.now();
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page).not.toHaveURL(/review/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(underWay);
+  expect(Date.now() - began).toBeLessThan(3_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  expect(await world.orders(email)).toBe(1);
+});
+
+test('a lost answer is being checked, and ends at the truth', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 1_000 });
+  await world.fault({ email, endpoint: 'topup.create', fault: 'reset' });
+  await signIn(page, email);
+  await review(page);
+  await page.getByRole('button', { name: confirm }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.checking);
+  await expect(page.getByRole('main')).toContainText(resultCopy.checkingText('2 GB'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  expect(await world.orders(email)).toBe(1);
+});

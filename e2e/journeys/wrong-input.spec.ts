@@ -1,0 +1,42 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { world } from '../support/world.ts';
+
+for (const [what, value] of [['a size that is not on sale', '9'], ['no number', 'abc']] as const) {
+  test(`${what} comes back with a message that has the focus, and the form as it was`, async ({ page }) => {
+    const { email } = await world.open('active-single', { config: { TOPUP_DATA_LIMIT: '4' } });
+    await signIn(page, email);
+    await page.getByRole('link', { name: /Add Data/ }).click();
+    // A page that went stale, or was tampered with.
+    await page.getByRole('radio').nth(2).evaluate((radio: HTMLInputElement, forged) => (radio.value = forged), value);
+    await page.getByRole('radio').nth(2).check();
+    await page.getByRole('button', { name: selectCopy.next }).click();
+
+    await expect(page).toHaveTitle(new RegExp(`^${frameCopy.error}: `));
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText(problemCopy.errorSummary);
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(value === '9' ? selectCopy.notOnSale : selectCopy.choose);
+    await summary.getByRole('link').click();
+    await expect(page).toHaveURL(/#gigabytes$/);
+    await expect(page.getByRole('group', { name: selectCopy.legend })).toHaveAccessibleDescription(/./);
+
+    await page.getByRole('radio', { name: /^3 GB/ }).check();
+    await page.getByRole('button', { name: selectCopy.next }).click();
+    await expect(page).toHaveURL(/\/review/);
+    await expect(page.getByRole('main')).toContainText('3 GB');
+  });
+}
+
+test('a choice survives the way back from the review', async ({ page }) => {
+  const { email } = await world.open('active-single');
+  await signIn(page, email);
+  await page.getByRole('link', { name: /Add Data/ }).click();
+  await page.getByRole('radio', { name: /^4 GB/ }).check();
+  await page.getByRole('button', { name: selectCopy.next }).click();
+  await page.getByRole('link', { name: /Change/ }).click();
+  await expect(page.getByRole('radio', { name: /^4 GB/ })).toBeChecked();
+});

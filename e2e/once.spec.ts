@@ -1,0 +1,86 @@
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { quoteFor } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { mainOf, type Visitor } from './support/visitor.ts';
+import { type Loss, world } from './support/world.ts';
+
+const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+
+/** Fifty clicks at once. @returns where their answers lead */
+async function fifty(visitor: Visitor, { path, _token }: { path: string; _token: string }): Promise<string[]> {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post(path, { _token })));
+  expect([...new Set(answers.map((answer) => answer.status()))]).toEqual([303]);
+  return answers.map((answer) => answer.headers().location ?? '');
+}
+
+test('fifty submissions of one form at once are one order, and all see the same', async ({ visitor }) => {
+  const person = await world.open('active-single', { topUpMs: 0 });
+  const browser = await visitor();
+  const form = await quoteFor(browser, person);
+  const places = await fifty(browser, form);
+  expect(new Set(places)).toEqual(new Set([form.path.replace('/review', '')]));
+  const [place = ''] = places;
+  const ended = async () => titleOf(await (await browser.get(place)).text());
+  await expect.poll(ended).toBe(resultCopy.done('2 GB'));
+  const pages = await Promise.all(places.map(async (one) => mainOf(await (await browser.get(one)).text())));
+  expect(new Set(pages).size).toBe(1);
+  expect(await world.orders(person.email)).toBe(1);
+});
+
+// The carrier carried it out, and we could not read that it did.
+for (const fault of ['reset', 'garbage', 'empty', 502, 504] satisfies (Loss | number)[]) {
+  test(`an answer lost by "${fault}" is no reason to order twice: fifty submissions are one order, and end at the truth`, async ({ visitor }) => {
+    const person = await world.open('active-single', { topUpMs: 500 });
+    await world.fault({ email: person.email, endpoint: 'topup.create', fault, times: 100, afterEffect: true });
+    const browser = await visitor();
+    const form = await quoteFor(browser, person);
+    const places = new Set(await fifty(browser, form));
+    expect(places.size).toBe(1);
+    const [place = ''] = places;
+    const said = async () => titleOf(await (await browser.get(place)).text());
+    expect([resultCopy.checking, resultCopy.done('2 GB')]).toContain(await said());
+    await expect.poll(said).toBe(resultCopy.done('2 GB'));
+    expect(await world.orders(person.email)).toBe(1);
+  });
+}
+
+test('an answer that never comes: the page is there within 3 s, and ends at the truth', async ({ visitor }) => {
+  const person = await world.open('active-single', { topUpMs: 500 });
+  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'hang', times: 100 });
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, person);
+  const began = Date.now();
+  const place = (await browser.post(path, { _token })).headers().location ?? '';
+  const page = await browser.get(place);
+  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(page.status()).toBe(200);
+  expect(await page.text()).toContain('http-equiv="refresh"');
+  await expect.poll(async () => titleOf(await (await browser.get(place)).text())).toBe(resultCopy.done('2 GB'));
+  expect(await world.orders(person.email)).toBe(1);
+});
+
+test('an order that never had its effect is never said to be done', async ({ visitor }) => {
+  const person = await world.open('active-single');
+  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, person);
+  const place = (await browser.post(path, { _token })).headers().location ?? '';
+  // Asked twice, the carrier knows of nothing: it may still be on its way.
+  await expect.poll(async () => (await world.calls(person.email, 'customer.topUpStatus')).length).toBeGreaterThan(2);
+  expect(titleOf(await (await browser.get(place)).text())).toBe(resultCopy.checking);
+  const again = await browser.post(path, { _token });
+  expect(again.headers().location).toBe(place);
+  expect(await world.orders(person.email)).toBe(1);
+});
+
+test('a readable refusal is an end: submitted again, it is not sent again', async ({ visitor }) => {
+  const person = await world.open('active-single');
+  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 40_625 });
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, person);
+  const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map((answer) => answer.headers().location);
+  expect(new Set(places).size).toBe(1);
+  expect(await (await browser.get(places[0] ?? '')).text()).toContain(problemCopy.letsTalk.title);
+  expect(await world.orders(person.email)).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { addDataPaths, quoteFor } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { ownForm, tokenIn } from './support/visitor.ts';
+import { world } from './support/world.ts';
+
+const wrong: [what: string, fields: string, message: string][] = [
+  ['nothing chosen', '', selectCopy.choose],
+  ['an empty choice', 'gigabytes=', selectCopy.choose],
+  ['words', 'gigabytes=abc', selectCopy.choose],
+  ['between two sizes', 'gigabytes=3.7', selectCopy.notOnSale],
+  ['far too much', 'gigabytes=9999', selectCopy.choose],
+  ['nothing at all', 'gigabytes=0', selectCopy.choose],
+  ['less than nothing', 'gigabytes=-2', selectCopy.choose],
+  ['a spelling of numbers', 'gigabytes=2e0', selectCopy.choose],
+  ['a number in hexadecimal', 'gigabytes=0x2', selectCopy.choose],
+  ['no number', 'gigabytes=NaN', selectCopy.choose],
+  ['spaces about it', 'gigabytes=%202', selectCopy.choose],
+  ['two of them', 'gigabytes=2&gigabytes=3', selectCopy.choose],
+  ['digits of another script', `gigabytes=${encodeURIComponent('２')}`, selectCopy.choose],
+  ['a null character', 'gigabytes=2%00', selectCopy.choose],
+];
+
+test('what cannot be ordered comes back with 422 and a message, and the carrier hears nothing', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const [path = ''] = await addDataPaths(browser);
+  const token = tokenIn(await (await browser.get(path)).text());
+  const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
+  for (const [what, fields, message] of wrong) {
+    const answer = await browser.send(path, { method: 'POST', headers, data: `_token=${token}&${fields}` });
+    const html = await answer.text();
+    expect.soft(answer.status(), what).toBe(422);
+    expect.soft(html, what).toContain(`<title>${frameCopy.error}: `);
+    expect.soft(html, what).toContain(problemCopy.errorSummary);
+    expect.soft(html, what).toContain(message);
+  }
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('fields that the form does not have are refused', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const [path = ''] = await addDataPaths(browser);
+  const _token = tokenIn(await (await browser.get(path)).text());
+  const chosen = await browser.post(path, { _token, gigabytes: '2', charge: '1', customerId: 'somebody' });
+  expect(chosen.status()).toBe(403);
+  expect(await chosen.text()).toContain(forbiddenCopy.text);
+
+  const form = await quoteFor(browser, { email });
+  const confirmed = await browser.post(form.path, { _token: form._token, charge: '1' });
+  expect(confirmed.status()).toBe(403);
+  expect(await confirmed.text()).toContain(forbiddenCopy.text);
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('a body that is too large is turned away, whether it says its size or not', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, { email });
+  const answer = await browser.post(path, { _token, filler: 'x'.repeat(40_000) });
+  expect(answer.status()).toBe(413);
+  expect(await answer.text()).toContain(forbiddenCopy.title);
+
+  const cookie = `lineside=${await browser.cookie()}`;
+  const parts = [`_token=${_token}&filler=`, ...Array.from({ length: 40 }, () => 'x'.repeat(1_000))];
+  const streamed = await fetch(new URL(path, ownForm.origin), {
+    method: 'POST',
+    headers: { ...ownForm, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: ReadableStream.from(parts.map((part) => new TextEncoder().encode(part))),
+    duplex: 'half',
+    redirect: 'manual',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('a broken form does not break the portal', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, { email });
+  const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
+  for (const data of ['', '%', '&&&&', '=', '%ff%fe', `${_token}`, `_token[]=${_token}`, '_token=']) {
+    const answer = await browser.send(path, { method: 'POST', headers, data });
+    expect.soft(answer.status(), data).toBe(403);
+    expect.soft(await answer.text(), data).toContain(forbiddenCopy.title);
+  }
+  expect(await world.orders(email)).toBe(0);
+});
