@@ -1,0 +1,122 @@
+import { brotliCompressSync } from 'node:zlib';
+import { styles } from 'virtual:page-assets';
+import { describe, expect, it } from 'vitest';
+import { brandStyle } from '#app/brand/brand.ts';
+import { brands } from '#app/brand/by-host.ts';
+import { demo } from '#app/brand/demo.ts';
+import { languages } from '#app/copy/language.ts';
+import { Frame } from '#app/ui/frame.tsx';
+import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { privacyCopies, privacySections } from './privacy/copy.ts';
+import { PrivacyView } from './privacy/view.tsx';
+import { termsCopies, termsSections, type TermsSection } from './terms/copy.ts';
+import { TermsView } from './terms/view.tsx';
+
+const sectionsOf = (html: string) => [...html.matchAll(/<section id="([^"]+)"[^>]*>([\s\S]*?)<\/section>/g)].map(([, id = '', inside = '']) => ({ id, inside }));
+
+/** The figures of portal-2 §9 that a customer agrees to, and the section that each stands in. */
+const figures: [TermsSection, en: string, es: string][] = [
+  ['eligibility', 'Children under 13', 'menores de 13 años'],
+  ['eligibility', 'under 18 needs the consent of a parent or guardian', 'menores de 18 necesitan el consentimiento de su padre, madre o tutor'],
+  ['changes', 'at least 30 days’ notice', 'al menos 30 días de anticipación'],
+  ['account', 'up to six lines', 'hasta seis líneas'],
+  ['account', 'one-time password of 6 digits', 'un solo uso de 6 dígitos'],
+  ['activation', 'IMEI, a number of 15 digits', 'IMEI, un número de 15 dígitos'],
+  ['activation', 'number of 19 digits', 'número de 19 dígitos'],
+  ['activation', 'about 5 minutes', 'unos 5 minutos'],
+  ['activation', 'within 7 days of receiving your welcome kit', '7 días siguientes a recibir su kit de bienvenida'],
+  ['number-transfer', '10 digits', '10 dígitos'],
+  ['number-transfer', 'up to 20 digits', 'hasta 20 dígitos'],
+  ['number-transfer', '0000 if it has none', '0000 si no tiene'],
+  ['number-transfer', 'ZIP code of 5 to 10 digits', 'código postal de 5 a 10 dígitos'],
+  ['online-orders', 'Standard shipping takes 3 to 6 days', 'El envío estándar tarda de 3 a 6 días'],
+  ['online-orders', 'Visa, Mastercard, American Express, Diners Club and Discover', 'Visa, Mastercard, American Express, Diners Club y Discover'],
+  ['online-orders', 'addresses in the United States', 'direcciones de los Estados Unidos'],
+  ['plans', 'base price', 'precio base'],
+  ['ild', 'one-minute increments', 'incrementos de un minuto'],
+  ['ild', '2 decimals', '2 decimales'],
+  ['ild', '180 days after you last used it', '180 días después de la última vez que lo usó'],
+  ['ild', '30 days after your line is suspended', '30 días después de la suspensión de su línea'],
+  ['ild', 'up to 15 unique destination numbers in each cycle', 'un máximo de 15 números de destino distintos en cada ciclo'],
+  ['ild', 'expires 30 days after it was funded or renewed', 'vence 30 días después de haberse pagado o renovado'],
+  ['late-payment', 'up to 1.5% per month (18% a year)', 'hasta 1.5% al mes (18% al año)'],
+  ['late-payment', 'a flat $10 a month, whichever is greater', '$10 al mes, lo que sea mayor'],
+  ['give-back', '10% of the data cost', '10% del costo de los datos'],
+  ['security', '12 hours', '12 horas'],
+  ['liability', '$100', '$100'],
+  ['governing-law', 'Massachusetts', 'Massachusetts'],
+  ['disputes', '60 days to settle it informally', '60 días para resolverlo de manera informal'],
+  ['disputes', 'within 30 days of first accepting', 'dentro de los 30 días siguientes a aceptar'],
+  ['disputes', 'within 1 year', 'dentro de 1 año'],
+  ['disputes', 'Boston, Massachusetts', 'Boston, Massachusetts'],
+];
+
+describe.each(languages)('the terms of use in %s', (language) => {
+  const html = show(<TermsView />, { ...visitorFacts, language });
+  const sections = new Map(sectionsOf(html).map(({ id, inside }) => [id, words(inside)]));
+
+  it.each(figures)('say in %s: %s', (section, en, es) => {
+    expect(sections.get(section)).toContain({ en, es }[language]);
+  });
+
+  it('have the agreements and the tail that the specification names', () => {
+    const tail = ['late-payment', 'give-back', 'contact-consent', 'security', 'disclaimers', 'liability', 'termination', 'governing-law', 'disputes'];
+    const found = [...sections.keys()];
+    expect(found).toEqual(termsSections);
+    expect(found).toEqual(expect.arrayContaining(['ild', 'online-orders', 'fair-usage']));
+    expect(found.filter((id) => tail.includes(id))).toEqual(tail);
+  });
+
+  it('are of February 2021, and lead to the privacy policy', () => {
+    expect(elements(html, 'time')).toEqual([{ dateTime: '2021-02' }]);
+    expect(words(html)).toContain({ en: 'February 2021', es: 'febrero de 2021' }[language]);
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('/privacy');
+  });
+});
+
+describe.each(languages)('the privacy policy in %s', (language) => {
+  const html = show(<PrivacyView />, { ...visitorFacts, language });
+
+  it('has 12 sections, and is of October 2020', () => {
+    expect(sectionsOf(html).map(({ id }) => id)).toEqual(privacySections);
+    expect(sectionsOf(html)).toHaveLength(12);
+    expect(elements(html, 'time')).toEqual([{ dateTime: '2020-10' }]);
+    expect(words(html)).toContain({ en: 'October 2020', es: 'octubre de 2020' }[language]);
+  });
+});
+
+const pages = languages.flatMap((language) => brands.flatMap((brand) => [['terms', <TermsView />] as const, ['privacy', <PrivacyView />] as const].map(([name, view]) => [name, language, brand, view] as const)));
+
+describe.each(pages)('%s, %s', (_, language, brand, view) => {
+  const html = show(<Frame>{view}</Frame>, { ...visitorFacts, language, brand });
+
+  it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top`, () => {
+    const headings = sectionsOf(html).map(({ inside }) => words(/<h2>([\s\S]*?)<\/h2>/.exec(inside)?.[1] ?? ''));
+    expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(headings.map((_, index) => index + 1));
+    expect(sectionsOf(html).filter(({ inside }) => !inside.includes('<p>'))).toEqual([]);
+    const contents = /<ol>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
+    expect(elements(contents, 'a').map(({ href }) => href)).toEqual(sectionsOf(html).map(({ id }) => `#${id}`));
+    expect([...contents.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, text = '']) => words(text))).toEqual(headings);
+  });
+
+  it(`of ${brand.key} names the brand and its number, and no other brand`, () => {
+    const text = words(html);
+    expect(text).toContain(brand.longName);
+    expect(text).toContain(brand.supportNumber);
+    expect(brands.filter((other) => other !== brand && (text.includes(other.longName) || text.includes(other.supportNumber)))).toEqual([]);
+  });
+
+  it(`of ${brand.key} fits the first flight with its styles`, () => {
+    // 13 KB less what the head has besides the styles.
+    expect(brotliCompressSync(styles + brandStyle(brand) + html).length).toBeLessThan(12.5 * 1024);
+  });
+});
+
+it.each([
+  ['terms', termsCopies],
+  ['privacy', privacyCopies],
+] as const)('%s: no section was left in the other language', (_, copies) => {
+  const [en, es] = [copies.en, copies.es].map(({ sections }) => Object.values(sections(demo)));
+  const same = en?.filter((section, index) => section.text.some((paragraph) => es?.[index]?.text.includes(paragraph)) || section.text.length !== es?.[index]?.text.length || section.list?.length !== es?.[index]?.list?.length);
+  expect(same).toEqual([]);
+});
