@@ -7,6 +7,7 @@ import type { Audience } from '#rpc/domain/polling.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { carrierOf, lookLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
+import { absoluteMs } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import { ReadCache } from './cache.ts';
 import { Ledger } from './ledger.ts';
@@ -134,6 +135,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   #seen({ session, actor }: Who): void {
     const known = this.#store.viewers().find((viewer) => viewer.session === session);
     if (known && Date.now() - known.seenAt < viewerSeenMs) return;
+    this.#store.dropViewersBefore(Date.now() - absoluteMs);
     this.#store.seen(session, actor.customerId, actor.groupId, Date.now());
     this.#polling.wake();
     this.ctx.waitUntil(this.#rearm());

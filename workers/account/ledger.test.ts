@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepMs, type Operation } from '#rpc/domain/ledger.ts';
+import { keepMs } from '#rpc/domain/ledger.ts';
+import type { Operation } from '#rpc/domain/operation.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, carrierClock, count, open, settings, type Somebody, spoil, until } from '../testing/world.ts';

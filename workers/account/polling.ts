@@ -41,7 +41,7 @@ export class Polling {
     return asks.map(({ kind, lineId }) => {
       const at = now();
       const known: Job = store.job(kind, lineId) ?? { kind, lineId, startedAt: at, lookedAt: at, failures: 0, audience, audienceUntil: at };
-      const strongest = rank[audience] >= rank[this.#audienceOf(known)] ? audience : known.audience;
+      const strongest = stronger(audience, this.#audienceOf(known));
       const interval = intervalOf(kind, at - known.startedAt, strongest, known.failures);
       const nextAt = Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, Math.max(at, (known.lookedAt ?? known.startedAt) + interval));
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
@@ -126,6 +126,10 @@ export class Polling {
   #audienceOf(job: Job): Audience {
     const live = this.#ground.lookers();
     const recent = job.audienceUntil > this.#ground.now() ? job.audience : 'nobody';
-    return rank[live] >= rank[recent] ? live : recent;
+    return stronger(live, recent);
   }
+}
+
+function stronger(one: Audience, other: Audience): Audience {
+  return rank[one] >= rank[other] ? one : other;
 }

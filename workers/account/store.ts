@@ -116,6 +116,11 @@ export class Store {
     }));
   }
 
+  /** Forgets those whose sessions must be over by now. */
+  dropViewersBefore(at: number): void {
+    this.#rows('DELETE FROM viewer WHERE seen_at < ?', at);
+  }
+
   dropViewer(session: string): void {
     this.#rows('DELETE FROM viewer WHERE session = ?', session);
   }

@@ -1,0 +1,135 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { carrierClock, change, count, open, type Somebody, until } from '../testing/world.ts';
+
+let dana: Somebody;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('porting');
+  signedIn = await signIn(dana);
+});
+afterEach(startClock);
+
+/** A page that waits for news, as the Worker lets it in. */
+async function page(session = signedIn.session, audience = 'home', somebody = dana) {
+  const response = await accountFor(somebody).fetch(`https://portal.example/live?audience=${audience}`, { headers: { upgrade: 'websocket', 'x-session': session } });
+  expect(response.status).toBe(101);
+  const socket = response.webSocket as WebSocket;
+  const heard: string[] = [];
+  const ends: number[] = [];
+  socket.addEventListener('message', ({ data }) => void heard.push(data as string));
+  socket.addEventListener('close', ({ code }) => void ends.push(code));
+  socket.accept();
+  return { socket, heard, ends };
+}
+
+const watch = (audience: 'home' | 'journey' = 'home') => account().watch(signedIn.who, audience, [{ kind: 'activation', lineId: dana.customerId }]);
+const nextIn = () => runInDurableObject(account(), (_, { storage }) => Number(storage.sql.exec('SELECT next_at FROM job').one().next_at) - Date.now());
+
+async function buy(): Promise<string> {
+  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
+  await account().submit(signedIn.who, id, { purchases: 0 });
+  return id;
+}
+
+describe('a live page', () => {
+  test('hears that something changed, and nothing else: what, it asks for itself', async () => {
+    const { heard } = await page();
+    await watch();
+    await change(dana, dana.customerId, { status: 2 });
+    pass(30 * second);
+    await runDurableObjectAlarm(account());
+    await until(async () => heard.length > 0, 'the news');
+    expect(new Set(heard)).toEqual(new Set(['changed']));
+  });
+
+  test('hears when the carrier was last asked, where there is nothing new', async () => {
+    const { heard } = await page();
+    await watch();
+    pass(30 * second);
+    await runDurableObjectAlarm(account());
+    const first = heard.length;
+    pass(30 * second);
+    await runDurableObjectAlarm(account());
+    await until(async () => heard.length > first, 'the time');
+    expect(heard.slice(first)).toEqual([String(Date.now())]);
+  });
+
+  test('of each person of the account hears of a purchase, its answer and its end', async () => {
+    dana = await open('active-single');
+    signedIn = await signIn(dana);
+    const pages = await Promise.all([page(), page('another-session')]);
+    await buy();
+    await until(async () => pages.every(({ heard }) => heard.length === 2), 'the news');
+    await carrierClock(dana, 10 * second);
+    pass(5 * second);
+    await runDurableObjectAlarm(account());
+    await until(async () => pages.every(({ heard }) => heard.length === 3), 'the end');
+  });
+
+  test('of another account hears nothing', async () => {
+    const stranger = await open('active-single');
+    const { heard, socket } = await page('their-session', 'home', stranger);
+    dana = await open('active-single');
+    signedIn = await signIn(dana);
+    await buy();
+    socket.send('ping');
+    await until(async () => heard.length > 0, 'the answer');
+    expect(heard).toEqual(['pong']);
+  });
+
+  test('outlives the object’s sleep', async () => {
+    dana = await open('active-single');
+    signedIn = await signIn(dana);
+    const { heard } = await page();
+    await evictDurableObject(account());
+    await buy();
+    await until(async () => heard.includes('changed'), 'the news');
+  });
+
+  test('closes when its session signs out, and no other’s does', async () => {
+    const [mine, other] = await Promise.all([page(), page('another-session')]);
+    await account().leave(signedIn.session);
+    await until(async () => mine.ends.length > 0, 'the end');
+    expect(mine.ends).toEqual([1000]);
+    other.socket.send('ping');
+    await until(async () => other.heard.length > 0, 'the answer');
+    expect(other.ends).toEqual([]);
+  });
+
+  test('that goes away is no looker any more', async () => {
+    const { socket } = await page(signedIn.session, 'journey');
+    await watch();
+    socket.close(1000);
+    await until(() => runInDurableObject(account(), (_, state) => state.getWebSockets().length === 0), 'the end');
+    pass(30 * second);
+    await runDurableObjectAlarm(account());
+    expect(await nextIn()).toBe(30 * second);
+  });
+});
+
+describe('who looks by a live page (decision 8)', () => {
+  test('a journey has a line asked about every 5 s, for as long as the page is open', async () => {
+    await page(signedIn.session, 'journey');
+    await watch('home');
+    expect(await nextIn()).toBe(5 * second);
+    for (let looks = 1; looks <= 3; looks += 1) {
+      pass(60 * second);
+      await runDurableObjectAlarm(account());
+      expect(await nextIn()).toBe(5 * second);
+    }
+  });
+
+  test('Home has it asked every 30 s, hours later too', async () => {
+    await page();
+    await watch();
+    pass(5 * 3_600 * second);
+    await runDurableObjectAlarm(account());
+    expect(await nextIn()).toBe(30 * second);
+  });
+});

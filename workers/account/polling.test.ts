@@ -1,0 +1,266 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { JobKind } from '#rpc/domain/polling.ts';
+import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { change, count, open, type Somebody, spoil, until } from '../testing/world.ts';
+import { sessionOf } from './access.ts';
+import { Polling } from './polling.ts';
+
+let dana: Somebody;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('porting');
+  signedIn = await signIn(dana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+const watch = (audience: 'home' | 'journey' = 'home', { who } = signedIn, kind: JobKind = 'activation') => account().watch(who, audience, [{ kind, lineId: dana.customerId }]);
+const looks = () => count(dana, 'activation.status');
+const ring = () => runDurableObjectAlarm(account());
+
+interface Kept {
+  /** Milliseconds from now. */
+  alarmIn: number | undefined;
+  nextIn: number | undefined;
+  failures: number;
+}
+
+/** The one job of the account, and its alarm. */
+function kept(): Promise<Kept | undefined> {
+  const now = Date.now();
+  return runInDurableObject(account(), async (_, { storage }) => {
+    const row = storage.sql.exec<{ next_at: number | null; failures: number }>('SELECT next_at, failures FROM job').toArray()[0];
+    const alarm = await storage.getAlarm();
+    return row && { alarmIn: alarm === null ? undefined : alarm - now, nextIn: row.next_at === null ? undefined : row.next_at - now, failures: row.failures };
+  });
+}
+
+/** Lets the next look come. */
+async function next(ms: number): Promise<void> {
+  pass(ms);
+  await ring();
+}
+
+describe('however many look, a line is asked about once per interval (decision 8)', () => {
+  test('three who watch Home: nothing at once, one look after 30 s', async () => {
+    const others = await Promise.all([signIn(dana), signIn(dana)]);
+    await Promise.all([signedIn, ...others].map((one) => watch('home', one)));
+    expect(await looks()).toBe(0);
+    expect(await kept()).toEqual({ alarmIn: 30 * second, nextIn: 30 * second, failures: 0 });
+    await next(30 * second);
+    expect(await looks()).toBe(1);
+    expect(await kept()).toEqual({ alarmIn: 30 * second, nextIn: 30 * second, failures: 0 });
+  });
+
+  test('an alarm that rings too early asks nothing', async () => {
+    await watch();
+    await next(29 * second);
+    expect(await looks()).toBe(0);
+    expect(await kept()).toMatchObject({ alarmIn: second });
+  });
+
+  test('watching again and again puts nothing off and asks nothing more', async () => {
+    await watch();
+    for (let reload = 0; reload < 5; reload += 1) {
+      pass(5 * second);
+      await watch();
+    }
+    expect(await kept()).toMatchObject({ nextIn: 5 * second });
+    expect(await looks()).toBe(0);
+  });
+
+  test('the activation journey looks every 5 s, and brings a look of Home’s forward', async () => {
+    await watch('home');
+    await watch('journey');
+    expect(await kept()).toMatchObject({ nextIn: 5 * second });
+    await next(5 * second);
+    expect(await looks()).toBe(1);
+    await watch('journey');
+    expect(await kept()).toMatchObject({ nextIn: 5 * second });
+  });
+
+  test('Home does not slow a journey down that is still open', async () => {
+    await watch('journey');
+    await watch('home');
+    expect(await kept()).toMatchObject({ nextIn: 5 * second });
+    await next(5 * second);
+    expect(await kept()).toMatchObject({ nextIn: 5 * second });
+  });
+
+  test('a journey that was left is forgotten: 30 s, and slower as time goes by', async () => {
+    await watch('journey');
+    await next(30 * second);
+    expect(await kept()).toMatchObject({ nextIn: 30 * second });
+    await next(2 * hour);
+    expect((await kept())?.nextIn).toBeGreaterThan(4 * minute);
+  });
+
+  test('coming back to Home after a long time has it asked at once', async () => {
+    await watch('home');
+    await next(3 * hour);
+    expect((await kept())?.nextIn).toBe(5 * minute);
+    pass(2 * minute);
+    await watch('home');
+    expect(await kept()).toMatchObject({ nextIn: 0, alarmIn: 0 });
+  });
+
+  test('tells when it last looked', async () => {
+    await watch();
+    await next(30 * second);
+    const at = Date.now();
+    pass(7 * second);
+    expect(await watch()).toMatchObject([{ kind: 'activation', lineId: dana.customerId, lookedAt: at }]);
+  });
+});
+
+describe('an end', () => {
+  test('that the carrier tells of ends the polling', async () => {
+    await watch();
+    await change(dana, dana.customerId, { status: 2 });
+    await next(30 * second);
+    expect(await kept()).toBeUndefined();
+    expect(await ring()).toBe(false);
+    expect(await looks()).toBe(1);
+  });
+
+  test('comes after 72 hours without another question', async () => {
+    await watch();
+    pass(72 * hour + second);
+    await ring();
+    expect(await looks()).toBe(0);
+    expect(await kept()).toBeUndefined();
+    expect(await ring()).toBe(false);
+  });
+});
+
+describe('a look that fails', () => {
+  test('is taken again after 5 s, 30 s, and then ever later; one success makes up for all', async () => {
+    await watch();
+    // A read is tried twice by itself.
+    await spoil(dana, { endpoint: 'activation.status', fault: 500, times: 8 });
+    const waits: (number | undefined)[] = [];
+    for (const wait of [30, 5, 30, 60]) {
+      await next(wait * second);
+      waits.push((await kept())?.nextIn);
+    }
+    expect(waits).toEqual([5 * second, 30 * second, 60 * second, 120 * second]);
+    await next(120 * second);
+    expect(await kept()).toMatchObject({ failures: 0, nextIn: 30 * second });
+  });
+
+  test('does not end the polling, nor does an error in the object: the alarm is set again', async () => {
+    await watch();
+    vi.spyOn(Polling.prototype, 'run').mockRejectedValueOnce(new Error('broken'));
+    await next(30 * second);
+    expect(await looks()).toBe(0);
+    expect((await kept())?.alarmIn).toBe(0);
+    await ring();
+    expect(await looks()).toBe(1);
+  });
+
+  test('has its next time written before it is taken, so that a crash only delays', async () => {
+    await watch();
+    await spoil(dana, { endpoint: 'activation.status', fault: 'slow', ms: 400 });
+    pass(30 * second);
+    const ringing = ring();
+    await until(async () => (await looks()) === 1, 'the call');
+    expect(await kept()).toMatchObject({ nextIn: 5 * second, failures: 1 });
+    await ringing;
+    expect(await kept()).toMatchObject({ nextIn: 30 * second, failures: 0 });
+  });
+});
+
+test('each line has a look and an end of its own', async () => {
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+  const [active, , porting] = dana.lines.map(({ customerId }) => customerId);
+  await account().watch(signedIn.who, 'home', [active, porting].map((lineId) => ({ kind: 'activation', lineId: lineId ?? '' })));
+  await next(30 * second);
+  expect(await looks()).toBe(2);
+  const left = await runInDurableObject(account(), (_, { storage }) => storage.sql.exec('SELECT line_id FROM job').toArray());
+  expect(left).toEqual([{ line_id: porting }]);
+});
+
+describe('with nobody signed in', () => {
+  test('the job sleeps, and wakes with the next who looks', async () => {
+    await watch();
+    await sessionOf(env, signedIn.session).end();
+    await next(30 * second);
+    expect(await looks()).toBe(0);
+    expect(await kept()).toMatchObject({ alarmIn: undefined, nextIn: undefined });
+    pass(hour);
+    const back = await signIn(dana);
+    await account().read(back.who, []);
+    expect(await kept()).toMatchObject({ alarmIn: 0, nextIn: 0 });
+    await ring();
+    expect(await looks()).toBe(1);
+  });
+
+  test('a session that left is not asked for its tokens', async () => {
+    await watch();
+    await account().leave(signedIn.session);
+    await next(30 * second);
+    expect(await looks()).toBe(0);
+  });
+
+  test('one who is idle still lends their tokens; one whose session is over does not (decision 23)', async () => {
+    await watch();
+    await next(2 * hour);
+    expect(await looks()).toBe(1);
+    await next(10 * hour);
+    expect(await looks()).toBe(1);
+    expect(await kept()).toMatchObject({ nextIn: undefined });
+  });
+
+  test('another who is alive is found behind those who are not', async () => {
+    const other = await signIn(dana);
+    await watch('home', other);
+    pass(2 * minute);
+    await watch();
+    await sessionOf(env, signedIn.session).end();
+    await ring();
+    expect(await looks()).toBe(1);
+  });
+
+  test('sessions that are long over are forgotten', async () => {
+    await watch();
+    pass(13 * hour);
+    await watch('home', await signIn(dana));
+    const viewers = await runInDurableObject(account(), (_, { storage }) => storage.sql.exec('SELECT session FROM viewer').toArray());
+    expect(viewers).toHaveLength(1);
+  });
+});
+
+describe('a SIM swap', () => {
+  test('is looked at every 60 s until it is gone (portal-2 §4)', async () => {
+    dana = await open('sim-swap');
+    signedIn = await signIn(dana);
+    await watch('home', signedIn, 'sim-swap');
+    expect(await kept()).toMatchObject({ nextIn: minute });
+    await next(minute);
+    expect(await count(dana, 'customer.group')).toBe(1);
+    expect(await kept()).toMatchObject({ nextIn: minute });
+    await change(dana, dana.customerId, { operationsInProcess: [] });
+    await next(minute);
+    expect(await kept()).toBeUndefined();
+  });
+});
+
+describe('a top-up from elsewhere', () => {
+  test('is looked at every 5 s, until it is there', async () => {
+    dana = await open('top-up-pending');
+    signedIn = await signIn(dana);
+    await watch('home', signedIn, 'top-up');
+    expect(await kept()).toMatchObject({ nextIn: 5 * second });
+    await next(5 * second);
+    expect(await count(dana, 'customer.topUpStatus')).toBe(1);
+  });
+});
