@@ -15,7 +15,7 @@ test('buys 2 GB for one line of a family: pending, then done, and the new allowa
   const family = await world.open('active-family', { pulse: { pulse: 0.5, pulseCost: 2.25 }, topUpMs: 2_000 });
   await signIn(page, family.email);
   const lines = [{ name: 'Dana Reyes', occurrence: 1 }, marco, { name: 'Ana Reyes', occurrence: 3 }, { occurrence: 4 }];
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(lines.map(lineTitle));
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(lines.map((line) => lineTitle(line)));
   const card = page.getByRole('article', { name: lineTitle(marco) });
   await expect(card).toContainText(lineCardCopy.usedOf('4.7 GB', '5 GB'));
 

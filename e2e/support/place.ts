@@ -13,3 +13,5 @@ export const portalUrl = `http://localhost:${ports.portal}`;
 export const mortalUrl = `http://localhost:${ports.mortal}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
+/** Nobody listens here: pages of a foreign port are made up on the way. */
+export const neighbourUrl = 'http://localhost:1';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { identityUrl, mortalUrl, portalUrl } from './place.ts';
+import { identityUrl, mortalUrl, neighbourUrl, portalUrl } from './place.ts';
 import { Visitor } from './visitor.ts';
 
 interface Parts {
@@ -19,7 +19,7 @@ export const test = base.extend<Parts>({
       context.on('weberror', (error) => wrong.push(String(error.error())));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl].includes(origin)) wrong.push(`asked ${request.url()}`);
+        if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl, neighbourUrl].includes(origin)) wrong.push(`asked ${request.url()}`);
       });
       await use();
       expect(wrong).toEqual([]);

@@ -1,0 +1,219 @@
+import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
+import { methodCopy } from '#app/screens/problem/method/copy.ts';
+import { addDataPaths, quoteFor } from './support/order.ts';
+import { neighbourUrl, portalUrl } from './support/place.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { ownForm, textOf, tokenIn } from './support/visitor.ts';
+import { world } from './support/world.ts';
+
+const form = 'application/x-www-form-urlencoded';
+const foreign: [what: string, headers: Record<string, string>][] = [
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['another port', { origin: 'http://localhost:1' }],
+  ['the same host by https', { origin: portalUrl.replace('http:', 'https:') }],
+  ['a host that begins like ours', { origin: `${portalUrl}.evil.example` }],
+  ['another site, as the browser says', { ...ownForm, 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour, as the browser says', { ...ownForm, 'sec-fetch-site': 'same-site' }],
+  ['a bookmark, as the browser says', { ...ownForm, 'sec-fetch-site': 'none' }],
+  ['a browser that hides its origin', { 'sec-fetch-site': 'same-origin' }],
+  ['two origins', { origin: `${portalUrl}, https://evil.example` }],
+];
+
+test('forms from elsewhere are refused with a page, and the carrier hears nothing', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, { email });
+  await world.forgetCalls(email);
+  for (const [what, headers] of foreign) {
+    const answer = await browser.post(path, { _token }, headers);
+    expect.soft(answer.status(), what).toBe(403);
+    expect.soft(await answer.text(), what).toContain(forbiddenCopy.title);
+  }
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('no other kind of body is taken, whoever sends it', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, { email });
+  for (const origin of [portalUrl, 'https://evil.example', 'null']) {
+    const headers = { origin, 'sec-fetch-site': origin === portalUrl ? 'same-origin' : 'cross-site' };
+    const sent = [
+      await browser.send(path, { method: 'POST', headers, multipart: { _token } }),
+      await browser.send(path, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, data: `_token=${_token}` }),
+      await browser.send(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, data: JSON.stringify({ _token }) }),
+      await browser.send(path, { method: 'POST', headers: { ...headers, 'content-type': `${form}+x` }, data: `_token=${_token}` }),
+    ];
+    for (const answer of sent) {
+      expect.soft(answer.status()).toBe(403);
+      expect.soft(await answer.text()).toContain(forbiddenCopy.title);
+    }
+  }
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('a token is good for its own session and page alone', async ({ visitor }) => {
+  const [{ email }, other] = await Promise.all([world.open('active-single'), world.open('active-single')]);
+  const [browser, stranger] = [await visitor(), await visitor()];
+  const { path, _token } = await quoteFor(browser, { email });
+  const theirs = await quoteFor(stranger, other);
+  const [select = ''] = await addDataPaths(browser);
+  const ofSelect = tokenIn(await (await browser.get(select)).text());
+  const ofLogout = tokenIn(await (await browser.get('/logout')).text());
+  for (const wrong of ['', ofSelect, ofLogout, theirs._token, _token.slice(1), `${_token}A`, _token.toUpperCase()]) {
+    const answer = await browser.post(path, { _token: wrong });
+    expect.soft(answer.status(), wrong).toBe(403);
+    expect.soft(await answer.text(), wrong).toContain(forbiddenCopy.title);
+  }
+  expect((await browser.post(`${path}?_token=${_token}`, {})).status()).toBe(403);
+  expect(await world.orders(email)).toBe(0);
+  expect((await browser.post(path, { _token })).status()).toBe(303);
+});
+
+test('a page of another site, in a real browser, orders nothing and signs nobody out', async ({ page }) => {
+  const { email } = await world.open('active-single');
+  await signIn(page, email);
+  await page.getByRole('link', { name: /Add Data/ }).click();
+  await page.getByRole('button', { name: /Review/ }).click();
+  await expect(page).toHaveURL(/\/review$/);
+  const review = page.url();
+  const _token = await page.locator('main [name=_token]').getAttribute('value');
+  // Another port of the same host is the same site: the cookie comes along, and the gate must tell.
+  const trap = `${neighbourUrl}/trap`;
+  for (const action of [review, `${portalUrl}/logout`]) {
+    await page.route(trap, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<form method=post action="${action}"><input name=_token value="${_token}"><button>Win</button></form>` }),
+    );
+    await page.goto(trap);
+    await page.getByRole('button', { name: 'Win' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(forbiddenCopy.title);
+  }
+  expect(await world.orders(email)).toBe(0);
+  await page.goto('/home');
+  await expect(page).toHaveURL('/home');
+});
+
+test('methods that pages do not have are refused with a page', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path } = await quoteFor(browser, { email });
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
+    for (const at of [path, '/home', '/logout']) {
+      const answer = await browser.send(at, { method, headers: ownForm });
+      expect.soft(answer.status(), `${method} ${at}`).toBe(405);
+      expect.soft(await answer.text(), `${method} ${at}`).toContain(methodCopy.title);
+      expect.soft(answer.headers()['access-control-allow-origin'], `${method} ${at}`).toBeUndefined();
+    }
+  }
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('a page that takes nothing says so', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const _token = tokenIn(await (await browser.get('/logout')).text());
+  for (const at of ['/home', '/help', '/mobile-login']) {
+    const answer = await browser.post(at, { _token });
+    expect.soft([403, 405], at).toContain(answer.status());
+    expect.soft(textOf(await answer.text()), at).toContain('Nothing was changed');
+  }
+});
+
+test('GET changes nothing, not even with a token', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, { email });
+  expect((await browser.get(`${path}?_token=${_token}`)).status()).toBe(200);
+  expect((await browser.get(path.replace('/review', ''))).status()).toBe(302);
+  expect((await browser.get('/logout')).status()).toBe(200);
+  expect((await browser.get('/home')).status()).toBe(200);
+  expect(await world.orders(email)).toBe(0);
+});
+
+test('/rpc is for our own pages alone', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path } = await quoteFor(browser, { email });
+  const [, , line, operation] = path.split('/');
+  const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
+  const data = JSON.stringify({ line, operation });
+  const confirm = (headers: Record<string, string>, method = 'POST') => browser.send('/rpc/topUp.confirm', { method, headers, ...(method === 'GET' ? {} : { data }) });
+  const { 'x-portal': _, ...unmarked } = json;
+  for (const headers of [
+    unmarked,
+    { ...json, origin: 'https://evil.example' },
+    { ...json, origin: 'null' },
+    { ...json, 'sec-fetch-site': 'cross-site' },
+    { ...json, 'content-type': 'text/plain' },
+    { ...json, 'content-type': form },
+    { 'content-type': 'application/json', 'x-portal': '1' },
+  ]) expect.soft((await confirm(headers)).status(), JSON.stringify(headers)).toBe(403);
+  expect((await confirm(json, 'PUT')).status()).toBe(405);
+  expect((await browser.get('/rpc/me')).status()).toBe(403);
+  expect((await browser.send('/rpc/topUp.confirm', { method: 'POST', headers: json, data: 'x'.repeat(17_000) })).status()).toBe(413);
+  expect((await (await visitor()).send('/rpc/topUp.confirm', { method: 'POST', headers: json, data })).status()).toBe(401);
+  expect(await world.orders(email)).toBe(0);
+
+  const me = await browser.get('/rpc/me', { 'x-portal': '1' });
+  expect(me.status()).toBe(200);
+  expect((await confirm(json)).status()).toBe(200);
+  expect(await world.orders(email)).toBe(1);
+});
+
+test('answers of /rpc say no more than they should', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
+  await world.fault({ email, endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
+  const [path = ''] = await addDataPaths(browser);
+  const line = path.split('/')[2];
+  for (const [name, data] of [['topUp.quote', { line, gigabytes: 2 }], ['topUp.quote', { line, gigabytes: 'two' }], ['topUp.quote', { line, gigabytes: 2, charge: 1 }], ['no.such', {}]] as const) {
+    const answer = await browser.send(`/rpc/${name}`, { method: 'POST', headers: json, data: JSON.stringify(data) });
+    expect.soft(answer.status(), name).toBeGreaterThanOrEqual(400);
+    expect.soft(await answer.text(), name).not.toMatch(/stack|\.ts|\bat \w|fault|garbage|zod/i);
+  }
+  const batch = Array.from({ length: 50 }, () => 'me').join(',');
+  expect((await browser.get(`/rpc/${batch}?batch=1`, { 'x-portal': '1' })).status()).toBe(400);
+});
+
+test('every answer carries its security headers', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const [browser, stranger] = [await visitor(), await visitor()];
+  const { path } = await quoteFor(browser, { email });
+  const answers = [
+    ...(await Promise.all(['/home', '/help', path, '/nowhere', '/logout', '/session-expired', '/account', '/rpc/me', '/live', '/healthz', '/login?error=x'].map((at) => browser.get(at)))),
+    ...(await Promise.all(['/', '/home', '/mobile-login', '/help', '/nowhere', '/login', '/user', '/add-data/x', '/rpc/me'].map((at) => stranger.get(at)))),
+    await browser.post(path, {}),
+    await browser.send('/home', { method: 'PUT' }),
+    await stranger.post('/home', {}),
+  ];
+  for (const answer of answers) {
+    const about = `${answer.status()} ${answer.url()}`;
+    const headers = answer.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect.soft(policy, about).toContain("default-src 'none'");
+    expect.soft(policy, about).toContain("frame-ancestors 'none'");
+    expect.soft(policy, about).toContain("base-uri 'none'");
+    expect.soft(policy, about).not.toMatch(/unsafe|\*|https?:\/\/(?!localhost)/);
+    expect.soft(headers, about).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect.soft(headers['cache-control'], about).toMatch(/no-store/);
+    expect.soft(headers['access-control-allow-origin'], about).toBeUndefined();
+    expect.soft(headers, about).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('pages of signed-in people stay out of search engines', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path } = await quoteFor(browser, { email });
+  for (const at of ['/home', path, '/account']) expect.soft(await (await browser.get(at)).text(), at).toContain('<meta name="robots" content="noindex"/>');
+});

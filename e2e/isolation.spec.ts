@@ -1,0 +1,124 @@
+import { notFoundCopy } from '#app/screens/problem/not-found/copy.ts';
+import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { ownForm, tokenIn, type Visitor } from './support/visitor.ts';
+import { type Person, world } from './support/world.ts';
+
+const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
+
+/** Tries a line and an operation in every place where they can be named. @returns the statuses, by place */
+async function tryEverywhere(visitor: Visitor, line: string, operation: string): Promise<Record<string, number>> {
+  const pages = [`/add-data/${line}`, `/add-data/${line}/${operation}/review`, `/add-data/${line}/${operation}`];
+  const reads = ['form', 'review', 'result'].map((name) => [`topUp.${name}`, name === 'form' ? { line } : { line, operation }] as const);
+  const writes = [['topUp.quote', { line, gigabytes: 2 }], ['topUp.confirm', { line, operation }]] as const;
+  const found: Record<string, number> = {};
+  for (const path of pages) {
+    const answer = await visitor.get(path);
+    found[`GET ${path}`] = answer.status();
+    const html = await answer.text();
+    expect.soft(html).toContain(notFoundCopy.title);
+    // The page that says so has no form to forge.
+    const sent = await visitor.post(path, { _token: tokenIn(html), gigabytes: '2' });
+    found[`POST ${path}`] = sent.status();
+  }
+  for (const [name, input] of reads) found[name] = (await visitor.get(`/rpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, portal)).status();
+  for (const [name, input] of writes) found[name] = (await visitor.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) })).status();
+  return found;
+}
+
+/** What the carrier was asked in a person's name about lines that are not theirs. */
+async function callsAbout({ email }: Pick<Person, 'email'>, foreign: readonly string[]): Promise<string[]> {
+  const calls = (await world.calls(email)).filter((call) => call.email === email);
+  return calls.filter((call) => foreign.some((id) => JSON.stringify([call.path, call.query, call.body]).includes(id))).map((call) => `${call.id} ${call.path}`);
+}
+
+function expectNothing(found: Record<string, number>): void {
+  for (const [place, status] of Object.entries(found)) expect.soft(status, place).toBe(place.startsWith('POST') ? 403 : 404);
+}
+
+test('the lines and orders of another account are nowhere to be found', async ({ visitor }) => {
+  const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
+  const [me, them] = [await visitor(), await visitor()];
+  const own = await quoteFor(me, mine);
+  const { path } = await quoteFor(them, theirs);
+  const [, , line = '', operation = ''] = path.split('/');
+  const [, , ownLine = '', ownOperation = ''] = own.path.split('/');
+  await world.forgetCalls(mine.email);
+
+  expectNothing(await tryEverywhere(me, line, operation));
+  // Half of it right is no better.
+  for (const [a, b] of [[ownLine, operation], [line, ownOperation]] as const) {
+    expect.soft((await me.get(`/add-data/${a}/${b}/review`)).status()).toBe(404);
+    expect.soft((await me.get(`/add-data/${a}/${b}`)).status()).toBe(404);
+  }
+  expect(await callsAbout(mine, theirs.lines.map(({ customerId }) => customerId))).toEqual([]);
+  expect(await world.orders(mine.email)).toBe(0);
+  expect(await world.orders(theirs.email)).toBe(0);
+});
+
+test('an order belongs to its line: another line of the same person does not open it', async ({ visitor }) => {
+  const { email } = await world.open('active-family');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const [first = '', second = ''] = await addDataPaths(browser);
+  const operation = (await quote(browser, first)).split('/')[3] ?? '';
+  const wrong = `${second}/${operation}`;
+  expect((await browser.get(`${wrong}/review`)).status()).toBe(404);
+  expect((await browser.get(wrong)).status()).toBe(404);
+});
+
+test('a secondary sees their own line alone: of the primary’s lines and orders nothing', async ({ visitor }) => {
+  const family = await world.open('active-family');
+  const [primary, secondary] = [await visitor(), await visitor()];
+  const { path } = await quoteFor(primary, family);
+  const [, , line = '', operation = ''] = path.split('/');
+  const [ofPrimary = '', ofMarco = ''] = await addDataPaths(primary);
+  const ordered = (await quote(primary, ofMarco)).split('/')[3] ?? '';
+  const marco = family.lines[1] as Person['lines'][number];
+
+  await secondary.signIn(marco.email);
+  expect(await addDataPaths(secondary)).toEqual([ofMarco]);
+  const home = await (await secondary.get('/home')).text();
+  for (const name of ['Dana', 'Ana Reyes']) expect.soft(home).not.toContain(name);
+  expect(ofPrimary).toContain(line);
+  expectNothing(await tryEverywhere(secondary, line, operation));
+  const others = family.lines.filter((one) => one !== marco).map(({ customerId }) => customerId);
+  expect(await callsAbout(marco, others)).toEqual([]);
+
+  // What the primary was about to order for this line, the primary confirms.
+  const review = `${ofMarco}/${ordered}/review`;
+  const _token = tokenIn(await (await secondary.get(review)).text());
+  expect((await secondary.post(review, { _token })).status()).not.toBe(303);
+  expect(await world.orders(family.email)).toBe(0);
+});
+
+test('references that nobody gave out are not found, whatever they look like', async ({ visitor }) => {
+  const { email, customerId, lines } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  await world.forgetCalls(email);
+  const guesses = [customerId, lines[0]?.reachNumber ?? '', 'A'.repeat(16), '%2e%2e%2fhome', '%00', "'%20or%201=1--", 'x'.repeat(2_000), '%F0%9F%92%A9'];
+  for (const guess of guesses) {
+    const answer = await browser.get(`/add-data/${guess}/${guess}`);
+    expect.soft(answer.status(), guess).toBe(404);
+    expect.soft(await answer.text(), guess).toContain(notFoundCopy.title);
+  }
+  const asked = (await world.calls(email)).map((call) => call.id);
+  expect(asked.filter((id) => id !== 'customer.byUsername' && id !== 'config.keys')).toEqual([]);
+});
+
+test('nobody who is not signed in gets anywhere', async ({ visitor }) => {
+  const person = await world.open('active-single');
+  const [browser, stranger] = [await visitor(), await visitor()];
+  const { path, _token } = await quoteFor(browser, person);
+  await world.forgetCalls(person.email);
+  for (const at of ['/home', path, path.replace('/review', ''), '/account']) {
+    const answer = await stranger.get(at);
+    expect.soft(answer.status(), at).toBe(302);
+    expect.soft(answer.headers().location, at).toBe(`/login?to=${encodeURIComponent(at)}`);
+  }
+  const sent = await stranger.post(path, { _token });
+  expect(sent.status()).toBe(303);
+  expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}`);
+  expect(await world.calls(person.email)).toEqual([]);
+});

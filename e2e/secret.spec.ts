@@ -1,0 +1,66 @@
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { quoteFor, review } from './support/order.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { world } from './support/world.ts';
+
+test('tokens and carrier ids reach neither pages, addresses, storage nor any cookie but the session’s', async ({ page, context }) => {
+  const person = await world.open('active-single', { topUpMs: 0 });
+  const seen: string[] = [];
+  context.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''));
+  const bodies: Promise<string>[] = [];
+  context.on('response', (response) => {
+    seen.push(JSON.stringify(response.headers()));
+    // The body of a redirect is not kept by the browser.
+    bodies.push(response.text().catch(() => ''));
+  });
+  context.on('console', (message) => seen.push(message.text()));
+
+  await signIn(page, person.email);
+  await page.getByText('Show More Info').first().click();
+  await review(page);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  for (const path of ['/home', '/account', '/services', '/settings', '/profile', '/status', '/track-order', '/activation', '/steps', '/add-line', '/logout', '/session-expired', '/user', '/nowhere', '/help']) {
+    await page.goto(path);
+    seen.push(await page.content());
+  }
+
+  const calls = await world.calls(person.email);
+  const of = (name: string) => calls.map(({ headers }) => headers[name]?.replace('Bearer ', '')).filter((value) => value !== undefined);
+  const secrets = new Set([...of('authorization'), ...of('x-id-token'), ...of('x-signature'), person.customerId, person.groupId, `never-shown-${person.customerId}`]);
+  expect(secrets.size).toBeGreaterThan(5);
+  const everything = [...seen, ...(await Promise.all(bodies))].join('\n');
+  expect(everything.length).toBeGreaterThan(50_000);
+  for (const secret of secrets) expect.soft(everything.includes(secret), secret.slice(0, 24)).toBe(false);
+
+  const stored = await page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases(), await caches.keys(), document.cookie]);
+  expect(stored).toEqual([[], [], [], [], '']);
+  const cookies = (await context.cookies()).filter(({ name }) => !name.startsWith('idp_'));
+  expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([{ name: 'lineside', httpOnly: true, sameSite: 'Lax' }]);
+});
+
+test('problem pages tell a request number and nothing of what happened', async ({ visitor }) => {
+  const person = await world.open('active-single');
+  await world.fault({ email: person.email, endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
+  const browser = await visitor();
+  await browser.signIn(person.email);
+  const home = await (await browser.get('/home')).text();
+  const path = /\/add-data\/[\w-]{16}/.exec(home)?.[0] ?? '';
+  const answer = await browser.get(path);
+  expect(answer.status()).toBe(503);
+  expect(await answer.text()).not.toMatch(/topup\.pulse|garbage|\.ts\b|at async|fault|502 upstream/i);
+});
+
+test('an order’s page in the history of a browser shows nothing after signing out', async ({ page, visitor }) => {
+  const person = await world.open('active-single', { topUpMs: 0 });
+  const other = await visitor();
+  const { path } = await quoteFor(other, person);
+  await signIn(page, person.email);
+  await page.goto(path);
+  await page.goto('/logout');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL('/mobile-login');
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login\?|\/interaction\//);
+});
