@@ -19,8 +19,9 @@ export class ReadCache {
     const age = this.#age;
     const asked = call();
     this.#asking.set(key, asked);
-    const outcome = await asked;
-    if (this.#asking.get(key) === asked) this.#asking.delete(key);
+    const outcome = await asked.finally(() => {
+      if (this.#asking.get(key) === asked) this.#asking.delete(key);
+    });
     if (outcome.kind === 'reply' && age === this.#age) {
       if (this.#kept.size >= most) this.#kept.clear();
       this.#kept.set(key, { at: now(), outcome });

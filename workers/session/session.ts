@@ -129,13 +129,15 @@ export class SessionObject extends DurableObject<Env> {
     return { ...opening, sealed, seenAt: all.get('seenAt') as number, ...(actor ? { actor } : {}) };
   }
 
-  async #unsealed(kept: Kept): Promise<Tokens> {
-    this.#tokens ??= await unseal(this.env.SESSION_SEAL_KEY, kept.sealed);
+  /** Undefined when the key was changed since: the session is over, and nothing breaks. */
+  async #unsealed(kept: Kept): Promise<Tokens | undefined> {
+    this.#tokens ??= await unseal(this.env.SESSION_SEAL_KEY, kept.sealed).catch(() => undefined);
     return this.#tokens;
   }
 
   async #valid(kept: Kept, refused?: string): Promise<Tokens | undefined> {
     const tokens = await this.#unsealed(kept);
+    if (!tokens) return undefined;
     if (tokens.accessToken !== refused && tokens.expiresAt - earlyMs > Date.now()) return tokens;
     this.#renewing ??= this.#renew(tokens).finally(() => {
       this.#renewing = undefined;

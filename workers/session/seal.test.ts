@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { seal, unseal } from './seal.ts';
+
+const key = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
+const other = 'YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
+const tokens = { accessToken: 'the-access-token', idToken: 'the-id-token', refreshToken: 'the-refresh-token', expiresAt: 1_795_000_000_000 };
+
+test('what was sealed comes back with the same key', async () => {
+  expect(await unseal(key, await seal(key, tokens))).toEqual(tokens);
+});
+
+test('nothing of it can be read, and no two seals are alike', async () => {
+  const [one, two] = [await seal(key, tokens), await seal(key, tokens)];
+  expect(one).not.toBe(two);
+  const parts = one.split('.').map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')));
+  expect(one + parts.join()).not.toMatch(/the-(access|id|refresh)-token/);
+});
+
+test('another key, or a changed letter, opens nothing', async () => {
+  const sealed = await seal(key, tokens);
+  await expect(unseal(other, sealed)).rejects.toThrow();
+  const parts = sealed.split('.');
+  const text = parts[3] ?? '';
+  parts[3] = (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+  await expect(unseal(key, parts.join('.'))).rejects.toThrow();
+  await expect(unseal(key, '')).rejects.toThrow();
+});
+
+test('a key of another length seals nothing', async () => {
+  await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
+});
