@@ -1,4 +1,5 @@
 import type { Copies } from '#app/copy/language.ts';
+import type { NetworkFacts } from '#rpc/domain/broadband-label.ts';
 
 /** A colour of the interface: in light pages, and in dark ones. */
 export type Colour = readonly [light: string, dark: string];
@@ -21,6 +22,8 @@ export interface Brand {
   colours: Partial<Record<ColourToken, Colour>>;
   copyrightHolder: string;
   company: Company;
+  /** For the broadband facts of its plans. */
+  network: NetworkFacts;
   external: {
     shop: string;
     blog: string;
@@ -29,6 +32,8 @@ export interface Brand {
     chat: string;
     welcomeCenter: string;
     policies: string;
+    /** The frame of `/coverage-map` (decision 30). */
+    coverageMap: string;
     /** Where "Learn More" leads on the page before sign-in. */
     learnMore: string;
     appStore: string;

@@ -11,6 +11,7 @@ export const demo: Brand = {
   fullNavigation: [2, 3],
   colours: {},
   copyrightHolder: 'Lineside Mobile',
+  network: { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 },
   company: {
     mail: { support: 'support@lineside.example', partnership: 'partners@lineside.example', media: 'media@lineside.example' },
     postalAddress: ['Lineside Mobile', '100 Relay Street, Suite 400', 'Boston, MA 02110', 'United States'],
@@ -72,6 +73,7 @@ export const demo: Brand = {
     chat: 'https://help.lineside.example/chat',
     welcomeCenter: 'https://www.lineside.example/welcome',
     policies: 'https://www.lineside.example/policies',
+    coverageMap: 'https://coverage.lineside.example/map',
     learnMore: 'https://www.lineside.example/mobile',
     appStore: 'https://www.lineside.example/app/ios',
     playStore: 'https://www.lineside.example/app/android',

@@ -15,6 +15,7 @@ export const temp1: Brand = {
     'brand-soft': ['#e8edfb', '#1a2548'],
   },
   copyrightHolder: 'Harbor Wireless',
+  network: { frn: '0031846215', download: [44, 210], upload: [6, 22], latency: [30, 58], earlyTerminationFee: 0 },
   company: {
     mail: { support: 'support@harbor.example', partnership: 'partners@harbor.example', media: 'media@harbor.example' },
     postalAddress: ['Harbor Wireless', '22 Wharf Road', 'Boston, MA 02210', 'United States'],
@@ -55,6 +56,7 @@ export const temp1: Brand = {
     chat: 'https://help.harbor.example/chat',
     welcomeCenter: 'https://www.harbor.example/welcome',
     policies: 'https://www.harbor.example/policies',
+    coverageMap: 'https://coverage.harbor.example/map',
     learnMore: 'https://www.harbor.example/mobile',
     appStore: 'https://www.harbor.example/app/ios',
     playStore: 'https://www.harbor.example/app/android',

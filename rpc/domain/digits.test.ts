@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest';
+import { type DigitsKind, digitsProblem, type DigitsProblem, digitsRules, withoutSeparators } from './digits.ts';
+
+const of = (count: number) => '1'.repeat(count);
+
+describe('separators of a pasted number are dropped', () => {
+  it.each([
+    ['35-693803-564380-9', '356938035643809'],
+    ['35 693803 564380 9', '356938035643809'],
+    ['\u202a356938035643809\u202c', '356938035643809'],
+    ['89\u00a001\u2011260\u2013882\t7', '89012608827'],
+    ['02110-1234\n', '021101234'],
+    ['  ', ''],
+    ['12a', '12a'],
+    ['12.5', '12.5'],
+  ])('%j → %s', (typed, digits) => {
+    expect(withoutSeparators(typed)).toBe(digits);
+  });
+});
+
+test.each<[DigitsKind, string, DigitsProblem | undefined]>([
+  ['imei', '', 'missing'],
+  ['imei', of(14), 'length'],
+  ['imei', of(15), undefined],
+  ['imei', of(16), 'length'],
+  ['imei', `${of(14)}A`, 'notDigits'],
+  ['imei', '١٢٣٤٥٦٧٨٩٠١٢٣٤٥', 'notDigits'],
+  ['iccid', of(18), 'length'],
+  ['iccid', of(19), undefined],
+  ['iccid', of(20), 'length'],
+  ['zip', of(4), 'length'],
+  ['zip', of(5), undefined],
+  ['zip', of(10), undefined],
+  ['zip', of(11), 'length'],
+  ['zip', '00000', undefined],
+  ['portZip', '00000', 'refused'],
+  ['portZip', '99999', 'refused'],
+  ['portZip', '000000', undefined],
+  ['portZip', '02110', undefined],
+])('%s %j: %s', (kind, digits, problem) => {
+  expect(digitsProblem(kind, digits)).toBe(problem);
+});
+
+it('wants 15 digits of an IMEI and 19 of a SIM number', () => {
+  expect([digitsRules.imei.most, digitsRules.iccid.most]).toEqual([15, 19]);
+});
