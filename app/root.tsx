@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { problemTitle, ProblemPage } from './screens/problem/problem-page.tsx';
+import { problemPage, type Refusal } from './screens/problem/problem-page.tsx';
 import { factsOf, type RootFacts } from './facts.ts';
 import { handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
@@ -18,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError() ?? undefined;
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
-  const title = error === undefined ? titleOf(handle, facts.language) : problemTitle(statusOf(error));
+  const title = error === undefined ? titleOf(handle, facts.language) : problemPage(refusalOf(error)).title(facts.language);
   const refresh = error === undefined ? matches.map((match) => (match.data as { refresh?: number } | undefined)?.refresh).findLast(Boolean) : undefined;
   const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' } : undefined;
@@ -43,10 +43,10 @@ export default function Root() {
 
 /** Every problem page: what a loader refused with, and whatever broke. */
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return <ProblemPage status={statusOf(error)} reason={isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : ''} />;
+  return problemPage(refusalOf(useRouteError())).view;
 }
 
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
+function refusalOf(error: unknown): Refusal {
+  if (!isRouteErrorResponse(error)) return { status: 500, reason: '' };
+  return { status: error.status, reason: typeof error.data === 'string' ? error.data : '' };
 }

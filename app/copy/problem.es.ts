@@ -10,4 +10,7 @@ export const problemCopyEs: ProblemCopy = {
     call: 'Llámenos al',
   },
   errorSummary: 'Hay un problema',
+  call: 'Llamar al',
+  requestNumber: 'Número de solicitud',
+  dismiss: 'Descartar',
 };

@@ -8,6 +8,8 @@ export type ProblemCopy = {
   tryAgain: string;
   letsTalk: { title: string; text: string; call: string };
   errorSummary: string;
+  /** What the cross on an error banner does. */
+  dismiss: string;
 };
 
 export const problemCopy: ProblemCopy = {
@@ -20,6 +22,9 @@ export const problemCopy: ProblemCopy = {
     call: 'Call us at',
   },
   errorSummary: 'There is a problem',
+  call: 'Call',
+  requestNumber: 'Request number',
+  dismiss: 'Dismiss',
 };
 
 export const problemCopies: Copies<ProblemCopy> = { en: problemCopy, es: problemCopyEs };

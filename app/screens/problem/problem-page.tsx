@@ -1,51 +1,58 @@
+import type { ReactElement } from 'react';
+import type { Language } from '#app/copy/language.ts';
+import { problemCopies } from '#app/copy/problem.ts';
 import { type Reason, reasons } from '#rpc/domain/permission.ts';
-import { problemCopy } from '#app/copy/problem.ts';
-import { forbiddenCopy } from './forbidden/copy.ts';
+import { forbiddenCopies } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
-import { methodCopy } from './method/copy.ts';
+import { LetsTalkView } from './lets-talk/view.tsx';
+import { methodCopies } from './method/copy.ts';
 import { MethodView } from './method/view.tsx';
-import { notFoundCopy } from './not-found/copy.ts';
+import { notFoundCopies } from './not-found/copy.ts';
 import { NotFoundView } from './not-found/view.tsx';
 import { SorryView } from './sorry/view.tsx';
-import { tooManyCopy } from './too-many/copy.ts';
+import { tooLargeCopies } from './too-large/copy.ts';
+import { TooLargeView } from './too-large/view.tsx';
+import { tooManyCopies } from './too-many/copy.ts';
 import { TooManyView } from './too-many/view.tsx';
 
-/** The page for what a loader, an action or the gate refused with; 503 is the carrier, anything unknown is us. */
-export function ProblemPage({ status, reason }: { status: number; reason: string }) {
+/** What a loader, an action or the gate refused with: the status, and with a 403 why. */
+export interface Refusal {
+  status: number;
+  /** A rule's reason, `unavailable` (the carrier's 40625), `disabled`, or nothing that people are told. */
+  reason: string;
+}
+
+interface Page {
+  title: (language: Language) => string;
+  view: ReactElement;
+}
+
+/** The page for a refusal; 503 is the carrier, anything unknown is us. */
+export function problemPage({ status, reason }: Refusal): Page {
   switch (status) {
     case 403:
-      return <ForbiddenView {...(isReason(reason) ? { reason } : {})} />;
+      if (reason === 'unavailable') return { title: (language) => problemCopies[language].letsTalk.title, view: <LetsTalkView /> };
+      if (reason === 'disabled') return sorry(<SorryView kind="disabled" />);
+      return { title: (language) => forbiddenCopies[language].title, view: <ForbiddenView {...(isReason(reason) ? { reason } : {})} /> };
     case 404:
-      return <NotFoundView />;
+      return { title: (language) => notFoundCopies[language].title, view: <NotFoundView /> };
     case 405:
-      return <MethodView />;
+      return { title: (language) => methodCopies[language].title, view: <MethodView /> };
     case 413:
+      return { title: (language) => tooLargeCopies[language].title, view: <TooLargeView /> };
     case 415:
-      return <ForbiddenView />;
+      return { title: (language) => forbiddenCopies[language].title, view: <ForbiddenView /> };
     case 429:
-      return <TooManyView />;
+      return { title: (language) => tooManyCopies[language].title, view: <TooManyView /> };
     case 503:
-      return <SorryView kind="retry" />;
+      return sorry(<SorryView kind="retry" />);
     default:
-      return <SorryView />;
+      return sorry(<SorryView />);
   }
 }
 
-export function problemTitle(status: number): string {
-  switch (status) {
-    case 403:
-    case 413:
-    case 415:
-      return forbiddenCopy.title;
-    case 404:
-      return notFoundCopy.title;
-    case 405:
-      return methodCopy.title;
-    case 429:
-      return tooManyCopy.title;
-    default:
-      return problemCopy.generic.title;
-  }
+function sorry(view: ReactElement): Page {
+  return { title: (language) => problemCopies[language].generic.title, view };
 }
 
 function isReason(text: string): text is Reason {

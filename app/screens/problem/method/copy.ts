@@ -1,6 +1,11 @@
+import type { Copies } from '#app/copy/language.ts';
+import { methodCopyEs } from './copy.es.ts';
+
 export type MethodCopy = { title: string; text: string };
 
 export const methodCopy: MethodCopy = {
   title: 'This page can’t do that',
   text: 'Nothing was changed. Open the page again from Home.',
 };
+
+export const methodCopies: Copies<MethodCopy> = { en: methodCopy, es: methodCopyEs };

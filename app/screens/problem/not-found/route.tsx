@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
-import { notFoundCopy } from './copy.ts';
+import { notFoundCopies } from './copy.ts';
 
-export const handle: Handle = { title: notFoundCopy.title };
+export const handle: Handle = { title: (language) => notFoundCopies[language].title };
 
 /** Paths that nobody claims, and whatever the gate turned away. */
 export function loader({ context }: LoaderFunctionArgs): never {

@@ -1,3 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
+import { notYetCopyEs } from './copy.es.ts';
+
 export const areas = ['account', 'services', 'settings', 'profile', 'activation', 'esim-setup', 'status', 'track-order', 'add-line', 'change-plan'] as const;
 /** Parts of the portal that a release may not have online. */
 export type Area = (typeof areas)[number];
@@ -6,7 +9,6 @@ export type NotYetCopy = {
   title: string;
   areas: Record<Area, { title: string; what: string }>;
   text: (what: string) => string;
-  call: string;
 };
 
 export const notYetCopy: NotYetCopy = {
@@ -24,5 +26,6 @@ export const notYetCopy: NotYetCopy = {
     'change-plan': { title: 'Change plan', what: 'change a plan' },
   },
   text: (what) => `You can’t ${what} on this site yet. Call us and we’ll do it with you.`,
-  call: 'Call',
 };
+
+export const notYetCopies: Copies<NotYetCopy> = { en: notYetCopy, es: notYetCopyEs };

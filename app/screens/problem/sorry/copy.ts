@@ -1,13 +1,11 @@
-export type SorryCopy = {
-  plain: string;
-  call: string;
-  disabled: string;
-  requestId: string;
-};
+import type { Copies } from '#app/copy/language.ts';
+import { sorryCopyEs } from './copy.es.ts';
+
+export type SorryCopy = { plain: string; disabled: string };
 
 export const sorryCopy: SorryCopy = {
   plain: 'We’re sorry, that didn’t work. If it keeps happening, call us and tell us the number below.',
-  call: 'Call',
   disabled: 'We cannot process this request online. Please call us, and we’ll do it with you.',
-  requestId: 'Request number',
 };
+
+export const sorryCopies: Copies<SorryCopy> = { en: sorryCopy, es: sorryCopyEs };

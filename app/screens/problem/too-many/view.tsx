@@ -1,19 +1,14 @@
-import { frameCopy } from '#app/copy/frame.ts';
-import { address } from '#app/ui/address.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { tooManyCopy as copy } from './copy.ts';
+import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { HomeWay } from '#app/ui/way-on.tsx';
+import { tooManyCopies } from './copy.ts';
 
 /** 429: too much from one place. `seconds` until it is worth trying again. */
 export function TooManyView({ seconds }: { seconds?: number }) {
+  const copy = useCopy(tooManyCopies);
   return (
-    <Sheet title={copy.title}>
+    <ProblemSheet title={copy.title} ways={<HomeWay main />}>
       <p>{copy.text(seconds)}</p>
-      <div className="acts">
-        <ButtonLink main to={address.home}>
-          {frameCopy.backHome}
-        </ButtonLink>
-      </div>
-    </Sheet>
+    </ProblemSheet>
   );
 }

@@ -1,3 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
+import { expiredCopyEs } from './copy.es.ts';
+
 export type ExpiredCopy = { title: string; heading: string; text: string; again: string; okay: string; okayText: string };
 
 export const expiredCopy: ExpiredCopy = {
@@ -8,3 +11,5 @@ export const expiredCopy: ExpiredCopy = {
   okay: 'OKAY',
   okayText: 'OKAY signs you out.',
 };
+
+export const expiredCopies: Copies<ExpiredCopy> = { en: expiredCopy, es: expiredCopyEs };

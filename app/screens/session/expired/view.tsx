@@ -2,24 +2,31 @@ import { address } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { expiredCopy as copy } from './copy.ts';
+import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { expiredCopies } from './copy.ts';
 
 /** The session is over. `to` is the path that was asked for; OKAY signs out (decision 21). */
 export function ExpiredView({ to }: { to?: string }) {
   const { tokens } = usePage();
+  const copy = useCopy(expiredCopies);
   return (
-    <Sheet title={copy.heading}>
-      <p>{copy.text}</p>
-      <div className="acts">
-        <ButtonLink main to={to ? `${address.login}?to=${encodeURIComponent(to)}` : address.login}>
-          {copy.again}
-        </ButtonLink>
-        <PostForm action={address.logout} token={tokens.logout}>
-          <Button>{copy.okay}</Button>
-        </PostForm>
-      </div>
-      <p className="quiet small">{copy.okayText}</p>
-    </Sheet>
+    <ProblemSheet
+      title={copy.heading}
+      ways={
+        <>
+          <ButtonLink main to={to ? `${address.login}?to=${encodeURIComponent(to)}` : address.login}>
+            {copy.again}
+          </ButtonLink>
+          <PostForm action={address.logout} token={tokens.logout}>
+            <Button>{copy.okay}</Button>
+          </PostForm>
+        </>
+      }
+    >
+      <p>
+        {copy.text} {copy.okayText}
+      </p>
+    </ProblemSheet>
   );
 }

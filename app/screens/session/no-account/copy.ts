@@ -1,3 +1,6 @@
+import type { Copies } from '#app/copy/language.ts';
+import { noAccountCopyEs } from './copy.es.ts';
+
 export type NoAccountCopy = { title: string; heading: string; text: (brand: string) => string; call: string; logOut: string };
 
 export const noAccountCopy: NoAccountCopy = {
@@ -7,3 +10,5 @@ export const noAccountCopy: NoAccountCopy = {
   call: 'If you think there should be one, call',
   logOut: 'Log out',
 };
+
+export const noAccountCopies: Copies<NoAccountCopy> = { en: noAccountCopy, es: noAccountCopyEs };

@@ -3,23 +3,27 @@ import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { noAccountCopy as copy } from './copy.ts';
+import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { noAccountCopies } from './copy.ts';
 
 /** Signed in, and unknown to the carrier (portal-2 §8). */
 export function NoAccountView() {
   const { brand, tokens } = usePage();
+  const copy = useCopy(noAccountCopies);
   return (
-    <Sheet title={copy.heading}>
+    <ProblemSheet
+      title={copy.heading}
+      ways={
+        <PostForm action={address.logout} token={tokens.logout}>
+          <Button main>{copy.logOut}</Button>
+        </PostForm>
+      }
+    >
       <p>{copy.text(brand.longName)}</p>
       <p>
         {copy.call} <CallLink number={brand.supportNumber} />.
       </p>
-      <PostForm action={address.logout} token={tokens.logout}>
-        <div className="acts">
-          <Button main>{copy.logOut}</Button>
-        </div>
-      </PostForm>
-    </Sheet>
+    </ProblemSheet>
   );
 }

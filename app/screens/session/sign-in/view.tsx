@@ -1,7 +1,7 @@
 import { frameCopies } from '#app/copy/frame.ts';
 import { address } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { signInCopies } from './copy.ts';
 
@@ -10,14 +10,18 @@ export function SignInView() {
   const copy = useCopy(signInCopies);
   const { areas } = useCopy(frameCopies);
   return (
-    <Sheet title={copy.title}>
+    <ProblemSheet
+      title={copy.title}
+      ways={
+        <>
+          <ButtonLink main to={address.login}>
+            {copy.again}
+          </ButtonLink>
+          <ButtonLink to={address.support}>{areas.support}</ButtonLink>
+        </>
+      }
+    >
       <p>{copy.text}</p>
-      <div className="acts">
-        <ButtonLink main to={address.login}>
-          {copy.again}
-        </ButtonLink>
-        <ButtonLink to={address.support}>{areas.support}</ButtonLink>
-      </div>
-    </Sheet>
+    </ProblemSheet>
   );
 }

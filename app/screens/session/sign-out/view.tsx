@@ -10,6 +10,7 @@ import { signOutCopies } from './copy.ts';
 export function SignOutView() {
   const { tokens } = usePage();
   const copy = useCopy(signOutCopies);
+  const copy = useCopy(signOutCopies);
   return (
     <Sheet title={copy.title}>
       <p>{copy.text}</p>

@@ -1,0 +1,28 @@
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { activationErrorCopies } from './copy.ts';
+
+/** An activation that cannot begin: because home internet comes first, or for a reason that is not known (portal-2 §2, §8). */
+export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }) {
+  const { brand } = usePage();
+  const copy = useCopy(activationErrorCopies);
+  return (
+    <ProblemSheet
+      title={copy[kind].title}
+      ways={
+        <ButtonLink main to={address.home}>
+          {copy.home}
+        </ButtonLink>
+      }
+    >
+      <p>{kind === 'failed' ? copy.failed.text : copy.unavailable.text(brand.shortName)}</p>
+      <p>
+        <CallText number={brand.careNumber}>{copy.help(brand.careNumber)}</CallText>
+      </p>
+    </ProblemSheet>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NotYetCopy } from './copy.ts';
+
+export const notYetCopyEs: NotYetCopy = {
+  title: 'Aún no disponible en línea',
+  areas: {
+    account: { title: 'Cuenta', what: 'ver sus planes, sus facturas y su historial de uso' },
+    services: { title: 'Servicios', what: 'administrar el roaming y las llamadas internacionales' },
+    settings: { title: 'Ajustes', what: 'bloquear o desbloquear su cuenta' },
+    profile: { title: 'Perfil', what: 'ver o cambiar sus datos' },
+    activation: { title: 'Activar una línea', what: 'activar una línea' },
+    'esim-setup': { title: 'Configurar su eSIM', what: 'configurar su eSIM' },
+    status: { title: 'El progreso de su línea', what: 'seguir una activación o un traslado de número' },
+    'track-order': { title: 'Seguir su pedido', what: 'seguir un pedido' },
+    'add-line': { title: 'Agregar una línea', what: 'agregar una línea' },
+    'change-plan': { title: 'Cambiar de plan', what: 'cambiar de plan' },
+  },
+  text: (what) => `Todavía no puede ${what} en este sitio. Llámenos y lo haremos con usted.`,
+};
