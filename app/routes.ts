@@ -15,6 +15,7 @@ export default [
   route('logout', 'screens/session/sign-out/route.tsx'),
   route('session-expired', 'screens/session/expired/route.tsx'),
   route('user', 'screens/session/no-account/route.tsx'),
+  route('activation-error', 'screens/problem/activation-error/route.tsx'),
   route('help', 'screens/support/help/route.tsx'),
 
   route('about-us', 'screens/public/about-us/route.tsx'),
