@@ -27,6 +27,8 @@ export const address = {
   addData: (ref: string) => `/add-data/${encodeURIComponent(ref)}`,
   topUpReview: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
   topUp: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
+  activationError: '/activation-error',
+  activationUnavailable: '/activation-error?because=home-internet',
   trackOrder: (ref: string) => `/track-order?line=${encodeURIComponent(ref)}`,
   activation: (ref: string) => `/activation?line=${encodeURIComponent(ref)}`,
   esimSetup: (ref: string) => `/steps?line=${encodeURIComponent(ref)}`,
