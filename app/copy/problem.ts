@@ -8,8 +8,14 @@ export type ProblemCopy = {
   tryAgain: string;
   letsTalk: { title: string; text: string; call: string };
   errorSummary: string;
+  /** Before a number that can be tapped. */
+  call: string;
+  requestNumber: string;
   /** What the cross on an error banner does. */
   dismiss: string;
+  call: string;
+  /** Before the number by which what happened can be looked up. */
+  requestNumber: string;
 };
 
 export const problemCopy: ProblemCopy = {
@@ -22,9 +28,9 @@ export const problemCopy: ProblemCopy = {
     call: 'Call us at',
   },
   errorSummary: 'There is a problem',
+  dismiss: 'Dismiss',
   call: 'Call',
   requestNumber: 'Request number',
-  dismiss: 'Dismiss',
 };
 
 export const problemCopies: Copies<ProblemCopy> = { en: problemCopy, es: problemCopyEs };

@@ -1,9 +1,6 @@
 import type { Copies } from '#app/copy/language.ts';
 import { signInCopyEs } from './copy.es.ts';
 
-import type { Copies } from '#app/copy/language.ts';
-import { signInCopyEs } from './copy.es.ts';
-
 export type SignInCopy = {
   title: string;
   text: string;
@@ -15,7 +12,5 @@ export const signInCopy: SignInCopy = {
   text: 'Signing in didn’t finish, or took too long. Nothing was changed. Please try again.',
   again: 'Sign in again',
 };
-
-export const signInCopies: Copies<SignInCopy> = { en: signInCopy, es: signInCopyEs };
 
 export const signInCopies: Copies<SignInCopy> = { en: signInCopy, es: signInCopyEs };

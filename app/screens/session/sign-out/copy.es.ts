@@ -2,7 +2,7 @@ import type { SignOutCopy } from './copy.ts';
 
 export const signOutCopyEs: SignOutCopy = {
   title: '¿Cerrar sesión?',
-  text: 'Los pedidos que están en curso continúan sin usted.',
+  text: 'Los pedidos en curso siguen adelante sin usted.',
   logOut: 'Cerrar sesión',
   stay: 'Volver al inicio',
 };

@@ -1,9 +1,6 @@
 import type { Copies } from '#app/copy/language.ts';
 import { signOutCopyEs } from './copy.es.ts';
 
-import type { Copies } from '#app/copy/language.ts';
-import { signOutCopyEs } from './copy.es.ts';
-
 export type SignOutCopy = { title: string; text: string; logOut: string; stay: string };
 
 export const signOutCopy: SignOutCopy = {
@@ -12,7 +9,5 @@ export const signOutCopy: SignOutCopy = {
   logOut: 'Log out',
   stay: 'Back to Home',
 };
-
-export const signOutCopies: Copies<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };
 
 export const signOutCopies: Copies<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };

@@ -10,7 +10,6 @@ import { signOutCopies } from './copy.ts';
 export function SignOutView() {
   const { tokens } = usePage();
   const copy = useCopy(signOutCopies);
-  const copy = useCopy(signOutCopies);
   return (
     <Sheet title={copy.title}>
       <p>{copy.text}</p>
