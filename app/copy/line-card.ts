@@ -31,7 +31,7 @@ export type LineCardCopy = {
 };
 
 export const lineCardCopy: LineCardCopy = {
-  actions: { 'add-data': 'Add Data', 'track-order': 'TRACK ORDER', activate: 'ACTIVATE', 'complete-esim-setup': 'COMPLETE eSIM SETUP' },
+  actions: { 'add-data': 'Add Data', 'change-plan': 'CHANGE PLAN', 'track-order': 'TRACK ORDER', activate: 'ACTIVATE', 'complete-esim-setup': 'COMPLETE eSIM SETUP' },
   seeProgress: 'See progress',
   seeTopUp: 'See how it’s going',
   fixPort: 'Check your details',

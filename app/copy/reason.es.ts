@@ -13,5 +13,11 @@ export const reasonCopyEs: ReasonCopy = {
   unpaid: (supportNumber) => `Todavía no se ha hecho el pedido de su tarjeta SIM. Espere a que se haga, o llame al ${supportNumber}.`,
   secondary: () => 'Solo el titular principal de su grupo puede hacer esto. Pídaselo.',
   'lines-full': (supportNumber) => `Su grupo ya tiene todas las líneas que puede tener. Para cambiar eso, llame al ${supportNumber}.`,
+  'lines-unsettled': () => 'Primero, todas las líneas de su grupo tienen que estar activas o desconectadas. Inténtelo de nuevo cuando ninguna esté en proceso de activación o de cambio de compañía.',
+  'plan-changing': () => 'Hay un cambio de plan en curso en esta línea. Inténtelo de nuevo cuando termine.',
+  'already-scheduled': () => 'Este plan ya está programado para empezar con su próximo ciclo de facturación.',
+  'device-without-esim': () => 'Este plan es solo para eSIM, y el dispositivo de esta línea no admite eSIM.',
+  'device-unknown': (supportNumber) => `Este plan es solo para eSIM, y no pudimos averiguar si el dispositivo de esta línea la admite. Inténtelo más tarde, o llame al ${supportNumber}.`,
+  'time-not-offered': () => 'Este plan no puede empezar en ese momento. Elija de nuevo.',
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

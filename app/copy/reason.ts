@@ -18,6 +18,12 @@ export const reasonCopy: ReasonCopy = {
   unpaid: (supportNumber) => `The order for your SIM card isn’t placed yet. Wait for it, or call ${supportNumber}.`,
   secondary: () => 'Only the primary holder of your group can do this. Ask them to.',
   'lines-full': (supportNumber) => `Your group has all the lines it can have. To change that, call ${supportNumber}.`,
+  'lines-unsettled': () => 'Every line of your group has to be active or disconnected first. Try again when none of them is being activated or moved.',
+  'plan-changing': () => 'A plan change is in progress on this line. Try again when it’s done.',
+  'already-scheduled': () => 'This plan already starts with your next bill cycle.',
+  'device-without-esim': () => 'This plan is for eSIM only, and this line’s device doesn’t take an eSIM.',
+  'device-unknown': (supportNumber) => `This plan is for eSIM only, and we couldn’t find out whether this line’s device takes one. Try again later, or call ${supportNumber}.`,
+  'time-not-offered': () => 'This plan can’t start at that time. Choose again.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };
 

@@ -1,3 +1,5 @@
+import type { Language } from '#app/copy/language.ts';
+
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
 export const address = {
   home: '/home',
@@ -23,14 +25,19 @@ export const address = {
   sitemap: '/sitemap',
   terms: '/terms',
   privacy: '/privacy',
+  assuranceCard: '/assurance-card',
   addLine: '/add-line',
   addData: (ref: string) => `/add-data/${encodeURIComponent(ref)}`,
   topUpReview: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
   topUp: (ref: string, operationId: string) => `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
+  changePlan: (ref: string) => `/change-plan/${encodeURIComponent(ref)}`,
+  planChangeReview: (ref: string, operationId: string) => `/change-plan/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
+  planChange: (ref: string, operationId: string) => `/change-plan/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
   activationError: '/activation-error',
   activationUnavailable: '/activation-error?because=home-internet',
   trackOrder: (ref: string) => `/track-order?line=${encodeURIComponent(ref)}`,
   activation: (ref: string) => `/activation?line=${encodeURIComponent(ref)}`,
   esimSetup: (ref: string) => `/steps?line=${encodeURIComponent(ref)}`,
   status: (ref: string) => `/status?line=${encodeURIComponent(ref)}`,
+  preference: (wish: { lang?: Language; lite?: 'on' | 'off'; to: string }) => `/preference?${new URLSearchParams(wish)}`,
 } as const;

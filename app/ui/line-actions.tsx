@@ -16,6 +16,7 @@ type CardAction = keyof LineCardCopy['actions'];
 
 const addressOf: Record<CardAction, (ref: string) => string> = {
   'add-data': address.addData,
+  'change-plan': address.changePlan,
   'track-order': address.trackOrder,
   activate: address.activation,
   'complete-esim-setup': address.esimSetup,

@@ -53,6 +53,11 @@ export function isSimSwap(line: Pick<Customer, 'operationsInProcess'>): boolean 
   return line.operationsInProcess.includes('SIM_SWAP_IN_PROGRESS');
 }
 
+/** The carrier is changing the line's plan at this moment. */
+export function isPlanChanging(line: Pick<Customer, 'operationsInProcess'>): boolean {
+  return line.operationsInProcess.includes('PLAN_CHANGE_IN_PROGRESS');
+}
+
 /** A physical SIM whose order was not paid: "Order Placement Underway" (portal-1 §8). */
 export function isUnpaidSim(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>): boolean {
   return lineStateOf(line.status) === 'not-activated' && !line.simPaid && !line.esim;

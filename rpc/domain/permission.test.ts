@@ -31,6 +31,20 @@ const table: Record<Action, { line: CustomerDraft; breaks: [reason: Reason, orig
       ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
     ],
   },
+  'change-plan': {
+    line: {},
+    breaks: [
+      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
+      ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
+      ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
+      ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
+      ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'SIM_SWAP_IN_PROGRESS'])],
+      ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
+      ['lines-unsettled', 'portal-1 §5', ({ more }) => void more.push(lineOf(4, { status: 9 }))],
+      ['plan-changing', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'PLAN_CHANGE_IN_PROGRESS'])],
+    ],
+  },
   'track-order': {
     line: { status: 0 },
     breaks: [
@@ -102,7 +116,7 @@ describe.each(actions)('%s', (action) => {
 describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
   const fraud = { category: 'FRAUD' };
   const ready: Partial<Record<Action, CustomerDraft>> = { activate: { status: 0, esim: true }, 'complete-esim-setup': { esim: true } };
-  const guarded: Action[] = ['add-data', 'activate', 'complete-esim-setup'];
+  const guarded: Action[] = ['add-data', 'change-plan', 'activate', 'complete-esim-setup'];
 
   test.each(guarded.flatMap((action) => (['line', 'primary', 'actor'] as const).map((who): [Action, string] => [action, who])))('%s, with fraud on the %s', (action, who) => {
     const primary = lineOf(1, who === 'primary' ? fraud : {});
@@ -198,4 +212,22 @@ describe('counted lines (decision 11)', () => {
 test('the actor stands in for a primary that the carrier did not list', () => {
   expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(3)] }).id).toBe('line-2');
   expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(1)] }).id).toBe('line-1');
+});
+
+describe('a plan is changed when every line is active, disconnected or similar (portal-1 §5)', () => {
+  const withOther = (status: number) => can('change-plan', { actor: lineOf(1), lines: [lineOf(1), lineOf(2, { status })], config: {} }, lineOf(1));
+
+  test.each([2, 3, 4, 7])('another line with status %i does not stand in the way', (status) => {
+    expect(withOther(status)).toEqual({ allowed: true });
+  });
+
+  test.each([0, 11, 1, 5, 6, 8, 9, 10, 42])('another line with status %i does', (status) => {
+    expect(withOther(status)).toEqual({ allowed: false, reason: 'lines-unsettled' });
+  });
+
+  test.each([[1, 'suspended'], [2, 'primary-suspended']])('never while the primary is suspended, whatever the configuration says: line %i is %s', (occurrence, reason) => {
+    const lines = [lineOf(1, { status: 3 }), lineOf(2)];
+    const config = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
+    expect(can('change-plan', { actor: lines[0] as Customer, lines, config }, lines[occurrence - 1] as Customer)).toEqual({ allowed: false, reason });
+  });
 });

@@ -1,14 +1,15 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { isActivated, isNonPay, isSimSwap, isUnpaidSim, lineStateOf } from './line-status.ts';
+import { isActivated, isNonPay, isPlanChanging, isSimSwap, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
 
 /** What people do with a line or the group. One answer serves the page and the server (decision 7). */
-export const actions = ['see', 'add-data', 'track-order', 'activate', 'complete-esim-setup', 'add-line'] as const;
+export const actions = ['see', 'add-data', 'change-plan', 'track-order', 'activate', 'complete-esim-setup', 'add-line'] as const;
 export type Action = (typeof actions)[number];
 
 /** Why not. Every reason has words for the page (`app/copy/reason.ts`). */
 export const reasons = [
   'not-yours', 'fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-not-active', 'sim-swap', 'not-active', 'does-not-apply', 'unpaid', 'secondary', 'lines-full', 'not-on-sale',
+  'lines-unsettled', 'plan-changing', 'already-scheduled', 'device-without-esim', 'device-unknown', 'time-not-offered',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -30,6 +31,7 @@ type Rule = (scene: Scene, line: Customer) => Reason | undefined;
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
   'add-data': [notYours, fraud, nonPay, suspended, simSwap, notActive],
+  'change-plan': [notYours, secondary, fraud, nonPay, ownSuspended, primarySuspended, simSwap, notActive, linesUnsettled, planChanging],
   'track-order': [notYours, notBeforeActivation],
   activate: [notYours, notBeforeActivation, fraud, unpaid, simSwap, primaryNotActive],
   'complete-esim-setup': [notYours, noSetupLeft, fraud],
@@ -75,6 +77,25 @@ function suspended(scene: Scene, line: Customer): Reason | undefined {
   if (isSet(scene.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
   if (line.status === 3) return 'suspended';
   return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
+}
+
+/** A plan is not changed while its line or the primary is suspended, whatever the configuration says (portal-1 §5). */
+function ownSuspended(_: Scene, line: Customer): Reason | undefined {
+  return line.status === 3 ? 'suspended' : undefined;
+}
+
+function primarySuspended(scene: Scene): Reason | undefined {
+  return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
+}
+
+/** Every line has to be active, disconnected or similar (portal-1 §5): all states in which nothing is awaited. */
+function linesUnsettled({ lines }: Scene): Reason | undefined {
+  const settled: readonly LineState[] = ['active', 'suspended', 'disconnected', 'disabled'];
+  return lines.every((line) => settled.includes(lineStateOf(line.status))) ? undefined : 'lines-unsettled';
+}
+
+function planChanging(_: Scene, line: Customer): Reason | undefined {
+  return isPlanChanging(line) ? 'plan-changing' : undefined;
 }
 
 function simSwap(_: Scene, line: Customer): Reason | undefined {

@@ -23,6 +23,10 @@ describe('how often the carrier is asked (decision 8)', () => {
       ['top-up', audience, minutes - 1, 5 * seconds],
       ['top-up', audience, minutes, 30 * seconds],
       ['top-up', audience, 71 * hours, 30 * seconds],
+      ['plan-change', audience, 0, 3 * seconds],
+      ['plan-change', audience, minutes - 1, 3 * seconds],
+      ['plan-change', audience, minutes, 15 * seconds],
+      ['plan-change', audience, 71 * hours, 15 * seconds],
       ['sim-swap', audience, 0, 60 * seconds],
       ['sim-swap', audience, 71 * hours, 60 * seconds],
     ]),
@@ -59,6 +63,7 @@ describe('a question that failed (decision 8: again after 5 s, then 30 s, then b
 test('a page without script refreshes at the same interval, in whole seconds (decision 9)', () => {
   expect(refreshSeconds('top-up', 0, 'home')).toBe(5);
   expect(refreshSeconds('top-up', 2 * minutes, 'home')).toBe(30);
+  expect(refreshSeconds('plan-change', 0, 'home')).toBe(3);
   expect(refreshSeconds('activation', 0, 'journey')).toBe(5);
   expect(refreshSeconds('activation', 76 * minutes + 1, 'nobody')).toBe(152);
   expect(refreshSeconds('sim-swap', 0, 'home')).toBe(60);

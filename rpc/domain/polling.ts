@@ -15,6 +15,7 @@ export const jobLifeMs = 72 * 60 * minute;
 /** How often an operation is asked about: in its first minute, and after it (decision 8). Milliseconds. */
 const paces: Readonly<Record<OperationKind, readonly [first: number, later: number]>> = {
   'top-up': [5 * second, 30 * second],
+  'plan-change': [3 * second, 15 * second],
 };
 
 /** Milliseconds until the carrier is asked again (decision 8). Ages in milliseconds. */

@@ -6,7 +6,7 @@ import { jobBehaviours } from './job.ts';
 
 const look = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
   const say = () => Promise.resolve(outcome);
-  const caller = { activation: { status: say }, customer: { topUpStatus: say, group: say } } as unknown as CarrierCaller;
+  const caller = { activation: { status: say }, customer: { topUpStatus: say, planChangeStatus: say, group: say } } as unknown as CarrierCaller;
   return jobBehaviours[kind]?.(caller, 'line-2', { groupId: 'group-1' });
 };
 
@@ -16,9 +16,9 @@ describe('an activation or port-in (portal-2 §4)', () => {
   });
 });
 
-describe('a top-up from elsewhere', () => {
+describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) => {
   test.each([['IN_PROGRESS', false], ['SUCCESSFUL', true], ['FAILED', true], ['NONE', true]])('%s is settled: %s', async (status, settled) => {
-    expect(await look('top-up', reply({ status }))).toEqual({ state: status, settled });
+    expect(await look(kind, reply({ status }))).toEqual({ state: status, settled });
   });
 });
 
@@ -33,6 +33,6 @@ describe('a SIM swap ends when the customer’s operation is gone (portal-2 §4)
   });
 });
 
-test.each(['activation', 'top-up', 'sim-swap'] as const)('%s: no answer is no look, and ends nothing', async (kind) => {
+test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)('%s: no answer is no look, and ends nothing', async (kind) => {
   expect(await look(kind, fault())).toBeUndefined();
 });

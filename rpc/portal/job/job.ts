@@ -2,6 +2,7 @@ import type { CarrierCaller } from '../../carrier/router.ts';
 import type { OperationKind } from '../../domain/operation.ts';
 import type { JobKind } from '../../domain/polling.ts';
 import { activationJob } from './activation.ts';
+import { planChangeJob } from './plan-change.ts';
 import { simSwapJob } from './sim-swap.ts';
 import { topUpJob } from './top-up.ts';
 
@@ -14,4 +15,4 @@ export type JobBehaviour = (carrier: CarrierCaller, lineId: string, actor: { gro
 /** An operation's kind is here when it may be begun elsewhere too; what was begun in this portal is read back instead. */
 type Jobs = Record<Exclude<JobKind, OperationKind>, JobBehaviour> & Partial<Record<OperationKind, JobBehaviour>>;
 
-export const jobBehaviours: Readonly<Jobs> = { 'top-up': topUpJob, activation: activationJob, 'sim-swap': simSwapJob };
+export const jobBehaviours: Readonly<Jobs> = { 'top-up': topUpJob, 'plan-change': planChangeJob, activation: activationJob, 'sim-swap': simSwapJob };
