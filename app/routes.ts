@@ -20,6 +20,14 @@ export default [
 
   route('about-us', 'screens/public/about-us/route.tsx'),
   route('contact-us', 'screens/public/contact-us/route.tsx'),
+  route('bestfit', 'screens/public/best-fit/route.tsx'),
+  route('giveback', 'screens/public/give-back/route.tsx'),
+  route('international_services', 'screens/public/international-services/route.tsx'),
+  route('buy_a_phone', 'screens/public/buy-a-phone/route.tsx'),
+  route('feedback', 'screens/public/feedback/route.tsx'),
+  route('feedback/thanks', 'screens/public/feedback-thanks/route.tsx'),
+  route('sitemap', 'screens/public/sitemap/route.tsx'),
+  route('assurance-card', 'screens/public/assurance-card/route.tsx'),
   route('terms', 'screens/legal/terms/route.tsx'),
   route('privacy', 'screens/legal/privacy/route.tsx'),
 

@@ -13,9 +13,6 @@ export type ProblemCopy = {
   requestNumber: string;
   /** What the cross on an error banner does. */
   dismiss: string;
-  call: string;
-  /** Before the number by which what happened can be looked up. */
-  requestNumber: string;
 };
 
 export const problemCopy: ProblemCopy = {

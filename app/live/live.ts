@@ -10,6 +10,8 @@ let failures = 0;
 let timer = 0;
 let busy = false;
 let again = false;
+/** The content as the server made it: what script did to it since is no news. */
+let shown = document.querySelector('main')?.innerHTML;
 
 function connect(): void {
   const audience = document.body.dataset.live;
@@ -67,7 +69,8 @@ async function refresh(): Promise<void> {
 function swap(next: Document): void {
   const now = document.querySelector('main');
   const main = next.querySelector('main');
-  if (!now || !main || now.innerHTML === main.innerHTML) return;
+  if (!now || !main || shown === main.innerHTML) return;
+  shown = main.innerHTML;
   const path = focusPath(now);
   const open = [...now.querySelectorAll('details')].map((one) => one.open);
   [...main.querySelectorAll('details')].forEach((one, index) => {
@@ -75,6 +78,7 @@ function swap(next: Document): void {
   });
   document.title = next.title;
   now.replaceChildren(...main.childNodes);
+  banners();
   if (path) ([...now.querySelectorAll<HTMLElement>(path.kind)][path.index] ?? now).focus({ preventScroll: true });
   const live = next.body.dataset.live;
   if (live) document.body.dataset.live = live;
@@ -105,6 +109,23 @@ function count(): void {
   }
 }
 
+/** Good news leaves after its seconds, bad news when it is sent away (decision 5). */
+function banners(): void {
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-leaves]')) setTimeout(() => banner.remove(), Number(banner.dataset.leaves) * 1000);
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-dismiss]')) {
+    const button = document.createElement('button');
+    button.className = 'dismiss';
+    button.textContent = '×';
+    button.ariaLabel = banner.dataset.dismiss ?? '';
+    button.onclick = () => {
+      banner.remove();
+      document.querySelector('main')?.focus();
+    };
+    banner.append(button);
+  }
+}
+
+banners();
 setInterval(count, 5000);
 addEventListener('pagehide', disconnect);
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { problemCopies } from '#app/copy/problem.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { Icon } from './icon.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface NoteProps {
   tone: Tone;
@@ -10,14 +12,14 @@ interface NoteProps {
 }
 
 interface BannerProps extends NoteProps {
-  /** Seconds after which script lets it leave (decision 5). An error stays. */
+  /** Seconds after which script lets it leave (decision 5). An error stays until it is dismissed. */
   leaves?: 2 | 3 | 5;
 }
 
 /** What has just happened, at the top of a page; read out when it appears. */
 export function Banner({ leaves, ...note }: BannerProps) {
-  const { tone } = note;
-  return <Box {...note} role={tone === 'bad' ? 'alert' : 'status'} leaves={tone === 'bad' ? undefined : leaves} />;
+  const { dismiss } = useCopy(problemCopies);
+  return note.tone === 'bad' ? <Box {...note} role="alert" dismiss={dismiss} /> : <Box {...note} role="status" leaves={leaves} />;
 }
 
 /** What is so, as a part of the page: not read out by itself. */
@@ -25,9 +27,9 @@ export function Note(note: NoteProps) {
   return <Box {...note} />;
 }
 
-function Box({ tone, title, id, children, role, leaves }: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined }) {
+function Box({ tone, title, id, children, role, leaves, dismiss }: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined; dismiss?: string }) {
   return (
-    <div className={`note ${tone}`} id={id} role={role} data-leaves={leaves}>
+    <div className={`note ${tone}`} id={id} role={role} data-leaves={leaves} data-dismiss={dismiss}>
       <Icon name={tone} />
       <div>
         {title && <b>{title}</b>}

@@ -1,19 +1,67 @@
 import { frameCopies } from '#app/copy/frame.ts';
+import { languageNames, languages } from '#app/copy/language.ts';
 import { address } from './address.ts';
 import { usePage } from './page-facts.tsx';
+import { SocialLink } from './social-link.tsx';
 import { useCopy } from './use-copy.ts';
 
+/** The bottom of every page (portal-1 §2): the same for everybody of a brand and language. */
 export function Footer() {
-  const { brand, now } = usePage();
+  const { brand, language, now, path } = usePage();
   const copy = useCopy(frameCopies);
+  const { appStore, playStore, socials, welcomeCenter } = brand.external;
   return (
     <footer className="foot">
+      <nav aria-label={copy.footNav}>
+        <a href={address.aboutUs}>{copy.about}</a> <a href={address.support}>{copy.helpAndSupport}</a>{' '}
+        <a href={welcomeCenter}>{copy.welcomeCenter}</a> <a href={address.terms}>{copy.terms}</a> <a href={address.privacy}>{copy.privacy}</a>{' '}
+        <a href={address.assuranceCard} target="_blank">
+          {copy.assuranceCard}
+          <span className="unseen">{copy.newTab}</span>
+        </a>{' '}
+        <a href={address.sitemap}>{copy.sitemap}</a>
+      </nav>
       <div>
-        <a href={address.support}>{copy.helpAndSupport}</a>{' '}
-        <a href={brand.external.welcomeCenter}>{copy.welcomeCenter}</a>{' '}
-        <a href={address.terms}>{copy.terms}</a> <a href={address.privacy}>{copy.privacy}</a>{' '}
-        <span>{copy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>
+        <a className="badge" href={playStore}>
+          <Badge path="M5 3.5v17l14-8.5z" />
+          {copy.android}
+        </a>{' '}
+        <a className="badge" href={appStore}>
+          <Badge path="M12 7c2-3 8-1 7 6s-5 8-7 7-7 0-7-8 5-7 7-5zm0-1c0-2 1-4 3-4" />
+          {copy.ios}
+        </a>{' '}
+        {socials.map((social) => (
+          <SocialLink name={social.name} to={social.address} key={social.name} />
+        ))}
+      </div>
+      <div className="small">
+        <span>{copy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>{' '}
+        {languages
+          .filter((one) => one !== language)
+          .map((one) => (
+            <a href={address.preference({ lang: one, to: path })} lang={one} hrefLang={one} rel="nofollow" key={one}>
+              {languageNames[one]}
+            </a>
+          ))}{' '}
+        <span>
+          {copy.lite.title}{' '}
+          <a href={address.preference({ lite: 'on', to: path })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.on}`}>
+            {copy.lite.on}
+          </a>
+          {' / '}
+          <a href={address.preference({ lite: 'off', to: path })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.off}`}>
+            {copy.lite.off}
+          </a>
+        </span>
       </div>
     </footer>
+  );
+}
+
+function Badge({ path }: { path: string }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

@@ -25,6 +25,12 @@ describe('the header', () => {
     expect(addresses(page({ ...sampleFacts, nav: { services: false } }))).not.toContain('/services');
   });
 
+  it('names the journey in the middle, with Support beside it', () => {
+    const html = page({ ...sampleFacts, path: '/add-data/ref-1' });
+    expect(words(html)).toContain('Lineside Add Data Support');
+    expect(addresses(html)).not.toContain('/account');
+  });
+
   it('offers Support, Profile and Log out to a line on its way', () => {
     const html = page(as({ firstName: 'Dana', status: 1, accountKnown: true }));
     expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/profile']));
@@ -41,8 +47,25 @@ describe('the header', () => {
   it('asks visitors in, and has nothing to log out from', () => {
     const html = page(visitorFacts);
     expect(words(html)).toContain('Help Sign In | Activate');
-    expect(addresses(html)).toContain('/login');
+    expect(addresses(html)).toEqual(expect.arrayContaining(['/login', '/cell-phone-plans', '/bestfit', '/international_services', '/imei-compatibility-check', '/giveback']));
     expect(html).not.toContain('/logout');
+  });
+
+  it('knows somebody who is signed in beside the public pages', () => {
+    const html = page({ ...sampleFacts, path: '/bestfit', me: { firstName: 'Dana', status: 2, simPaid: true, hasShipment: true, hasPlan: true, accountKnown: true } });
+    expect(words(html)).toContain('Dana');
+    expect(words(html)).not.toContain('Sign In');
+    expect(addresses(html)).toContain('/profile');
+    expect(addresses(html)).not.toContain('/cell-phone-plans');
+    expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
+  });
+
+  it('opens other sites beside the portal, and says so', () => {
+    const html = page(visitorFacts);
+    const out = elements(html, 'a').filter(({ href }) => [sampleFacts.brand.external.shop, sampleFacts.brand.external.blog].includes(href as string));
+    expect(out).toHaveLength(4);
+    expect(out.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
+    expect(words(html)).toContain('Blog (opens in a new tab)');
   });
 
   it('logs out by a form with its own token, never by a link', () => {
@@ -63,9 +86,40 @@ describe('the header', () => {
   });
 });
 
-it('ends with help, the outer pages and whose it is', () => {
-  const html = page(visitorFacts);
-  const footer = html.slice(html.indexOf('<footer'));
-  expect(addresses(footer)).toEqual(['/help', sampleFacts.brand.external.welcomeCenter, '/terms', '/privacy']);
-  expect(words(footer)).toBe('Help & support Welcome center Terms & conditions Privacy policy © 2026 Lineside Mobile');
+describe('the footer', () => {
+  const footerOf = (facts: PageFacts) => {
+    const html = page(facts);
+    return html.slice(html.indexOf('<footer'));
+  };
+
+  it('has everything that the specification lists (portal-1 §2)', () => {
+    const footer = footerOf({ ...visitorFacts, path: '/bestfit' });
+    const { appStore, playStore, welcomeCenter, socials } = sampleFacts.brand.external;
+    expect(addresses(footer)).toEqual([
+      '/about-us', '/help', welcomeCenter, '/terms', '/privacy', '/assurance-card', '/sitemap',
+      playStore, appStore, ...socials.map(({ address }) => address),
+      '/preference?lang=es&amp;to=%2Fbestfit', '/preference?lite=on&amp;to=%2Fbestfit', '/preference?lite=off&amp;to=%2Fbestfit',
+    ]);
+    expect(words(footer)).toContain('Facebook Instagram YouTube');
+    expect(words(footer)).toContain('© 2026 Lineside Mobile');
+  });
+
+  it('offers the other language in its own words', () => {
+    expect(elements(footerOf(sampleFacts), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
+    expect(words(footerOf(sampleFacts))).toContain('Español');
+    const spanish = footerOf({ ...sampleFacts, language: 'es' });
+    expect(words(spanish)).toContain('English');
+    expect(addresses(spanish)).toContain('/preference?lang=en&amp;to=%2Fhome');
+  });
+
+  it('is the same on lite pages', () => {
+    expect(footerOf({ ...visitorFacts, lite: true })).toBe(footerOf(visitorFacts));
+  });
+
+  it('names a social site that it has no sign for', () => {
+    const brand = { ...temp1, external: { ...temp1.external, socials: [{ name: 'Mastodon', address: 'https://social.harbor.example/' }] } };
+    const footer = footerOf({ ...visitorFacts, brand });
+    expect(footer).toContain('<span>Mastodon');
+    expect(words(footer)).toMatch(/App Store Mastodon ©/);
+  });
 });

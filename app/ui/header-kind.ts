@@ -1,15 +1,36 @@
+import { address } from './address.ts';
 import type { PageFacts } from './page-facts.tsx';
 
-/** `full`: all areas. `support`: Support and the user menu alone. `public`: for visitors. */
-export type HeaderKind = 'full' | 'support' | 'public';
+/**
+ * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name in
+ * the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
+ */
+export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'public'] as const;
+export type HeaderKind = (typeof headerKinds)[number];
 
-/** Profile of somebody whose line is still on its way stays with the small header, whatever the brand (decision 3). */
-const preActivation = [1, 8, 9, 10, 11];
+export const publicPaths: readonly string[] = [
+  address.preLogin, address.aboutUs, address.contactUs, address.bestFit, address.giveBack, address.plans, address.internationalServices,
+  address.buyAPhone, address.imeiCheck, address.coverageMap, address.feedback, address.feedbackThanks, address.sitemap, address.terms,
+  address.privacy, address.assuranceCard,
+];
+
+/** Things that are done step by step, by the first part of their path. */
+export const journeys = ['add-data', 'add-line', 'change-plan', 'activation', 'activation-error', 'activate-esim', 'steps', 'status'] as const;
+export type Journey = (typeof journeys)[number];
+
+/** Profile of somebody whose line is still on its way, whatever the brand (decision 3). */
+const onTheirWay = [1, 8, 9, 10, 11];
+
+/** The journey that a path belongs to. */
+export function journeyOf(path: string): Journey | undefined {
+  return journeys.find((journey) => path.split('/', 2)[1] === journey);
+}
 
 /** Which header a page gets (decision 3). */
 export function headerKind({ brand, path, me }: Pick<PageFacts, 'brand' | 'path' | 'me'>): HeaderKind {
-  if (!me) return 'public';
+  if (!me || publicPaths.includes(path)) return 'public';
   if (!me.accountKnown || me.status === undefined) return 'support';
-  if (path === '/profile' && (preActivation.includes(me.status) || (me.status === 0 && me.simPaid === true))) return 'support';
+  if (journeyOf(path)) return 'simple';
+  if (path === address.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true))) return 'pre-activation';
   return brand.fullNavigation.includes(me.status) ? 'full' : 'support';
 }

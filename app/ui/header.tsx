@@ -1,39 +1,36 @@
 import { frameCopies } from '#app/copy/frame.ts';
 import { address } from './address.ts';
-import { AreaLinks } from './area-links.tsx';
-import { headerKind } from './header-kind.ts';
+import { headerEntries } from './header-entry.ts';
+import { headerKind, journeyOf } from './header-kind.ts';
+import { WideLinks } from './header-links.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
-import { UserMenu } from './user-menu.tsx';
 
+/** The top of every page; which of its kinds, `headerKind` decides. */
 export function Header() {
   const page = usePage();
   const copy = useCopy(frameCopies);
   const kind = headerKind(page);
+  const entries = headerEntries(kind, page, copy);
+  const journey = kind === 'simple' ? journeyOf(page.path) : undefined;
   return (
-    <header className="bar">
+    <header className={kind === 'public' ? 'bar public' : 'bar'}>
       <div>
-        <a className="logo" href={page.me ? address.home : '/mobile-login'}>
+        <a className="logo" href={page.me ? address.home : address.preLogin}>
           <Logo />
           {page.brand.shortName}
-        </a>
-        {kind === 'public' ? (
-          <nav className="nav" aria-label={copy.mainNav}>
-            <a href={address.support} aria-current={page.path === address.support ? 'page' : undefined}>
-              {copy.help}
-            </a>{' '}
-            <a className="sign-in" href={address.login}>
-              {copy.signIn}
-            </a>
-          </nav>
-        ) : (
-          <>
-            <nav className="nav on-wide" aria-label={copy.mainNav}>
-              <AreaLinks kind={kind} />
-            </nav>
-            <UserMenu kind={kind} />
-          </>
+        </a>{' '}
+        {journey && <b className="on-wide">{copy.journeys[journey]}</b>}{' '}
+        <nav className="nav on-wide" aria-label={copy.mainNav}>
+          <WideLinks entries={entries} />
+        </nav>
+        {!page.me && (
+          <a className="sign-in" href={address.login}>
+            {copy.signIn}
+          </a>
         )}
+        <HeaderMenu kind={kind} entries={entries} />
       </div>
     </header>
   );

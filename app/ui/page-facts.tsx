@@ -8,6 +8,9 @@ export interface Me {
   status?: number;
   simPaid?: boolean;
   isPrimary?: boolean;
+  /** Something was sent to this customer, or is being sent. */
+  hasShipment?: boolean;
+  hasPlan?: boolean;
   /** False when the carrier has no mobile account for this sign-in. */
   accountKnown: boolean;
 }

@@ -8,6 +8,8 @@ export interface MeModel {
   status?: number;
   simPaid?: boolean;
   isPrimary?: boolean;
+  hasShipment?: boolean;
+  hasPlan?: boolean;
   /** SERVICE_TAB equals ENABLE (portal-1 §2). */
   services: boolean;
 }
@@ -17,6 +19,6 @@ export async function me(context: PortalContext): Promise<MeModel> {
   const [who, keys] = await readAll(context, ask(customer.byUsername, { id: context.who.actor.email }, maxAge.customer), ask(config.keys, {}, maxAge.config));
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
   if (who.kind !== 'reply') return { services };
-  const { firstName, status, simPaid, isPrimary } = who.reply;
-  return { ...(firstName ? { firstName: readingCase(firstName) } : {}), status, simPaid, isPrimary, services };
+  const { firstName, status, simPaid, isPrimary, shipmentInfo, reachPlanId } = who.reply;
+  return { ...(firstName ? { firstName: readingCase(firstName) } : {}), status, simPaid, isPrimary, hasShipment: Object.keys(shipmentInfo).length > 0, hasPlan: reachPlanId !== undefined, services };
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { demo } from '#app/brand/demo.ts';
+import { frameCopy } from '#app/copy/frame.ts';
+import { hasProfile, headerEntries } from './header-entry.ts';
+import type { HeaderKind } from './header-kind.ts';
+import type { Me } from './page-facts.tsx';
+
+const offered = (kind: HeaderKind, services: boolean, me?: Me) =>
+  headerEntries(kind, { brand: demo, nav: { services }, ...(me ? { me } : {}) }, frameCopy).map((entry) =>
+    'links' in entry ? `${entry.words} (${entry.links.map(({ words, to }) => `${words} ${to}`).join(', ')})` : `${entry.words} ${entry.to}`,
+  );
+
+const visitor = [
+  'BEST FIT SAVINGS /bestfit',
+  'Services (International Services /international_services)',
+  `Phones (Buy a phone ${demo.external.shop}, Bring your own /imei-compatibility-check)`,
+  'Give Back /giveback',
+  `Blog ${demo.external.blog}`,
+  'Help /help',
+];
+
+it.each([
+  ['full', true, ['Home /home', 'Account /account', 'Services /services', 'Support /help', 'Settings /settings']],
+  ['full', false, ['Home /home', 'Account /account', 'Support /help', 'Settings /settings']],
+  ['pre-activation', true, ['Home /home', 'Support /help']],
+  ['support', true, ['Support /help']],
+  ['simple', true, ['Support /help']],
+  ['public', true, ['Plans /cell-phone-plans', ...visitor]],
+] as const)('%s, with Services on %s', (kind, services, links) => {
+  expect(offered(kind, services)).toEqual(links);
+});
+
+describe('beside the public pages', () => {
+  it.each([
+    [false, false, true],
+    [true, false, false],
+    [false, true, false],
+    [true, true, false],
+    [undefined, undefined, false],
+  ])('shipment %s, plan %s: Plans are offered %s', (hasShipment, hasPlan, plans) => {
+    const me: Me = { accountKnown: true, ...(hasShipment === undefined ? {} : { hasShipment }), ...(hasPlan === undefined ? {} : { hasPlan }) };
+    expect(offered('public', false, me)).toEqual(plans ? ['Plans /cell-phone-plans', ...visitor] : visitor);
+  });
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, false],
+  ])('shipment %s, SIM paid %s: Profile is there %s', (hasShipment, simPaid, there) => {
+    expect(hasProfile('public', { accountKnown: true, hasShipment, simPaid })).toBe(there);
+  });
+});
+
+it.each(['full', 'pre-activation', 'support', 'simple'] as const)('%s has Profile for everybody with an account', (kind) => {
+  expect(hasProfile(kind, { accountKnown: true })).toBe(true);
+  expect(hasProfile(kind, { accountKnown: false, hasShipment: true, simPaid: true })).toBe(false);
+});

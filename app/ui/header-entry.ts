@@ -1,0 +1,60 @@
+import type { FrameCopy } from '#app/copy/frame.ts';
+import { address } from './address.ts';
+import type { HeaderKind } from './header-kind.ts';
+import type { Me, PageFacts } from './page-facts.tsx';
+
+export interface HeaderLink {
+  words: string;
+  to: string;
+  /** Another site, in a new tab. */
+  out?: true;
+}
+
+/** Links under one word. */
+export interface HeaderGroup {
+  words: string;
+  links: readonly HeaderLink[];
+}
+
+export type HeaderEntry = HeaderLink | HeaderGroup;
+
+/** What a header offers, in its order (portal-1 §2). */
+export function headerEntries(kind: HeaderKind, { brand, me, nav }: Pick<PageFacts, 'brand' | 'me' | 'nav'>, { areas, visit }: FrameCopy): HeaderEntry[] {
+  const home = { to: address.home, words: areas.home };
+  const support = { to: address.support, words: areas.support };
+  switch (kind) {
+    case 'full':
+      return [
+        home,
+        { to: address.account, words: areas.account },
+        ...(nav.services ? [{ to: address.services, words: areas.services }] : []),
+        support,
+        { to: address.settings, words: areas.settings },
+      ];
+    case 'pre-activation':
+      return [home, support];
+    case 'support':
+    case 'simple':
+      return [support];
+    case 'public':
+      return [
+        ...(mayBuyPlan(me) ? [{ to: address.plans, words: visit.plans }] : []),
+        { to: address.bestFit, words: visit.bestFit },
+        { words: visit.services, links: [{ to: address.internationalServices, words: visit.internationalServices }] },
+        { words: visit.phones, links: [{ to: brand.external.shop, words: visit.buyAPhone, out: true }, { to: address.imeiCheck, words: visit.bringYourOwn }] },
+        { to: address.giveBack, words: visit.giveBack },
+        { to: brand.external.blog, words: visit.blog, out: true },
+        { to: address.support, words: visit.help },
+      ];
+  }
+}
+
+/** Plans are offered to visitors, and to customers who are known to have neither shipment nor plan yet (portal-1 §2). */
+function mayBuyPlan(me: Me | undefined): boolean {
+  return !me || (me.hasShipment === false && me.hasPlan === false);
+}
+
+/** Whether the user menu has Profile; beside the public pages only with a shipment and a paid SIM (portal-1 §2). */
+export function hasProfile(kind: HeaderKind, me: Me): boolean {
+  return me.accountKnown && (kind !== 'public' || (me.hasShipment === true && me.simPaid === true));
+}

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { frameCopies } from '#app/copy/frame.ts';
+import { address } from './address.ts';
+import type { HeaderEntry, HeaderLink } from './header-entry.ts';
+import { usePage } from './page-facts.tsx';
+import { useCopy } from './use-copy.ts';
+
+const homePaths = ['/', address.home, '/post-activation-home'];
+
+/** A header's links beside each other; a group drops down. The link that the page belongs to is marked. */
+export function WideLinks({ entries }: { entries: readonly HeaderEntry[] }) {
+  return (
+    <>
+      {entries.map((entry) =>
+        'links' in entry ? (
+          <details className="menu" name="drop" key={entry.words}>
+            <summary>{entry.words}</summary>
+            <div className="panel">
+              <Links links={entry.links} />
+            </div>
+          </details>
+        ) : (
+          <Links links={[entry]} key={entry.words} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The same under each other, for the menu of a phone. */
+export function TallLinks({ entries }: { entries: readonly HeaderEntry[] }) {
+  return (
+    <>
+      {entries.map((entry) =>
+        'links' in entry ? (
+          <Fragment key={entry.words}>
+            <p className="quiet small">{entry.words}</p>
+            <Links links={entry.links} />
+          </Fragment>
+        ) : (
+          <Links links={[entry]} key={entry.words} />
+        ),
+      )}
+    </>
+  );
+}
+
+function Links({ links }: { links: readonly HeaderLink[] }) {
+  const { path } = usePage();
+  const { newTab } = useCopy(frameCopies);
+  const here = homePaths.includes(path) ? address.home : path;
+  return (
+    <>
+      {links.map(({ to, words, out }) => (
+        <Fragment key={to}>
+          <a href={to} aria-current={to === here ? 'page' : undefined} {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+            {words}
+            {out && <span className="unseen">{newTab}</span>}
+          </a>{' '}
+        </Fragment>
+      ))}
+    </>
+  );
+}
