@@ -1,0 +1,43 @@
+import { claim } from '#app/copy/claim.ts';
+import type { BestFitCopy } from './copy.ts';
+
+export const bestFitCopyEs: BestFitCopy = {
+  title: 'Ahorros con Best Fit',
+  description: `Planes Best Fit de ${claim.bestFit.join(', ')}: pague por los datos que usa, desde ${claim.plansFrom} al mes, y ahorre hasta ${claim.savings} al año.`,
+  heading: `Ahorre hasta ${claim.savings} al año con un plan a su medida`,
+  text: `La mayoría de las personas paga por más datos de los que usa. Best Fit encuentra el plan que usted necesita, desde ${claim.plansFrom} al mes, y le avisa cuando uno más chico es suficiente.`,
+  seePlans: 'Ver todos los planes y precios',
+  plans: {
+    title: 'Los planes Best Fit',
+    text: 'Todos usan la misma red 5G nacional. Se diferencian por sus datos:',
+    for: {
+      '15GB': 'Para ver video en el camino, escuchar música todo el día y usar mapas en todas partes.',
+      '10GB': 'Para redes sociales, música y algo de video fuera del Wi-Fi.',
+      '5GB': 'Para mensajes con fotos, mapas y una hora de música al día.',
+      '2GB': 'Para llamadas, mensajes y correo, con Wi-Fi la mayor parte del tiempo.',
+    },
+  },
+  how: {
+    title: 'Cómo funciona',
+    steps: [
+      'Elija el plan que le parezca adecuado. No tiene que ser perfecto.',
+      'Use su teléfono como siempre. Su cuenta muestra sus datos de cada mes, y le avisamos al llegar al 75% y al 90%.',
+      'Compare. Si sigue usando menos de lo que paga, cámbiese a un plan más chico: de inmediato o con su próxima factura.',
+      '¿Necesita más un mes? Agregue datos a una línea y deje el plan como está.',
+    ],
+  },
+  savings: {
+    title: `De dónde salen los ${claim.savings}`,
+    text: `Si un plan a su medida cuesta $25 al mes menos que el que tiene hoy, usted se queda con ${claim.savings} en un año (12 × $25).`,
+    example: 'Lo que ahorra depende de su plan actual, de los datos que usa y del número de sus líneas. Los impuestos y cargos son aparte.',
+  },
+  good: {
+    title: 'Conviene saber',
+    points: [
+      'Un grupo tiene hasta 6 líneas, y cada línea puede tener su propio plan.',
+      'Puede conservar su número y su teléfono, si está desbloqueado y funciona en nuestra red.',
+      'Cuando se acaban sus datos, nunca le cobramos más sin preguntarle.',
+    ],
+  },
+  next: { title: '¿Funcionará mi teléfono?', imeiCheck: 'Comprobar mi teléfono' },
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { Email } from '#contracts/vocabulary.ts';
+import type { Language } from '#app/copy/language.ts';
+import { feedbackCopies, scores } from './copy.ts';
+
+/** A score, and an address only from people who want an answer; the messages are in the page's language. */
+export function feedbackForm(language: Language) {
+  const copy = feedbackCopies[language];
+  return z.strictObject({
+    score: z.enum(scores, copy.score.choose).transform(Number),
+    email: z.string().trim().refine((text) => Email.safeParse(text).success, copy.email.wrong).optional(),
+  });
+}

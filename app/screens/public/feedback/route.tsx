@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { feedbackCopies } from './copy.ts';
+import { feedbackForm } from './form.ts';
+import { FeedbackView } from './view.tsx';
+
+export const handle: Handle = {
+  title: (language) => feedbackCopies[language].title,
+  description: (language) => feedbackCopies[language].description,
+  public: true,
+};
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, feedbackForm(context.language), async ({ score, email }) => {
+    await context.askPublic((portal) => portal.feedback({ score, ...(email ? { email } : {}) }));
+    return redirect(address.feedbackThanks, 303);
+  });
+}
+
+export default function Feedback() {
+  const wrong = useActionData<typeof action>();
+  return <FeedbackView {...wrong} />;
+}

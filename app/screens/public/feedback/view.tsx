@@ -1,0 +1,58 @@
+import type { FormProblem } from '#app/forms/submit.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { MailText } from '#app/ui/mail-text.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { feedbackCopies, scores } from './copy.ts';
+
+/**
+ * A score, for visitors and customers alike. The marketing system takes no text (decision 29): words go to the
+ * mailbox that people read.
+ */
+export function FeedbackView({ errors = {}, values = {} }: Partial<FormProblem>) {
+  const { brand } = usePage();
+  const copy = useCopy(feedbackCopies);
+  const { support } = brand.company.mail;
+  const listed = (['score', 'email'] as const).flatMap((field) => (errors[field] ?? []).map((message) => ({ field, message })));
+  return (
+    <Sheet title={copy.heading} about={copy.text}>
+      <ErrorSummary errors={listed} />
+      <PostForm>
+        <Choice
+          id="score"
+          name="score"
+          legend={copy.score.legend}
+          errors={errors.score}
+          chosen={values.score}
+          options={scores.map((value) => ({ value, label: copy.score.options[value] }))}
+        />
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          label={copy.email.label}
+          hint={copy.email.hint}
+          errors={errors.email}
+          value={values.email}
+        />
+        <div className="acts">
+          <Button main>{copy.send}</Button>
+        </div>
+      </PostForm>
+      <PartOfPage title={copy.words.title}>
+        <p>
+          <MailText to={support}>{copy.words.text(support)}</MailText>
+        </p>
+      </PartOfPage>
+    </Sheet>
+  );
+}

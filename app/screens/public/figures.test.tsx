@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { languages } from '#app/copy/language.ts';
+import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
+import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { BestFitView } from './best-fit/view.tsx';
+import { BuyAPhoneView } from './buy-a-phone/view.tsx';
+import { GiveBackView } from './give-back/view.tsx';
+import { InternationalServicesView } from './international-services/view.tsx';
+
+const pages = [
+  ['best fit', <BestFitView />, ['15GB', '10GB', '5GB', '2GB', '$20', '$300', '75%', '90%', '6']],
+  ['give back', <GiveBackView />, ['10%']],
+  ['international services', <InternationalServicesView />, ['135+', '180', '30', '15']],
+  ['buy a phone', <BuyAPhoneView />, ['*#06#', '15', '3']],
+  ['pre-login', <PreLoginView />, ['$20', '$300', '135+']],
+] as const;
+
+it.each(pages.flatMap(([name, view, figures]) => languages.map((language) => [name, language, view, figures] as const)))('%s in %s has the figures of the specification', (_name, language, view, figures) => {
+  const text = words(show(view, { ...visitorFacts, language }));
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+it('international services: the headings and the terms of calling, to the letter', () => {
+  const text = words(show(<InternationalServicesView />, visitorFacts));
+  for (const said of [
+    'Roaming Perks Without the Daily Fees!',
+    'Call the World from the U.S. & Pay-As-You-Go',
+    'billed in one-minute increments',
+    'expires 180 days after you last used it',
+    'expires 30 days after the suspension',
+    'up to 15 unique destination numbers in each cycle',
+    'expires 30 days after it was funded or renewed',
+  ])
+    expect(text).toContain(said);
+});
+
+it('buy a phone: the shop beside the portal, one’s own phone to the check', () => {
+  const links = elements(show(<BuyAPhoneView />, visitorFacts), 'a');
+  expect(links.find(({ href }) => href === visitorFacts.brand.external.shop)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  expect(links.map(({ href }) => href)).toContain('/imei-compatibility-check');
+});
+
+it('leads to sections of the terms that are there', async () => {
+  const { TermsView } = await import('#app/screens/legal/terms/view.tsx');
+  const terms = show(<TermsView />, visitorFacts);
+  const targets = [<GiveBackView key={1} />, <InternationalServicesView key={2} />].flatMap((view) => elements(show(view, visitorFacts), 'a').flatMap(({ href = '' }) => href.split('/terms#')[1] ?? []));
+  expect(targets).toEqual(['give-back', 'ild']);
+  for (const id of targets) expect(terms).toContain(`id="${id}"`);
+});

@@ -1,0 +1,24 @@
+import type { SitemapCopy } from './copy.ts';
+
+export const sitemapCopyEs: SitemapCopy = {
+  title: 'Mapa del sitio',
+  description: 'Todas las páginas públicas de este sitio en una sola.',
+  groups: { plans: 'Planes y servicios', phones: 'Teléfonos y cobertura', help: 'Ayuda', company: 'Acerca de este sitio', legal: 'Textos legales' },
+  pages: {
+    plans: 'Planes de telefonía celular',
+    bestFit: 'Ahorros con Best Fit',
+    internationalServices: 'Servicios internacionales',
+    giveBack: 'Programa solidario',
+    buyAPhone: 'Comprar un teléfono',
+    imeiCheck: 'Compruebe su teléfono (IMEI)',
+    coverageMap: 'Mapa de cobertura',
+    support: 'Ayuda y asistencia',
+    contactUs: 'Contáctenos',
+    feedback: 'Comentarios',
+    preLogin: 'Bienvenida e inicio de sesión',
+    aboutUs: 'Quiénes somos',
+    sitemap: 'Mapa del sitio',
+    terms: 'Términos y condiciones',
+    privacy: 'Política de privacidad',
+  },
+};

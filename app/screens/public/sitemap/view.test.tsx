@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Handle } from '#app/handle.ts';
+import routes from '#app/routes.ts';
+import { elements, show, visitorFacts } from '#app/ui/testing/show.tsx';
+import { SitemapView } from './view.tsx';
+
+it('lists every page that is public by its handle, once', async () => {
+  const handles = await Promise.all(
+    routes.map(async ({ path = '', file }) => ({ path: `/${path}`, handle: ((await import(`../../../${file}`)) as { handle?: Handle }).handle })),
+  );
+  const open = handles.filter(({ handle }) => handle?.public).map(({ path }) => path);
+  const listed = elements(show(<SitemapView />, visitorFacts), 'a').map(({ href }) => href ?? '');
+  expect([...listed].sort()).toEqual([...open].sort());
+});

@@ -1,0 +1,22 @@
+import { address } from '#app/ui/address.ts';
+import { LinkList } from '#app/ui/link-list.tsx';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { type Group, groups, sitemapCopies } from './copy.ts';
+
+/** All public pages for people; search engines read /sitemap.xml. */
+export function SitemapView() {
+  const copy = useCopy(sitemapCopies);
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      <div className="cards">
+        {(Object.keys(groups) as Group[]).map((group) => (
+          <PartOfPage key={group} title={copy.groups[group]}>
+            <LinkList links={groups[group].map((page) => ({ to: address[page], words: copy.pages[page] }))} />
+          </PartOfPage>
+        ))}
+      </div>
+    </>
+  );
+}
