@@ -4,14 +4,18 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { ask, maxAge, type PortalContext, readAll, type Who } from '../context.ts';
+import { ofKind, type Operation, type OperationKind } from '../domain/operation.ts';
 import { type Action, can, type Reason, type Scene } from '../domain/permission.ts';
 import { type Outcome, unwrap } from '../problem.ts';
 
-/** The reads that every page of a signed-in person begins with; they run at once. */
-export function sceneAsks({ actor }: Who) {
+/**
+ * The reads that every page of a signed-in person begins with; they run at once.
+ * @param lineAgeMs how old the lines may be, in milliseconds; a write that is judged by what they say asks for them anew
+ */
+export function sceneAsks({ actor }: Who, lineAgeMs: number = maxAge.customer) {
   return [
     ask(customer.byUsername, { id: actor.email }, maxAge.customer),
-    ask(customer.group, { groupId: actor.groupId }, maxAge.customer),
+    ask(customer.group, { groupId: actor.groupId }, lineAgeMs),
     ask(config.keys, {}, maxAge.config),
   ] as const;
 }
@@ -41,6 +45,17 @@ export async function lineIdOf({ account }: PortalContext, ref: string): Promise
   const id = await account.lineOf(ref);
   if (!id) throw new TRPCError({ code: 'NOT_FOUND' });
   return id;
+}
+
+/**
+ * The operation in the URL, when it is of this kind and belongs to the line in the URL.
+ * @throws NOT_FOUND otherwise
+ */
+export async function operationIn<K extends OperationKind>(context: PortalContext, kind: K, ref: string, operationId: string): Promise<Operation<K>> {
+  const lineId = await lineIdOf(context, ref);
+  const operation = ofKind(kind, await context.account.operation(operationId));
+  if (!operation || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  return operation;
 }
 
 /**

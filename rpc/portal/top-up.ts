@@ -1,28 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import { customer } from '#contracts/customer/endpoints.ts';
-import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
-import { ofKind, type Operation } from '../domain/operation.ts';
-import { nameOf, occurrenceOf } from '../domain/line.ts';
+import type { Operation } from '../domain/operation.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { unwrap } from '../problem.ts';
+import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from './operation/top-up.ts';
-import { demand, type FullScene, lineIdOf, lineIn, NotAllowedError, readScene, sceneAsks, sceneOf } from './scene.ts';
-
-/** How a line is called on the pages of a journey. */
-export interface LineName {
-  ref: string;
-  name?: string;
-  occurrence: number;
-  msisdn?: string;
-}
+import { demand, type FullScene, lineIdOf, lineIn, NotAllowedError, operationIn, readScene, sceneAsks, sceneOf } from './scene.ts';
 
 export interface TopUpForm {
   line: LineName;
@@ -114,7 +105,7 @@ export async function quoteTopUp(context: PortalContext, ref: string, gigabytes:
 
 /** Step 2: what is about to be bought. Undefined once the operation was sent: its result is the page to look at. */
 export async function topUpReview(context: PortalContext, ref: string, operationId: string): Promise<TopUpReview | undefined> {
-  const operation = await operationOf(context, ref, operationId);
+  const operation = await operationIn(context, 'top-up', ref, operationId);
   const scene = await readScene(context);
   const line = lineIn(scene, operation.lineId);
   if (operation.state !== 'issued') return undefined;
@@ -124,7 +115,7 @@ export async function topUpReview(context: PortalContext, ref: string, operation
 
 /** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged. */
 export async function confirmTopUp(context: PortalContext, ref: string, operationId: string): Promise<Confirmed> {
-  const operation = await operationOf(context, ref, operationId);
+  const operation = await operationIn(context, 'top-up', ref, operationId);
   if (operation.actorId !== context.who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   if (operation.state !== 'issued') return { to: 'result', operationId };
 
@@ -159,7 +150,7 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
 
 /** Step 4: how it went, or how it is going. Undefined while it was not sent. */
 export async function topUpResult(context: PortalContext, ref: string, operationId: string): Promise<TopUpResult | undefined> {
-  const operation = await operationOf(context, ref, operationId);
+  const operation = await operationIn(context, 'top-up', ref, operationId);
   const { state, sentAt } = operation;
   const [scene, jobs] = await Promise.all([
     readScene(context),
@@ -181,14 +172,6 @@ export async function topUpResult(context: PortalContext, ref: string, operation
   };
 }
 
-/** The operation in the URL, when it belongs to the line in the URL. @throws NOT_FOUND */
-async function operationOf(context: PortalContext, ref: string, operationId: string): Promise<Operation<'top-up'>> {
-  const lineId = await lineIdOf(context, ref);
-  const operation = ofKind('top-up', await context.account.operation(operationId));
-  if (!operation || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  return operation;
-}
-
 async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ scene: FullScene; pulse: Pulse }> {
   const [me, group, keys, pulse] = await readAll(context, ...sceneAsks(context.who), ask(topup.pulse, {}, pulseAgeMs));
   return { scene: sceneOf(me, group, keys), pulse: unwrap(pulse) };
@@ -196,9 +179,4 @@ async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ 
 
 function termsOf(scene: FullScene, pulse: Pulse) {
   return { pulse, limit: scene.config.TOPUP_DATA_LIMIT, preferred: scene.config.AUTO_TOP_UP_SIZE };
-}
-
-function lineName(ref: string, line: Customer): LineName {
-  const name = nameOf(line);
-  return { ref, ...(name ? { name } : {}), occurrence: occurrenceOf(line), ...(line.reachNumber ? { msisdn: line.reachNumber } : {}) };
 }

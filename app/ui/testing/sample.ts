@@ -1,7 +1,8 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
 import type { HomeModel, LineCard } from '#rpc/portal/home.ts';
-import type { LineName, TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
+import type { LineName } from '#rpc/portal/line-name.ts';
+import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
 import { sampleNow } from './show.tsx';
 
 const gigabyte = 1024 ** 3;

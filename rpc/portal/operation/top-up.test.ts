@@ -4,7 +4,7 @@ import type { Operation } from '../../domain/operation.ts';
 import { fault, noon, reply } from '../../testing/account.ts';
 import { historyAround, topUpOperation } from './top-up.ts';
 
-const operation: Operation = {
+const operation: Operation<'top-up'> = {
   id: 'operation-000001', kind: 'top-up', lineId: 'line-2', actorId: 'line-1', state: 'unknown', terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' }, issuedAt: noon, sentAt: noon, before: { purchases: 1 },
 };
 

@@ -1,0 +1,16 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { nameOf, occurrenceOf } from '../domain/line.ts';
+
+/** How a line is called on the pages of a journey. */
+export interface LineName {
+  ref: string;
+  name?: string;
+  occurrence: number;
+  msisdn?: string;
+}
+
+/** The line by its reference, its name and its number, as far as they are known. */
+export function lineName(ref: string, line: Customer): LineName {
+  const name = nameOf(line);
+  return { ref, ...(name ? { name } : {}), occurrence: occurrenceOf(line), ...(line.reachNumber ? { msisdn: line.reachNumber } : {}) };
+}
