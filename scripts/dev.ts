@@ -2,7 +2,7 @@ import { type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from './build.ts';
-import { startPortal } from './portal.ts';
+import { portalOrigins, startPortal } from './portal.ts';
 
 // Like `npm start`, and builds and starts the portal anew when a file changes. State of accounts outlives that: the
 // fixtures go on, and Durable Objects keep their storage in .wrangler/dev.
@@ -13,7 +13,7 @@ const port = number('PORT', 8787);
 const fixtures = await startFixtures({
   port: number('FIXTURES_PORT', 4010),
   identityPort: number('IDENTITY_PORT', 4011),
-  portalOrigins: [`http://localhost:${port}`],
+  portalOrigins: portalOrigins(port),
 });
 let portal: Awaited<ReturnType<typeof startPortal>> | undefined;
 let busy = false;

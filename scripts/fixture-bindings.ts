@@ -1,8 +1,9 @@
 /** The Worker's variables and secrets for a portal in front of the fixtures; a deployment has its own (README, "Deploy"). */
-export function fixtureBindings(settings: { portalOrigin: string; fixturesUrl: string; identityUrl: string }) {
-  const { portalOrigin, fixturesUrl, identityUrl } = settings;
+export function fixtureBindings(settings: { portalOrigin: string; otherOrigins?: readonly string[]; fixturesUrl: string; identityUrl: string }) {
+  const { portalOrigin, otherOrigins = [], fixturesUrl, identityUrl } = settings;
   return {
     PORTAL_ORIGIN: portalOrigin,
+    OTHER_ORIGINS: otherOrigins.join(' '),
     CARRIER_ORIGIN: fixturesUrl,
     MARKETING_ORIGIN: `${fixturesUrl}/marketing`,
     REFERRAL_TRACKING_ORIGIN: `${fixturesUrl}/referral-tracking`,

@@ -14,17 +14,22 @@ export interface PortalSettings {
   persist?: string;
 }
 
+/** Where a portal on this port is reached: the demo brand first, then TEMP1 by its own host. */
+export function portalOrigins(port: number): string[] {
+  return [`http://localhost:${port}`, `http://temp1.localhost:${port}`];
+}
+
 /** Runs the built Worker on workerd, as wrangler.toml describes it, in front of a fixture carrier. */
 export async function startPortal({ port, fixturesUrl, identityUrl, persist }: PortalSettings) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
-  const origin = `http://localhost:${port}`;
+  const [origin = '', ...otherOrigins] = portalOrigins(port);
   const { modulesRules: _, ...options } = workerOptions;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       name: 'lineside',
       modules: [{ type: 'ESModule', path: 'app.js', contents: await readFile(`${root}dist/app.js`, 'utf8') }],
-      bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, fixturesUrl, identityUrl }) },
+      bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }) },
       host: 'localhost',
       port,
       ...(persist ? { durableObjectsPersist: persist } : {}),

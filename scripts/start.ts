@@ -1,6 +1,6 @@
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from './build.ts';
-import { startPortal } from './portal.ts';
+import { portalOrigins, startPortal } from './portal.ts';
 
 const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 const port = number('PORT', 8787);
@@ -10,12 +10,12 @@ build();
 const fixtures = await startFixtures({
   port: number('FIXTURES_PORT', 4010),
   identityPort: number('IDENTITY_PORT', 4011),
-  portalOrigins: [`http://localhost:${port}`],
+  portalOrigins: portalOrigins(port),
 });
 const portal = await startPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl });
 
 console.log(`
-  Portal             ${portal.url}
+  Portal             ${portal.url}   (the second brand: ${portalOrigins(port)[1]})
   Fixture carrier    ${fixtures.url}   (its page lists everybody who can sign in)
   Identity provider  ${fixtures.identityUrl}
 

@@ -9,6 +9,7 @@ import { gate } from './gate/gate.ts';
 import { securityHeaders } from './gate/headers.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { loadContext, logger } from './load-context.ts';
+import { originOf } from './origin.ts';
 import { portalContext } from './portal.ts';
 import { preference } from './preference.ts';
 import { accountOf } from './session/actor.ts';
@@ -25,7 +26,8 @@ const app = new Hono<Bindings>();
 
 app.use((c, next) => {
   c.set('requestId', crypto.randomUUID());
-  return securityHeaders(c.env.PORTAL_ORIGIN)(c, next);
+  c.set('origin', originOf(c.req.raw, c.env));
+  return securityHeaders(c.get('origin'))(c, next);
 });
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
@@ -38,7 +40,7 @@ app.route('/', preference);
 app.get('/live', async (c) => {
   const session = c.get('session');
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('WebSocket only', 426);
-  if (c.req.header('origin') !== new URL(c.env.PORTAL_ORIGIN).origin) return c.text('forbidden', 403);
+  if (c.req.header('origin') !== c.get('origin')) return c.text('forbidden', 403);
   if (!session?.actor) return c.text('sign in first', 401);
   const headers = new Headers({ upgrade: 'websocket', 'x-session': session.name });
   return accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));

@@ -12,6 +12,8 @@ export interface Env {
 
   /** Where people reach the portal; https makes cookies `__Host-` and Secure. */
   PORTAL_ORIGIN: string;
+  /** Origins of further brands, separated by spaces. */
+  OTHER_ORIGINS?: string;
   CARRIER_ORIGIN: string;
   MARKETING_ORIGIN: string;
   REFERRAL_TRACKING_ORIGIN: string;

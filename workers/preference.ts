@@ -45,7 +45,7 @@ export const preference = new Hono<Bindings>();
 
 preference.get('/preference', (c) => {
   const { lang, lite, to } = c.req.query();
-  const options = { path: '/', maxAge: aYear, httpOnly: true, sameSite: 'Lax', secure: c.env.PORTAL_ORIGIN.startsWith('https:') } as const;
+  const options = { path: '/', maxAge: aYear, httpOnly: true, sameSite: 'Lax', secure: c.get('origin').startsWith('https:') } as const;
   if (languages.some((one) => one === lang)) setCookie(c, languageCookie, lang as string, options);
   if (lite === 'on' || lite === 'off') setCookie(c, liteCookie, lite, options);
   return c.redirect(samePath(to) ?? '/', 302);

@@ -6,6 +6,8 @@ export interface Bindings {
   Bindings: Env;
   Variables: {
     requestId: string;
+    /** The request's own origin, as far as the configuration knows it. */
+    origin: string;
     /** The cookie's Session object, alive or not. */
     sessionName?: string;
     session?: SessionView;

@@ -16,7 +16,7 @@ export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promis
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
     const url = new URL(c.req.url);
-    const refusal = crossSiteRefusal(c.req.raw, new URL(c.env.PORTAL_ORIGIN).origin) ?? (await tooMuch(c, url.pathname));
+    const refusal = crossSiteRefusal(c.req.raw, c.get('origin')) ?? (await tooMuch(c, url.pathname));
     if (refusal) return turnAway(c, refusal);
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');

@@ -5,7 +5,7 @@ import { readCookie, sessionNameOf } from './cookie.ts';
 
 /** Reads the session behind the cookie, if there is one. */
 export const loadSession = createMiddleware<Bindings>(async (c, next) => {
-  const cookie = readCookie(c.req.raw, c.env.PORTAL_ORIGIN);
+  const cookie = readCookie(c.req.raw, c.get('origin'));
   if (cookie) {
     const name = await sessionNameOf(cookie);
     c.set('sessionName', name);

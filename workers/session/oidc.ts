@@ -29,7 +29,7 @@ const requestMs = 5_000;
 let known: { issuer: string; at: number; server: oauth.AuthorizationServer } | undefined;
 
 /** The redirect address (decision 22). */
-const redirectUri = (env: Env) => new URL('/login', env.PORTAL_ORIGIN).href;
+const redirectUri = (origin: string) => new URL('/login', origin).href;
 
 async function settings(env: Env) {
   const issuer = new URL(env.OIDC_ISSUER);
@@ -47,7 +47,7 @@ async function settings(env: Env) {
 }
 
 /** Begins a sign-in: authorization code with PKCE, state and nonce. @returns what to remember, and where to send the browser */
-export async function begin(env: Env, returnTo: string | undefined, loginHint: string | undefined): Promise<{ attempt: Attempt; url: URL }> {
+export async function begin(env: Env, origin: string, returnTo: string | undefined, loginHint: string | undefined): Promise<{ attempt: Attempt; url: URL }> {
   const { server } = await settings(env);
   const attempt: Attempt = {
     state: oauth.generateRandomState(),
@@ -59,7 +59,7 @@ export async function begin(env: Env, returnTo: string | undefined, loginHint: s
   const url = new URL(server.authorization_endpoint as string);
   const query = {
     client_id: env.OIDC_CLIENT_ID,
-    redirect_uri: redirectUri(env),
+    redirect_uri: redirectUri(origin),
     response_type: 'code',
     scope: 'openid email profile offline_access',
     state: attempt.state,
@@ -76,10 +76,10 @@ export async function begin(env: Env, returnTo: string | undefined, loginHint: s
  * Ends a sign-in: exchanges the code, checks the ID token's signature, issuer, audience, times and nonce.
  * @throws when any of it is wrong, or the provider does not answer
  */
-export async function finish(env: Env, callback: URL, attempt: Attempt): Promise<{ tokens: Tokens; identity: Identity }> {
+export async function finish(env: Env, origin: string, callback: URL, attempt: Attempt): Promise<{ tokens: Tokens; identity: Identity }> {
   const { server, client, secret, options } = await settings(env);
   const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
-  const response = await oauth.authorizationCodeGrantRequest(server, client, secret, parameters, redirectUri(env), attempt.verifier, options);
+  const response = await oauth.authorizationCodeGrantRequest(server, client, secret, parameters, redirectUri(origin), attempt.verifier, options);
   const result = await oauth.processAuthorizationCodeResponse(server, client, response, { expectedNonce: attempt.nonce, requireIdToken: true });
   await oauth.validateApplicationLevelSignature(server, response, options);
   const claims = oauth.getValidatedIdTokenClaims(result);
@@ -111,9 +111,9 @@ export async function revoke(env: Env, tokens: Tokens): Promise<void> {
 }
 
 /** Where the browser goes to sign out at the provider too. */
-export async function endSessionUrl(env: Env): Promise<URL> {
+export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
   const { server } = await settings(env);
-  const home = new URL('/mobile-login', env.PORTAL_ORIGIN).href;
+  const home = new URL('/mobile-login', origin).href;
   if (!server.end_session_endpoint) return new URL(home);
   const url = new URL(server.end_session_endpoint);
   // No id_token_hint: the ID token must never stand in a URL.

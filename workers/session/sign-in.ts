@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, returnPath } from '#rpc/domain/landing.ts';
 import { sessionOf } from '../account/access.ts';
@@ -16,7 +16,7 @@ signIn.get('/login', async (c, next) => {
   // A token in a query string is refused, and the query is never logged (decision 22).
   if (['id_token', 'access_token', 'error'].some((name) => url.searchParams.has(name))) return next();
   try {
-    return await (url.searchParams.has('code') ? finishSignIn(c.env, c.req.raw, url) : beginSignIn(c.env, url));
+    return await (url.searchParams.has('code') ? finishSignIn(c, url) : beginSignIn(c, url));
   } catch (thrown) {
     console.warn(JSON.stringify({ event: 'sign-in failed', requestId: c.get('requestId'), error: thrown instanceof Error ? thrown.name : 'unknown' }));
     return next();
@@ -24,40 +24,44 @@ signIn.get('/login', async (c, next) => {
 });
 
 signIn.post('/logout', async (c) => {
-  const headers = new Headers({ 'set-cookie': writeCookie(c.env.PORTAL_ORIGIN, '') });
+  const headers = new Headers({ 'set-cookie': writeCookie(c.get('origin'), '') });
   const name = c.get('sessionName');
   const ended = name ? await sessionOf(c.env, name).end() : undefined;
   if (name && ended?.actor) await accountOf(c.env, ended.actor).leave(name);
   if (ended) c.executionCtx.waitUntil(revoke(c.env, ended.tokens).catch(() => undefined));
   // The provider may be out of reach; here the person is signed out all the same.
-  const url = await endSessionUrl(c.env).catch(() => new URL('/mobile-login', c.env.PORTAL_ORIGIN));
+  const url = await endSessionUrl(c.env, c.get('origin')).catch(() => new URL('/mobile-login', c.get('origin')));
   headers.set('location', url.href);
   return new Response(null, { status: 303, headers });
 });
 
-async function beginSignIn(env: Bindings['Bindings'], url: URL): Promise<Response> {
+async function beginSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
+  const { env } = c;
+  const origin = c.get('origin');
   const hint = url.searchParams.get('login_hint');
-  const { attempt, url: provider } = await begin(env, returnPath(url.searchParams.get('to')), hint && hint.length < 255 ? hint : undefined);
+  const { attempt, url: provider } = await begin(env, origin, returnPath(url.searchParams.get('to')), hint && hint.length < 255 ? hint : undefined);
   const cookie = newCookieValue();
   await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
-  return new Response(null, { status: 302, headers: { location: provider.href, 'set-cookie': writeCookie(env.PORTAL_ORIGIN, cookie) } });
+  return new Response(null, { status: 302, headers: { location: provider.href, 'set-cookie': writeCookie(origin, cookie) } });
 }
 
-async function finishSignIn(env: Bindings['Bindings'], request: Request, url: URL): Promise<Response> {
-  const begun = readCookie(request, env.PORTAL_ORIGIN);
+async function finishSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
+  const { env } = c;
+  const origin = c.get('origin');
+  const begun = readCookie(c.req.raw, origin);
   const attempt = begun && (await sessionOf(env, await sessionNameOf(begun)).takeAttempt());
   if (!attempt) throw new Error('no sign-in was begun here');
-  const { tokens, identity } = await finish(env, url, attempt);
+  const { tokens, identity } = await finish(env, origin, url, attempt);
 
   // A new cookie, so that one known before sign-in is worth nothing after it.
   const cookie = newCookieValue();
   const name = await sessionNameOf(cookie);
   const session = sessionOf(env, name);
-  const device = deviceOf(request.headers.get('user-agent') ?? '');
+  const device = deviceOf(c.req.header('user-agent') ?? '');
   await session.open(tokens, identity, device);
   const acting = { accessToken: tokens.accessToken, idToken: tokens.idToken, isPrimary: false, source: { ...device, ...identity } };
-  const found = await findActor(env, name, identity.email, brandFor(new URL(env.PORTAL_ORIGIN).host).key, acting);
+  const found = await findActor(env, name, identity.email, brandFor(new URL(origin).host).key, acting);
   const landing = found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
   const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);
-  return new Response(null, { status: 302, headers: { location, 'set-cookie': writeCookie(env.PORTAL_ORIGIN, cookie) } });
+  return new Response(null, { status: 302, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }

@@ -29,6 +29,6 @@ export async function walk(start: string, email: string): Promise<URL> {
 
 /** Real tokens, by code and PKCE. */
 export async function provided(email: string) {
-  const { attempt, url } = await begin(env, undefined, undefined);
-  return finish(env, await walk(url.href, email), attempt);
+  const { attempt, url } = await begin(env, env.PORTAL_ORIGIN, undefined, undefined);
+  return finish(env, env.PORTAL_ORIGIN, await walk(url.href, email), attempt);
 }
