@@ -28,6 +28,7 @@ async function send({ path: to = path, method = 'POST', fields = {}, body, heade
   const reached = vi.fn(async (request: Request) => new Response(`got ${new TextDecoder().decode(await request.arrayBuffer())}`));
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
+    c.set('origin', origin);
     if (cookie) c.set('sessionName', cookie);
     if (signedIn) c.set('session', session);
     await next();
@@ -40,7 +41,7 @@ async function send({ path: to = path, method = 'POST', fields = {}, body, heade
     headers: { 'sec-fetch-site': 'same-origin', origin, 'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded', ...(rpc ? { 'x-portal': '1' } : {}), ...headers },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: body ?? new URLSearchParams(fields).toString() }),
   });
-  const response = await app.fetch(request, { PORTAL_ORIGIN: origin, RATE: { limit } } as unknown as Bindings['Bindings']);
+  const response = await app.fetch(request, { RATE: { limit } } as unknown as Bindings['Bindings']);
   return { response, limit, reached };
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { originOf } from './origin.ts';
+
+const env = { PORTAL_ORIGIN: 'https://portal.example/', OTHER_ORIGINS: ' https://temp1.example  https://third.example:8443/ ' };
+
+test.each([
+  ['https://portal.example/account', 'https://portal.example'],
+  ['https://temp1.example/account', 'https://temp1.example'],
+  ['https://third.example:8443/', 'https://third.example:8443'],
+  ['https://third.example/', 'https://portal.example'],
+  ['http://temp1.example/', 'https://portal.example'],
+  ['https://evil.example/', 'https://portal.example'],
+  ['https://temp1.example.evil.example/', 'https://portal.example'],
+  ['https://sub.temp1.example/', 'https://portal.example'],
+])('%s is at home at %s', (url, origin) => {
+  expect(originOf(new Request(url), env)).toBe(origin);
+});
+
+test('with one origin configured, everything is at home there', () => {
+  expect(originOf(new Request('https://temp1.example/'), { PORTAL_ORIGIN: 'https://portal.example' })).toBe('https://portal.example');
+});
