@@ -12,17 +12,22 @@ import { ResultView } from './add-data/result/view.tsx';
 import { ReviewView } from './add-data/review/view.tsx';
 import { SelectView } from './add-data/select/view.tsx';
 import { HomeView } from './home/home/view.tsx';
-import { BusyView } from './problem/busy/view.tsx';
+import { PrivacyView } from './legal/privacy/view.tsx';
+import { TermsView } from './legal/terms/view.tsx';
+import { ActivationErrorView } from './problem/activation-error/view.tsx';
 import { ForbiddenView } from './problem/forbidden/view.tsx';
+import { LetsTalkView } from './problem/lets-talk/view.tsx';
 import { MethodView } from './problem/method/view.tsx';
 import { NotFoundView } from './problem/not-found/view.tsx';
 import { areas } from './problem/not-yet/copy.ts';
 import { NotYetView } from './problem/not-yet/view.tsx';
 import { SorryView } from './problem/sorry/view.tsx';
+import { TooLargeView } from './problem/too-large/view.tsx';
 import { TooManyView } from './problem/too-many/view.tsx';
 import { ExpiredView } from './session/expired/view.tsx';
 import { NoAccountView } from './session/no-account/view.tsx';
 import { PreLoginView } from './session/pre-login/view.tsx';
+import { SignInView } from './session/sign-in/view.tsx';
 import { SignOutView } from './session/sign-out/view.tsx';
 import { HelpView } from './support/help/view.tsx';
 
@@ -59,13 +64,19 @@ const pages: [string, ReactElement][] = [
   ['pre-login', <PreLoginView />],
   ['expired', <ExpiredView to="/add-data/ref-1" />],
   ['no account', <NoAccountView />],
+  ['sign-in', <SignInView />],
   ['sign-out', <SignOutView />],
+  ['terms', <TermsView />],
+  ['privacy', <PrivacyView />],
   ['help', <HelpView />],
   ['not found', <NotFoundView />],
   ['forbidden', <ForbiddenView reason="fraud" />],
   ['method', <MethodView />],
   ['too many', <TooManyView />],
-  ['busy', <BusyView />],
+  ['too large', <TooLargeView />],
+  ['let’s talk', <LetsTalkView />],
+  ['activation error', <ActivationErrorView kind="failed" />],
+  ['activation not available', <ActivationErrorView kind="unavailable" />],
   ['sorry', <SorryView />],
   ['sorry, retry', <SorryView kind="retry" />],
   ['sorry, disabled', <SorryView kind="disabled" />],

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { reasons } from '#rpc/domain/permission.ts';
+import { languages } from '#app/copy/language.ts';
+import { problemCopies } from '#app/copy/problem.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
+import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { noAccountCopies } from '../session/no-account/copy.ts';
+import { expiredCopies } from '../session/expired/copy.ts';
+import { ExpiredView } from '../session/expired/view.tsx';
+import { NoAccountView } from '../session/no-account/view.tsx';
+import { ActivationErrorView } from './activation-error/view.tsx';
+import { problemPage } from './problem-page.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const headingOf = (html: string) => words(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
+
+const { supportNumber } = sampleFacts.brand;
+const call = 'tel:+18004278686';
+
+const table: [status: number, reason: string, en: string, es: string, ways: string[]][] = [
+  [403, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
+  [403, 'sim-swap', 'That isn’t possible', 'Eso no es posible', ['/home']],
+  [403, 'no such reason', 'That isn’t possible', 'Eso no es posible', ['/home']],
+  [403, 'unavailable', 'Let’s Talk', 'Hablemos', [call, '/home']],
+  [403, 'disabled', 'Something Went Wrong', 'Algo salió mal', [call, '/home']],
+  [404, '', 'We can’t find this page', 'No encontramos esta página', ['/home', '/help']],
+  [405, '', 'This page can’t do that', 'Esta página no puede hacer eso', ['/home']],
+  [413, '', 'That was too long', 'Lo que envió es demasiado largo', ['/home']],
+  [415, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
+  [429, '', 'That was a lot at once', 'Fueron demasiadas solicitudes a la vez', ['/home']],
+  [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
+  [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],
+  [418, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
+];
+
+describe.each(languages)('in %s', (language) => {
+  const facts = { ...sampleFacts, language, path: '/somewhere' };
+
+  it.each(table)('%d (%s): the page and its title', (status, reason, en, es, ways) => {
+    const page = problemPage({ status, reason });
+    const html = show(page.view, facts);
+    expect(page.title(language)).toBe({ en, es }[language]);
+    expect(headingOf(html)).toBe({ en, es }[language]);
+    expect(links(html)).toEqual(ways);
+    expect(words(html)).toContain(`${problemCopies[language].requestNumber}: request-1`);
+  });
+
+  it.each(table)('%d (%s): a visitor is led on without the pages of signed-in people', (status, reason) => {
+    const ways = links(show(problemPage({ status, reason }).view, { ...visitorFacts, language, path: '/somewhere' }));
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways).not.toContain('/home');
+  });
+
+  it.each(reasons)('403 because of %s: says why', (reason) => {
+    const text = words(show(problemPage({ status: 403, reason }).view, facts));
+    const why = reason === 'fraud' ? problemCopies[language].letsTalk.text : reasonCopies[language][reason](supportNumber);
+    expect(text).toContain(why);
+  });
+
+  it('the session is over: log in again, or sign out', () => {
+    const html = show(<ExpiredView />, facts);
+    expect(headingOf(html)).toBe(expiredCopies[language].heading);
+    expect(links(html)).toEqual(['/login']);
+    expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
+    expect(words(html)).toContain('request-1');
+  });
+
+  it('nobody is known by this address: log out, or call', () => {
+    const html = show(<NoAccountView />, facts);
+    expect(headingOf(html)).toBe(noAccountCopies[language].heading);
+    expect(links(html)).toEqual([call]);
+    expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
+    expect(words(html)).toContain('request-1');
+  });
+
+  it.each([
+    ['failed', 'Activation Error', 'Error de activación', 'We couldn’t start this activation.', 'No pudimos comenzar esta activación.'],
+    ['unavailable', 'Activation isn’t available yet', 'La activación aún no está disponible', 'Your home internet service must be installed and active first.', 'Su servicio de internet residencial debe estar instalado y activo primero.'],
+  ] as const)('an activation that cannot begin (%s): the care number, and Home', (kind, en, es, textEn, textEs) => {
+    const brand = { ...sampleFacts.brand, careNumber: '1.800.555.0199' };
+    const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });
+    expect(headingOf(html)).toBe({ en, es }[language]);
+    expect(words(html)).toContain({ en: textEn, es: textEs }[language]);
+    expect(words(html)).toContain({ en: 'GO TO HOME', es: 'IR AL INICIO' }[language]);
+    expect(links(html)).toEqual(['tel:+18005550199', '/home']);
+    expect(words(html)).toContain('request-1');
+  });
+});
+
+it('503 says to the letter when to try again', () => {
+  const text = words(show(problemPage({ status: 503, reason: '' }).view));
+  expect(text).toContain('We cannot process this request at this time, try again in a few minutes');
+  expect(text).toContain('TRY AGAIN');
+});
+
+it('unavailable is the Let’s Talk notice to the letter', () => {
+  const text = words(show(problemPage({ status: 403, reason: 'unavailable' }).view));
+  expect(text).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+  expect(text).toContain(supportNumber);
+});
