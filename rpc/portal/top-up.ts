@@ -10,7 +10,7 @@ import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { unwrap } from '../problem.ts';
+import { FaultError, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from './operation/top-up.ts';
 import { demand, type FullScene, lineIdOf, lineIn, NotAllowedError, operationIn, readScene, sceneAsks, sceneOf } from './scene.ts';
@@ -152,15 +152,14 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
 export async function topUpResult(context: PortalContext, ref: string, operationId: string): Promise<TopUpResult | undefined> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
   const { state, sentAt } = operation;
-  const [scene, jobs] = await Promise.all([
-    readScene(context),
+  const [line, jobs] = await Promise.all([
+    orderedFor(context, ref, operation),
     isSettled(state) || state === 'issued' ? [] : context.account.watch(context.who, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
   ]);
-  const line = lineIn(scene, operation.lineId);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lookedAt = jobs[0]?.lookedAt ?? operation.lookedAt;
   return {
-    line: lineName(ref, line),
+    line,
     operationId,
     gigabytes: operation.terms.gigabytes,
     charge: operation.terms.charge,
@@ -170,6 +169,17 @@ export async function topUpResult(context: PortalContext, ref: string, operation
     ...(lookedAt ? { lookedAt } : {}),
     ...(isSettled(state) ? {} : { refresh: refreshSeconds('top-up', context.now() - sentAt, 'home') }),
   };
+}
+
+/** Who ordered is told how it goes even while the carrier does not say what the line is called. */
+async function orderedFor(context: PortalContext, ref: string, { lineId, actorId }: Pick<Operation, 'lineId' | 'actorId'>): Promise<LineName> {
+  try {
+    return lineName(ref, lineIn(await readScene(context), lineId));
+  } catch (thrown) {
+    const silent = thrown instanceof FaultError && thrown.fault.why !== 'session';
+    if (silent && actorId === context.who.actor.customerId) return { ref, occurrence: 0 };
+    throw thrown;
+  }
 }
 
 async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ scene: FullScene; pulse: Pulse }> {

@@ -1,0 +1,126 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { portalUrl } from './support/place.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { tokenIn, type Visitor } from './support/visitor.ts';
+import { type Call, type SeedName, world } from './support/world.ts';
+
+/** Bytes as they travel. */
+const brotli = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+const firstFlight = 13 * 1024;
+
+function tell(what: string, count: number, unit = 'bytes'): void {
+  const figure = `${what}: ${count} ${unit}`;
+  test.info().annotations.push({ type: 'figure', description: figure });
+  console.log(figure);
+}
+
+async function signedIn(visitor: () => Promise<Visitor>, seed: SeedName): Promise<{ browser: Visitor; email: string }> {
+  const { email } = await world.open(seed, { topUpMs: 3_600_000 });
+  const browser = await visitor();
+  await browser.signIn(email);
+  return { browser, email };
+}
+
+test('the first view of every page fits the first flight of a connection', async ({ visitor }) => {
+  const stranger = await visitor();
+  const pages: [what: string, html: string][] = [];
+  const add = async (what: string, browser: Visitor, path: string) => pages.push([what, await (await browser.get(path)).text()]);
+  for (const path of ['/mobile-login', '/help', '/session-expired', '/nowhere']) await add(`${path}, signed out`, stranger, path);
+  for (const seed of ['active-single', 'active-family', 'six-lines', 'fraud', 'suspended-nonpay'] as const) await add(`Home of ${seed}`, (await signedIn(visitor, seed)).browser, '/home');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, await world.open('active-single', { topUpMs: 3_600_000 }));
+  await add('Add Data, sizes', browser, path.split('/').slice(0, 3).join('/'));
+  await add('Add Data, review', browser, path);
+  await add('Add Data, pending', browser, (await browser.post(path, { _token })).headers().location ?? '');
+  for (const at of ['/account', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
+
+  for (const [what, html] of pages) {
+    tell(what, brotli(html));
+    expect.soft(html, what).toContain('</html>');
+    expect.soft(brotli(html), what).toBeLessThanOrEqual(firstFlight);
+    // All of it is in the one answer.
+    expect.soft(html, what).not.toMatch(/<link[^>]+rel="(stylesheet|preload|modulepreload)"|<(img|script)[^>]+src=|@import|url\((?!data:)/);
+  }
+});
+
+test('the live script is small', async ({ visitor }) => {
+  const { browser } = await signedIn(visitor, 'active-single');
+  const code = /<script>([\s\S]*?)<\/script>/.exec(await (await browser.get('/home')).text())?.[1] ?? '';
+  tell('live script', brotli(code));
+  expect(code.length).toBeGreaterThan(500);
+  expect(brotli(code)).toBeLessThanOrEqual(2 * 1024);
+});
+
+test('one request paints a page, and no other is made for it', async ({ page }) => {
+  const { email } = await world.open('six-lines');
+  await signIn(page, email);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  // A browser may fetch the icon whenever it likes: it paints nothing of the page.
+  expect(asked.filter((url) => !/\.(svg|ico|png|webmanifest)$/.test(url))).toEqual([`${portalUrl}/home`]);
+});
+
+test('signing in and Home ask the carrier as often with one line as with six', async ({ visitor }) => {
+  const asked = async (seed: SeedName) => {
+    const { email } = await signedIn(visitor, seed);
+    return (await world.calls(email)).map(({ id }) => id).sort();
+  };
+  const one = await asked('active-single');
+  expect(await asked('six-lines')).toEqual(one);
+  tell('signing in and Home', one.length, 'carrier calls');
+  expect(one.length).toBeGreaterThan(0);
+  expect(one.length).toBeLessThanOrEqual(5);
+});
+
+const slowMs = 500;
+const all = ['customer.byUsername', 'customer.group', 'config.keys', 'usage.overall', 'topup.pulse', 'topup.group', 'customer.topUpStatus', 'topup.create'] as const;
+
+/** A call that began after another could have answered waited for it: so many steps did a page take. */
+function roundTrips(calls: readonly Call[]): number {
+  const times = calls.map(({ at }) => Date.parse(at)).sort((a, b) => a - b);
+  let steps = 0;
+  let began = Number.NEGATIVE_INFINITY;
+  for (const time of times) {
+    if (time - began < slowMs) continue;
+    steps += 1;
+    began = time;
+  }
+  return steps;
+}
+
+/** Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is remembered. */
+async function orderer(browser: Visitor) {
+  const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
+  const { path: review, _token } = await quoteFor(browser, { email });
+  const [, second = ''] = await addDataPaths(browser);
+  const other = await quote(browser, second);
+  // An order makes the account forget what it has read.
+  const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
+  await Promise.all(all.map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: slowMs, times: 100 })));
+  await world.forgetCalls(email);
+  return { email, review, _token, select: review.split('/').slice(0, 3).join('/'), result: ordered.headers().location ?? '' };
+}
+
+const visits: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<typeof orderer>>) => Promise<{ status(): number }>][] = [
+  ['Home', (browser) => browser.get('/home')],
+  ['sizes', (browser, { select }) => browser.get(select)],
+  ['review', (browser, { review }) => browser.get(review)],
+  ['confirming', (browser, { review, _token }) => browser.post(review, { _token })],
+  ['order under way', (browser, { result }) => browser.get(result)],
+  ['area not online', (browser) => browser.get('/account')],
+];
+
+for (const [what, visit] of visits) {
+  test(`${what} waits for two answers of the carrier at most, one after the other`, async ({ visitor }) => {
+    const browser = await visitor();
+    const at = await orderer(browser);
+    expect([200, 303]).toContain((await visit(browser, at)).status());
+    const steps = roundTrips(await world.calls(at.email));
+    tell(what, steps, 'round trips');
+    expect(steps).toBeGreaterThan(0);
+    expect(steps).toBeLessThanOrEqual(2);
+  });
+}

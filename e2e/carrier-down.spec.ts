@@ -1,0 +1,109 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { lineCardCopy } from '#app/copy/line-card.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { mainOf, textOf, tokenIn, type Visitor } from './support/visitor.ts';
+import { type Loss, world } from './support/world.ts';
+
+/** Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is remembered. */
+async function pagesOf(browser: Visitor): Promise<{ email: string; pages: Record<string, string> }> {
+  const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
+  const { path: review } = await quoteFor(browser, { email });
+  const [, second = ''] = await addDataPaths(browser);
+  const other = await quote(browser, second);
+  // An order makes the account forget what it has read.
+  const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
+  const sizes = review.split('/').slice(0, 3).join('/');
+  return { email, pages: { home: '/home', sizes, review, result: ordered.headers().location ?? '' } };
+}
+
+/** Which pages can be shown without an answer; the others say sorry. */
+const standing: Record<string, readonly string[]> = {
+  'customer.byUsername': ['result'],
+  'customer.group': ['result'],
+  'config.keys': ['result'],
+  'usage.overall': ['home', 'sizes', 'review', 'result'],
+  'topup.pulse': ['home', 'review', 'result'],
+};
+
+for (const [endpoint, stand] of Object.entries(standing)) {
+  for (const fault of ['hang', 'reset', 'garbage', 500] satisfies (Loss | number)[]) {
+    test(`${endpoint} answering with "${fault}": every page is there within 3 s, says what is known, and leads on`, async ({ visitor }) => {
+      const browser = await visitor();
+      const { email, pages } = await pagesOf(browser);
+      await world.fault({ email, endpoint, fault, times: 1_000 });
+      const visits = Object.entries(pages).map(async ([name, path]) => {
+        const began = Date.now();
+        const answer = await browser.get(path);
+        return { name, path, answer, took: Date.now() - began, html: await answer.text() };
+      });
+      for (const { name, path, answer, took, html } of await Promise.all(visits)) {
+        const main = textOf(mainOf(html));
+        expect.soft(took, name).toBeLessThan(3_000);
+        expect.soft(answer.status(), name).toBe(stand.includes(name) ? 200 : 503);
+        if (stand.includes(name)) continue;
+        expect.soft(main, name).toContain(problemCopy.generic.title);
+        expect.soft(main, name).toMatch(new RegExp(`${problemCopy.requestNumber}: [0-9a-f-]{36}`));
+        expect.soft(mainOf(html), name).toContain(`href="${path}"`);
+        expect.soft(main, name).toContain(problemCopy.tryAgain);
+        expect.soft(main, name).toContain(frameCopy.backHome);
+      }
+    });
+  }
+}
+
+test('without usage Home stands, and says what is missing', async ({ visitor }) => {
+  const { email } = await world.open('active-family');
+  await world.fault({ email, endpoint: 'usage.overall', fault: 'hang', times: 10 });
+  const browser = await visitor();
+  const home = textOf(await (await browser.signIn(email)).text());
+  expect(home).toContain('Dana Reyes');
+  expect(home).toContain(lineCardCopy.usageMissing);
+  expect(home).toContain(lineCardCopy.actions['add-data']);
+});
+
+test('a carrier that stumbles once is asked again: nobody notices', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries()) await world.fault({ email, endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
+  const browser = await visitor();
+  const landed = await browser.signIn(email);
+  expect(landed.status()).toBe(200);
+  expect(textOf(await landed.text())).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
+});
+
+test('when the carrier is back, so is the page', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  // Asked twice each time.
+  await world.fault({ email, endpoint: 'customer.group', fault: 500, times: 2 });
+  const browser = await visitor();
+  expect((await browser.signIn(email)).status()).toBe(503);
+  expect((await browser.get('/home')).status()).toBe(200);
+});
+
+test('a sign-in while the carrier hangs ends at a page within 3 s of each step, and works when it is back', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  await world.fault({ email, endpoint: 'customer.byUsername', fault: 'hang', times: 2 });
+  const browser = await visitor();
+  const landed = await browser.signIn(email);
+  expect([200, 503]).toContain(landed.status());
+  await expect.poll(async () => (await browser.get('/home')).status()).toBe(200);
+});
+
+test('an order is not sent while its price cannot be asked for', async ({ visitor }) => {
+  const browser = await visitor();
+  const person = await world.open('active-single');
+  const { path, _token } = await quoteFor(browser, person);
+  await world.fault({ email: person.email, endpoint: 'topup.pulse', fault: 'hang', times: 10 });
+  const began = Date.now();
+  const answer = await browser.post(path, { _token });
+  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(answer.status()).toBe(503);
+  expect(textOf(await answer.text())).toContain(problemCopy.generic.title);
+  expect(await world.orders(person.email)).toBe(0);
+});
+
+test('what can be shown to visitors needs no carrier at all', async ({ visitor }) => {
+  const stranger = await visitor();
+  for (const path of ['/mobile-login', '/help', '/session-expired']) expect.soft((await stranger.get(path)).status(), path).toBe(200);
+});

@@ -1,0 +1,95 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { quoteFor, review } from './support/order.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/visitor.ts';
+import { world } from './support/world.ts';
+
+const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '/login?error=x', '/user', '/logout'];
+const scriptOf = (html: string) => [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+const refreshOf = (html: string) => /<meta http-equiv="refresh" content="(\d+)"/i.exec(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))?.[1];
+
+/** An order under way, as its visitor sees it. @returns the address of its page */
+async function pendingOrder(browser: Visitor): Promise<string> {
+  const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
+  const { path, _token } = await quoteFor(browser, { email });
+  return (await browser.post(path, { _token })).headers().location ?? '';
+}
+
+test('visitors get no script at all, and the policy forbids any', async ({ visitor }) => {
+  const stranger = await visitor();
+  for (const path of publicPaths) {
+    const answer = await stranger.get(path);
+    const html = await answer.text();
+    expect.soft(html, path).toContain('</html>');
+    expect.soft(html, path).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
+    expect.soft(answer.headers()['content-security-policy'], path).not.toContain('connect-src');
+  }
+});
+
+test('what visitors get is the same for everybody', async ({ visitor }) => {
+  const [one, other] = [await visitor(), await visitor()];
+  // The others tell their own request number.
+  for (const path of ['/mobile-login', '/help']) {
+    const pages = await Promise.all([one, other].map(async (stranger) => (await stranger.get(path)).text()));
+    expect.soft(pages[0], path).toBe(pages[1]);
+  }
+});
+
+test('live pages carry their one module inline, and all the others nothing', async ({ visitor }) => {
+  const browser = await visitor();
+  const pending = await pendingOrder(browser);
+  const select = pending.split('/').slice(0, 3).join('/');
+  for (const path of ['/home', pending]) {
+    const answer = await browser.get(path);
+    const [code = '', ...more] = scriptOf(await answer.text());
+    expect.soft(more, path).toEqual([]);
+    expect.soft(code, path).toContain('WebSocket');
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect.soft(policy, path).toMatch(/script-src 'sha256-[\w+/=]+'(;|$)/);
+    expect.soft(policy, path).toContain("connect-src 'self'");
+  }
+  for (const path of [select, '/logout', '/account', '/help', '/nowhere', '/session-expired']) {
+    const answer = await browser.get(path);
+    expect.soft(await answer.text(), path).not.toContain('<script');
+    expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
+  }
+});
+
+test('nobody who saves data gets script; what is pending refreshes itself at the carrier’s pace', async ({ visitor }) => {
+  const browser = await visitor();
+  const pending = await pendingOrder(browser);
+  for (const path of ['/home', pending]) {
+    const answer = await browser.get(path, { 'save-data': 'on' });
+    const html = await answer.text();
+    expect.soft(html, path).not.toContain('<script');
+    expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
+    expect.soft(refreshOf(html), path).toBe('5');
+    // Others refresh only where they have no script.
+    const usual = await (await browser.get(path)).text();
+    expect.soft(refreshOf(usual), path).toBeUndefined();
+    expect.soft(usual, path).toMatch(/<noscript><meta http-equiv="refresh" content="5"/i);
+  }
+});
+
+test('pages with nothing under way do not refresh', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path } = await quoteFor(browser, { email });
+  for (const at of ['/home', path, path.split('/').slice(0, 3).join('/')]) expect.soft(await (await browser.get(at, { 'save-data': 'on' })).text(), at).not.toContain('http-equiv="refresh"');
+});
+
+test('somebody who chose lite pages in the footer has none either, and an order goes to its end by itself', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await signIn(page, email);
+  const { title, on } = frameCopy.lite;
+  await page.getByRole('contentinfo').getByRole('link', { name: `${title} ${on}` }).click();
+  await expect(page).toHaveURL('/post-activation-home');
+  await expect(page.locator('script')).toHaveCount(0);
+  await review(page);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  await expect(page.locator('script')).toHaveCount(0);
+});
