@@ -11,7 +11,7 @@ import { lastResort } from './gate/last-resort.ts';
 import { loadContext, logger } from './load-context.ts';
 import { originOf } from './origin.ts';
 import { portalContext } from './portal.ts';
-import { preference } from './preference.ts';
+import { preference, preferencesOf } from './preference.ts';
 import { accountOf } from './session/actor.ts';
 import { loadSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
@@ -64,7 +64,7 @@ app.all('*', (c) => page(c));
 
 app.onError((error, c) => {
   console.error(JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name, message: error.message }));
-  return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host));
+  return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host), preferencesOf(c.req.raw).language);
 });
 
 /** The page of a path, or the page that says why the gate turned the request away. */
