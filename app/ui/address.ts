@@ -16,6 +16,7 @@ export const address = {
   bestFit: '/bestfit',
   giveBack: '/giveback',
   plans: '/cell-phone-plans',
+  planLabels: '/cell-phone-plans/labels.json',
   internationalServices: '/international_services',
   buyAPhone: '/buy_a_phone',
   imeiCheck: '/imei-compatibility-check',

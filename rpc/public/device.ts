@@ -4,7 +4,8 @@ import type { PublicContext } from './context.ts';
 /** What a check of a device came to (portal-1 §8, portal-2 §4). */
 export type DeviceCheck =
   | { outcome: 'esim' | 'sim'; device: string }
-  | { outcome: 'incompatible' | 'downtime' | 'fiveG' | 'failed' }
+  | { outcome: 'incompatible' }
+  | { outcome: 'downtime' | 'fiveG' | 'failed' }
   /** With the carrier's own words, where it has any. */
   | { outcome: 'alreadyInUse'; message?: string };
 

@@ -1,0 +1,24 @@
+import type { Copies } from '#app/copy/language.ts';
+import { coverageMapCopyEs } from './copy.es.ts';
+
+export type CoverageMapCopy = {
+  title: string;
+  description: (brand: string) => string;
+  heading: string;
+  text: string;
+  frame: string;
+  open: string;
+  about: string;
+};
+
+export const coverageMapCopy: CoverageMapCopy = {
+  title: 'Coverage map',
+  description: (brand) => `Where ${brand} has 5G and 4G coverage: look up your street, your work and the way between them.`,
+  heading: 'Coverage map',
+  text: 'Look up the places where you use your phone. Buildings, hills and the device itself can change what you get.',
+  frame: 'Coverage map of the network',
+  open: 'Open the map in a page of its own',
+  about: 'The map comes from our network partner. It isn’t told who you are.',
+};
+
+export const coverageMapCopies: Copies<CoverageMapCopy> = { en: coverageMapCopy, es: coverageMapCopyEs };

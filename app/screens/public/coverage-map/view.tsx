@@ -1,0 +1,24 @@
+import { OutButton } from '#app/ui/out-button.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { coverageMapCopies } from './copy.ts';
+
+/** Another site's map in a frame that can do nothing to this page, and a plain link beside it (decision 30). */
+export function CoverageMapView() {
+  const { brand } = usePage();
+  const copy = useCopy(coverageMapCopies);
+  const { coverageMap } = brand.external;
+  return (
+    <>
+      <div className="head">
+        <h1>{copy.heading}</h1>
+        <p>{copy.text}</p>
+      </div>
+      <div className="acts">
+        <OutButton to={coverageMap}>{copy.open}</OutButton>
+      </div>
+      <iframe className="map" src={coverageMap} title={copy.frame} sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" loading="lazy" />
+      <p className="quiet small">{copy.about}</p>
+    </>
+  );
+}

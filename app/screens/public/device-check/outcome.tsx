@@ -1,0 +1,64 @@
+import { problemCopies } from '#app/copy/problem.ts';
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { DeviceCheck } from '#rpc/public/device.ts';
+import { deviceCheckCopies } from './copy.ts';
+
+interface OutcomeProps {
+  imei: string;
+  check: Extract<DeviceCheck, { outcome: 'esim' | 'sim' | 'incompatible' }>;
+}
+
+/** What the check said of a device: it works, with or without eSIM, or it does not. */
+export function Outcome({ imei, check }: OutcomeProps) {
+  const copy = useCopy(deviceCheckCopies);
+  if (check.outcome === 'incompatible') return <Incompatible imei={imei} />;
+  const { title, text } = copy.outcome[check.outcome];
+  return (
+    <Sheet title={title} about={text}>
+      <section className="card">
+        <Summary
+          rows={[
+            ...(check.device ? [{ term: copy.facts.device, value: check.device }] : []),
+            { term: copy.facts.imei, value: imei },
+            { term: copy.facts.simType, value: copy.simType[check.outcome] },
+          ]}
+        />
+      </section>
+      <div className="acts">
+        <ButtonLink main to={address.plans}>
+          {copy.plans}
+        </ButtonLink>
+        <ButtonLink to={address.imeiCheck}>{copy.another}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+function Incompatible({ imei }: { imei: string }) {
+  const { brand } = usePage();
+  const copy = useCopy(deviceCheckCopies);
+  const { tryAgain } = useCopy(problemCopies);
+  const { title, text } = copy.outcome.incompatible;
+  return (
+    <Sheet title={title} about={text}>
+      <section className="card">
+        <Summary rows={[{ term: copy.facts.imei, value: imei }]} />
+        <p>
+          {copy.call} <CallLink number={brand.supportNumber} />
+        </p>
+      </section>
+      <div className="acts">
+        <ButtonLink main to={address.imeiCheck}>
+          {tryAgain}
+        </ButtonLink>
+        <ButtonLink to={address.buyAPhone}>{copy.buy}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}

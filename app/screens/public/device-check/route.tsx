@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { deviceCheckCopies } from './copy.ts';
+import { deviceForm } from './form.ts';
+import { DeviceCheckView } from './view.tsx';
+
+export const handle: Handle = {
+  title: (language) => deviceCheckCopies[language].title,
+  description: (language, brand) => deviceCheckCopies[language].description(brand.longName),
+  public: true,
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { thanks: new URL(request.url).searchParams.get('thanks') };
+}
+
+/** The answer is the reply to the form itself: a redirect would put the IMEI into an address. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, deviceForm(deviceCheckCopies[context.language]));
+  if ('again' in form) return form.again;
+  const { value } = form;
+  if (value.intent === 'notify') {
+    const { email, interest } = value;
+    await context.askPublic((portal) => portal.notifyMe({ email, interest }));
+    throw redirect(`${address.imeiCheck}?thanks=${interest}`, 303);
+  }
+  const { imei } = value;
+  const check = await context.askPublic((portal) => portal.checkDevice({ imei }));
+  context.formError = check.outcome === 'failed' || check.outcome === 'alreadyInUse';
+  return data({ imei, check }, { status: check.outcome === 'failed' ? 503 : 200 });
+}
+
+export default function DeviceCheck() {
+  const { thanks } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  if (!posted) return <DeviceCheckView thanks={thanks} />;
+  return 'check' in posted ? <DeviceCheckView checked={posted} /> : <DeviceCheckView again={posted} />;
+}

@@ -1,0 +1,29 @@
+import type { PlansCopy } from './copy.ts';
+
+export const plansCopyEs: PlansCopy = {
+  title: 'Planes de celular',
+  description: (brand) => `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e información de banda ancha.`,
+  heading: 'Planes de celular',
+  text: (from) => `Desde ${from} al mes, y menos por cada línea que agregue. Cambie de plan cuando cambie su mes.`,
+  checkDevice: 'Verifique su dispositivo',
+  bestFit: 'Encuentre el plan ideal',
+  perMonth: 'al mes',
+  eachMoreLine: (price) => `${price} al mes por cada línea adicional`,
+  moreLine: (occurrence, price) => `Línea ${occurrence}: ${price} al mes`,
+  data: (size) => `${size} de datos al mes`,
+  unlimited: (size) => (size ? `Datos ilimitados, más lentos después de ${size}` : 'Datos ilimitados'),
+  video: (quality) => `Video en ${quality}`,
+  esimOnly: 'Solo para dispositivos con eSIM',
+  taxes: 'Impuestos y cargos aparte.',
+  machine: 'La misma información para programas (JSON)',
+  missing: {
+    title: 'En este momento no podemos mostrar los planes',
+    text: 'Nuestra lista de planes no responde. Vuelva a mirar en unos minutos. Lo que sí es seguro:',
+    call: 'Para conocer todos los precios y hacer un pedido, llame al',
+    known: (from, sizes, savings) => [`Los planes empiezan en ${from} al mes.`, `Los planes Best Fit incluyen ${list(sizes)} de datos.`, `Nuestros clientes ahorran hasta ${savings} al año.`],
+  },
+};
+
+function list(items: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'disjunction' }).format(items);
+}

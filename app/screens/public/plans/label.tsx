@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { address } from '#app/ui/address.ts';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { dataSizeText } from '#app/ui/data-size.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
+import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
+import { labelCopies } from './label-copy.ts';
+
+/** Gigabytes as "5 GB" (portal-1 §9). */
+export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * bytesPerGigabyte);
+
+const range = ([from, to]: readonly [number, number], unit: string) => `${from}–${to} ${unit}`;
+
+/** The broadband facts of a plan, as the FCC wants them to be shown; closed until somebody wants to know. */
+export function Label({ label }: { label: BroadbandLabel }) {
+  const { brand } = usePage();
+  const copy = useCopy(labelCopies);
+  const size = label.gigabytes === undefined ? undefined : gigabytesText(label.gigabytes);
+  return (
+    <details className="more">
+      <summary>
+        <span>
+          {copy.summary}
+          <span className="unseen">{copy.about(label.name)}</span>
+        </span>
+      </summary>
+      <table className="label">
+        <caption>
+          <b>
+            {brand.longName}, {label.name}
+          </b>
+          <br />
+          {copy.kind}
+        </caption>
+        <tbody>
+          <Row term={copy.monthlyPrice} strong>
+            <Money cents={label.firstLine} />
+          </Row>
+          <Row term={copy.eachMoreLine}>
+            <Money cents={label.eachMoreLine} />
+          </Row>
+          <tr>
+            <td colSpan={2}>{copy.terms}</td>
+          </tr>
+        </tbody>
+        <tbody>
+          <Heading>{copy.charges}</Heading>
+          {label.simKit !== undefined && (
+            <Row term={copy.simKit}>
+              <Money cents={label.simKit} />
+            </Row>
+          )}
+          <Row term={copy.earlyTermination}>
+            <Money cents={label.earlyTerminationFee} />
+          </Row>
+          <Row term={copy.taxes}>{copy.taxesVary}</Row>
+        </tbody>
+        <tbody>
+          <Heading>{copy.speeds}</Heading>
+          <Row term={copy.download}>{range(label.download, 'Mbps')}</Row>
+          <Row term={copy.upload}>{range(label.upload, 'Mbps')}</Row>
+          <Row term={copy.latency}>{range(label.latency, 'ms')}</Row>
+        </tbody>
+        <tbody>
+          <Row term={copy.dataIncluded} strong>
+            {label.unlimited ? copy.unlimited(size) : size}
+          </Row>
+          {label.extraData && (
+            <Row term={copy.extraData(gigabytesText(label.extraData.gigabytes))}>
+              <Money cents={label.extraData.price} />
+            </Row>
+          )}
+        </tbody>
+        <tbody>
+          <Heading>{copy.policies}</Heading>
+          <Row term={copy.networkManagement}>
+            <a href={brand.external.policies}>{copy.readPolicy}</a>
+          </Row>
+          <Row term={copy.privacy}>
+            <a href={address.privacy}>{copy.readPolicy}</a>
+          </Row>
+          <Row term={copy.support}>
+            <CallLink number={brand.supportNumber} />
+          </Row>
+          <Row term={copy.planId}>{label.planId}</Row>
+          <tr>
+            <td colSpan={2}>
+              {copy.learnMore} <a href="https://www.fcc.gov/consumer">fcc.gov/consumer</a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Row({ term, strong, children }: { term: string; strong?: boolean; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{strong ? <b>{term}</b> : term}</th>
+      <td>{strong ? <b>{children}</b> : children}</td>
+    </tr>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <tr>
+      <th colSpan={2} scope="rowgroup">
+        <b>{children}</b>
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,21 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { plansCopies } from './copy.ts';
+import { PlansView } from './view.tsx';
+
+export const handle: Handle = {
+  title: (language) => plansCopies[language].title,
+  description: (language, brand) => plansCopies[language].description(brand.longName),
+  public: true,
+};
+
+/** Without a list the page says what it can, and is not kept. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const list = await context.askPublic((portal) => portal.plans());
+  return data({ list }, { status: list ? 200 : 503 });
+}
+
+export default function Plans() {
+  return <PlansView list={useLoaderData<typeof loader>().list} />;
+}

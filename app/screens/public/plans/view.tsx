@@ -1,0 +1,89 @@
+import { claim } from '#app/copy/claim.ts';
+import { address } from '#app/ui/address.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { Points } from '#app/ui/points.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
+import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
+import { type PlansCopy, plansCopies } from './copy.ts';
+import { gigabytesText, Label } from './label.tsx';
+
+/** The plans on sale, cheapest first, each with its broadband facts (portal-1 §1 and §9); without a list, what is known anyway. */
+export function PlansView({ list }: { list: PlanList | undefined }) {
+  const copy = useCopy(plansCopies);
+  const cheapest = list?.plans[0];
+  return (
+    <>
+      <Hero title={copy.heading} text={copy.text(cheapest ? moneyText(cheapest.firstLine) : claim.plansFrom)}>
+        <ButtonLink main to={address.imeiCheck}>
+          {copy.checkDevice}
+        </ButtonLink>
+        <ButtonLink to={address.bestFit}>{copy.bestFit}</ButtonLink>
+      </Hero>
+      {list && cheapest ? <Plans list={list} /> : <Missing />}
+    </>
+  );
+}
+
+function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
+  const { brand } = usePage();
+  const copy = useCopy(plansCopies);
+  return (
+    <>
+      <div className="cards">
+        {plans.map((plan) => (
+          <section className="card" key={plan.id}>
+            <h2>{plan.name}</h2>
+            <p>
+              <b className="price">
+                <Money cents={plan.firstLine} />
+              </b>{' '}
+              {copy.perMonth}
+            </p>
+            <Points items={pointsOf(plan, copy)} />
+            <Label label={broadbandLabel(plan, prices, brand.network)} />
+          </section>
+        ))}
+      </div>
+      <p className="quiet">
+        {copy.taxes}{' '}
+        <a className="tap" href={address.planLabels}>
+          {copy.machine}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function pointsOf(plan: PlanOnSale, copy: PlansCopy): string[] {
+  const size = plan.gigabytes === undefined ? undefined : gigabytesText(plan.gigabytes);
+  const prices = plan.moreLines.map(({ price }) => price);
+  const alike = prices.every((price) => price === plan.eachMoreLine);
+  return [
+    ...(plan.unlimited ? [copy.unlimited(size)] : size ? [copy.data(size)] : []),
+    ...(alike ? [copy.eachMoreLine(moneyText(plan.eachMoreLine))] : plan.moreLines.map(({ occurrence, price }) => copy.moreLine(occurrence, moneyText(price)))),
+    ...(plan.video ? [copy.video(plan.video)] : []),
+    ...(plan.esimOnly ? [copy.esimOnly] : []),
+  ];
+}
+
+function Missing() {
+  const { brand } = usePage();
+  const { missing } = useCopy(plansCopies);
+  return (
+    <>
+      <Note tone="warn" title={missing.title}>
+        {missing.text}
+      </Note>
+      <Points items={missing.known(claim.plansFrom, claim.bestFit, claim.savings)} />
+      <p>
+        {missing.call} <CallLink number={brand.supportNumber} />.
+      </p>
+    </>
+  );
+}
