@@ -4,7 +4,7 @@ import type { Language } from './copy/language.ts';
 /** What a route asks of the document around it. */
 export interface Handle {
   /** The words before the brand's name. */
-  title: string | ((language: Language) => string);
+  title: (language: Language) => string;
   /** What search engines and shared links say of the page (portal-1 §2). */
   description?: (language: Language, brand: Brand) => string;
   /** Nothing (the default), or the live module with its audience (decision 8). */
@@ -22,6 +22,5 @@ export function handleOf(matches: readonly { handle?: unknown }[]): Handle | und
 
 /** The title in the page's language. */
 export function titleOf(handle: Handle | undefined, language: Language): string {
-  const title = handle?.title ?? '';
-  return typeof title === 'string' ? title : title(language);
+  return handle?.title(language) ?? '';
 }

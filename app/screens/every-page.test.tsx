@@ -4,7 +4,9 @@ import { lineStates } from '#rpc/domain/line-status.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/domain/operation.ts';
 import { reasons } from '#rpc/domain/permission.ts';
+import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
+import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { Frame } from '#app/ui/frame.tsx';
 import { homeModel, lineCard, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
@@ -17,16 +19,29 @@ import { TermsView } from './legal/terms/view.tsx';
 import { ActivationErrorView } from './problem/activation-error/view.tsx';
 import { ForbiddenView } from './problem/forbidden/view.tsx';
 import { LetsTalkView } from './problem/lets-talk/view.tsx';
+import { LetsTalkView } from './problem/lets-talk/view.tsx';
 import { MethodView } from './problem/method/view.tsx';
 import { NotFoundView } from './problem/not-found/view.tsx';
 import { areas } from './problem/not-yet/copy.ts';
 import { NotYetView } from './problem/not-yet/view.tsx';
 import { SorryView } from './problem/sorry/view.tsx';
 import { TooLargeView } from './problem/too-large/view.tsx';
+import { TooLargeView } from './problem/too-large/view.tsx';
 import { TooManyView } from './problem/too-many/view.tsx';
+import { AboutUsView } from './public/about-us/view.tsx';
+import { AssuranceCardView } from './public/assurance-card/view.tsx';
+import { BestFitView } from './public/best-fit/view.tsx';
+import { BuyAPhoneView } from './public/buy-a-phone/view.tsx';
+import { ContactUsView } from './public/contact-us/view.tsx';
+import { FeedbackView } from './public/feedback/view.tsx';
+import { FeedbackThanksView } from './public/feedback-thanks/view.tsx';
+import { GiveBackView } from './public/give-back/view.tsx';
+import { InternationalServicesView } from './public/international-services/view.tsx';
+import { SitemapView } from './public/sitemap/view.tsx';
 import { ExpiredView } from './session/expired/view.tsx';
 import { NoAccountView } from './session/no-account/view.tsx';
 import { PreLoginView } from './session/pre-login/view.tsx';
+import { SignInView } from './session/sign-in/view.tsx';
 import { SignInView } from './session/sign-in/view.tsx';
 import { SignOutView } from './session/sign-out/view.tsx';
 import { HelpView } from './support/help/view.tsx';
@@ -55,7 +70,7 @@ const pages: [string, ReactElement][] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
   ['home, disabled', <HomeView home={homeModel({ disabled: true })} />],
   ['select', <SelectView form={topUpForm()} />],
-  ['select, wrong', <SelectView form={topUpForm()} errors={['Choose how much data to add.']} />],
+  ['select, wrong', <SelectView form={topUpForm()} errors={['?']} />],
   ...reasons.map((reason): [string, ReactElement] => [`select, ${reason}`, <SelectView form={topUpForm({ decision: no(reason) })} />]),
   ...reasons.map((reason): [string, ReactElement] => [`review, ${reason}`, <ReviewView review={topUpReview({ decision: no(reason) })} because="expired" />]),
   ['review', <ReviewView review={topUpReview()} />],
@@ -69,6 +84,18 @@ const pages: [string, ReactElement][] = [
   ['terms', <TermsView />],
   ['privacy', <PrivacyView />],
   ['help', <HelpView />],
+  ['about us', <AboutUsView />],
+  ['assurance card', <AssuranceCardView />],
+  ['best fit', <BestFitView />],
+  ['buy a phone', <BuyAPhoneView />],
+  ['contact us', <ContactUsView />],
+  ['feedback', <FeedbackView />],
+  ['feedback, thanks', <FeedbackThanksView />],
+  ['give back', <GiveBackView />],
+  ['international services', <InternationalServicesView />],
+  ['sitemap', <SitemapView />],
+  ['terms', <TermsView />],
+  ['privacy', <PrivacyView />],
   ['not found', <NotFoundView />],
   ['forbidden', <ForbiddenView reason="fraud" />],
   ['method', <MethodView />],
@@ -83,8 +110,10 @@ const pages: [string, ReactElement][] = [
   ...areas.map((area): [string, ReactElement] => [`not yet, ${area}`, <NotYetView area={area} />]),
 ];
 
-describe.each(pages)('%s', (_, view) => {
-  const html = show(<Frame>{view}</Frame>);
+const inBoth = pages.flatMap(([name, view]) => languages.map((language): [string, Language, ReactElement] => [name, language, view]));
+
+describe.each(inBoth)('%s, %s', (_, language, view) => {
+  const html = show(<Frame>{view}</Frame>, { ...sampleFacts, language });
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
   it('has one main heading', () => {
@@ -118,4 +147,15 @@ describe.each(pages)('%s', (_, view) => {
 
 it.each(pages)('%s can also be shown to a visitor', (_, view) => {
   expect(words(show(<Frame>{view}</Frame>, visitorFacts))).toContain('Sign In | Activate');
+});
+
+/** What the portal says in English alone, long enough to be told from a name. */
+const english = everyCopy.flatMap(([, { en, es }]) => {
+  const spanish = new Set(texts(es).map(([, text]) => text));
+  return texts(en).flatMap(([path, text]) => (path.includes('(7)') || text.length < 12 || spanish.has(text) ? [] : [text.trim()]));
+});
+
+it.each(pages)('%s has no English left in Spanish', (_, view) => {
+  const said = words(show(<Frame>{view}</Frame>, { ...sampleFacts, language: 'es' }));
+  expect(english.filter((text) => said.includes(text))).toEqual([]);
 });
