@@ -29,7 +29,7 @@ export default defineConfig({
             miniflare: { bindings: bindingsFor(inject('fixturesUrl'), inject('identityUrl'), inject('portalOrigin')) },
           })),
         ],
-        test: { name: 'objects', include: objectTests, globalSetup: ['./fixtures/global-setup.ts'] },
+        test: { name: 'objects', include: objectTests, globalSetup: ['./fixtures/global-setup.ts'], testTimeout: 15_000 },
       },
     ],
   },

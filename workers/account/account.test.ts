@@ -71,7 +71,7 @@ describe('reads', () => {
     await spoil(dana, { endpoint: 'customer.group', fault: 'hang', times: 2 });
     const began = performance.now();
     expect(await read()).toMatchObject([{ kind: 'fault', why: 'timeout' }]);
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   test('are reads: the id of a write is refused', async () => {

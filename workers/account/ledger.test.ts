@@ -209,7 +209,7 @@ describe('a reply that was not read', () => {
     const { id } = await issue();
     const began = performance.now();
     expect((await submit(id)).state).toBe('sending');
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
     expect((await afterwards(5 * second, id)).state).toBe('pending');
     await carrierIsDone();
     expect((await afterwards(5 * second, id)).state).toBe('done');
@@ -277,7 +277,7 @@ test('an object does not stay awake for the sake of a call that is over', async 
   await submit((await issue()).id);
   const began = performance.now();
   await evictDurableObject(account());
-  expect(performance.now() - began).toBeLessThan(1_500);
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 describe('a settled operation', () => {
