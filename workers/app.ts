@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
 import { portalRouter } from '#rpc/router.ts';
+import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { gate } from './gate/gate.ts';
 import { securityHeaders } from './gate/headers.ts';
@@ -33,6 +34,7 @@ app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
 app.use(loadSession);
 app.use(gate(async (c, status) => (c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status))));
+app.use(dataLayer);
 app.route('/', signIn);
 app.route('/', preference);
 
