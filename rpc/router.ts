@@ -1,8 +1,11 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
+import { Id } from '#contracts/vocabulary.ts';
 import type { PortalContext } from './context.ts';
+import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './portal/change-plan.ts';
 import { home } from './portal/home.ts';
 import { me } from './portal/me.ts';
+import { planChangeTimes } from './domain/plan-change.ts';
 import { NotAllowedError } from './portal/scene.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
 
@@ -29,6 +32,15 @@ const ofOperation = z.strictObject({ line: Ref, operation: Ref });
 export const portalRouter = t.router({
   me: t.procedure.query(({ ctx }) => me(ctx)),
   home: t.procedure.query(({ ctx }) => home(ctx)),
+  changePlan: t.router({
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.line)),
+    quote: t.procedure.input(z.strictObject({ line: Ref, plan: Id })).mutation(({ ctx, input }) => quotePlanChange(ctx, input.line, input.plan)),
+    review: t.procedure.input(ofOperation).query(({ ctx, input }) => changePlanReview(ctx, input.line, input.operation)),
+    confirm: t.procedure
+      .input(z.strictObject({ line: Ref, operation: Ref, when: z.enum(planChangeTimes) }))
+      .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.line, input.operation, input.when)),
+    result: t.procedure.input(ofOperation).query(({ ctx, input }) => changePlanResult(ctx, input.line, input.operation)),
+  }),
   topUp: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.line)),
     quote: t.procedure

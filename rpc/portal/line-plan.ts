@@ -1,0 +1,40 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { isPlanChanging } from '../domain/line-status.ts';
+import type { Operation } from '../domain/operation.ts';
+import { can, type Decision, type Scene } from '../domain/permission.ts';
+import { scheduledPlanOf } from '../domain/plan-change.ts';
+import { scheduledView } from './change-plan.ts';
+
+/** A line's plan as its card tells it (portal-1 §2, §4). */
+export interface LinePlan {
+  name?: string;
+  /** A change that waits for the next bill cycle; the day as YYYY-MM-DD. */
+  scheduled?: { name?: string; startsOn?: string };
+  /** A change that is under way, begun here or elsewhere. */
+  changing?: { operationId?: string; planName?: string };
+  /** May CHANGE PLAN be used, and if not, why? */
+  change: Decision;
+}
+
+/** The names of plans that lines are scheduled for; a plan that the carrier does not tell of stays without a name. */
+export async function scheduledNames(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(lines.flatMap((line) => scheduledPlanOf(line) ?? []))];
+  if (ids.length === 0) return new Map();
+  const plans = await readAll(context, ...ids.map((plan) => ask(catalog.plan, { plan }, maxAge.config)));
+  return new Map(plans.flatMap((plan) => (plan.kind === 'reply' ? [[plan.reply.name, plan.reply.displayNameWeb]] : [])));
+}
+
+/** The plan of a line. `open` are the plan changes under way, `names` those of scheduled plans. */
+export function linePlanOf(scene: Scene, line: Customer, open: readonly Operation<'plan-change'>[], names: ReadonlyMap<string, string>): LinePlan {
+  const scheduled = scheduledPlanOf(line);
+  const own = open.find((one) => one.lineId === line.id);
+  const changing = own ? { operationId: own.id, planName: own.terms.planName } : isPlanChanging(line) ? {} : undefined;
+  return {
+    ...(line.reachPlanDisplayName ? { name: line.reachPlanDisplayName } : {}),
+    ...(scheduled ? { scheduled: scheduledView(line, names.get(scheduled)) } : {}),
+    ...(changing ? { changing } : {}),
+    change: can('change-plan', scene, line),
+  };
+}

@@ -1,0 +1,90 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import type { Plan } from '#contracts/catalog/vocabulary.ts';
+import { config } from '#contracts/config/endpoints.ts';
+import type { BillingConfig } from '#contracts/config/vocabulary.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { device } from '#contracts/device/endpoints.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { occurrenceOf } from '../domain/line.ts';
+import { primaryOf } from '../domain/permission.ts';
+import { difference, type EsimCapable, type PlanChangeOrder, type PlanTarget, priceMoves, type PriceMove, restOfCycle, scheduledPlanOf } from '../domain/plan-change.ts';
+import { unwrap } from '../problem.ts';
+import type { FullScene } from './scene.ts';
+
+/** The plans on sale. */
+export const plansAsk = ask(catalog.activePlans, {}, maxAge.config);
+/** How the carrier bills. */
+export const billingAsk = ask(config.info, { configId: 'PROV_CONFIG' }, maxAge.config);
+
+/** What the group's lines cost with the line on its present plan, and on the new one; never from the cache. */
+export function pricingAsks(primaryId: string, occurrence: number, fromPlanId: string, planId: string) {
+  const on = (reachPlanId: string) => ask(customer.planPricing, { customerId: primaryId, modified_occurrence: [{ occurrence, reachPlanId }] }, maxAge.now);
+  return [on(fromPlanId), on(planId)] as const;
+}
+
+/** The plan that the line has, on sale or not. @throws FaultError when the carrier did not tell */
+export async function currentPlan(context: PortalContext, line: Customer, onSale: readonly Plan[]): Promise<Plan | undefined> {
+  const { reachPlanId } = line;
+  const found = onSale.find((plan) => plan.name === reachPlanId);
+  if (found || reachPlanId === undefined) return found;
+  const [plan] = await readAll(context, ask(catalog.plan, { plan: reachPlanId }, maxAge.config));
+  return unwrap(plan);
+}
+
+/** Does the line's device take an eSIM? Asked only where a plan on sale needs one; a line with an eSIM shows that it does. */
+export async function esimCapableOf(context: PortalContext, line: Customer, onSale: readonly Plan[]): Promise<EsimCapable> {
+  if (line.esim) return true;
+  if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
+  const [check] = await readAll(context, ask(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config));
+  return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
+}
+
+/** Cents off each line for customers who have home internet too (portal-2 §8). */
+export function homeInternetDiscount(scene: FullScene): number {
+  return primaryOf(scene).hsdPlan ? Math.round((scene.config.HSD_LINE_DISCOUNT ?? 0) * 100) : 0;
+}
+
+type Prices = Parameters<typeof priceMoves>[0];
+/** All that a plan change's page shows, but for its time. */
+export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'twinId'>;
+
+interface DealFacts {
+  scene: FullScene;
+  line: Customer;
+  current: Plan;
+  target: PlanTarget;
+  before: Prices;
+  after: Prices;
+  billing: BillingConfig;
+  onSale: readonly Plan[];
+  now: number;
+}
+
+/** What changes, when, and what it costs. @throws Error when the carrier did not price the line */
+export function dealOf({ scene, line, current, target, before, after, billing, onSale, now }: DealFacts): PlanDeal {
+  const occurrence = occurrenceOf(line);
+  const prices: PriceMove[] | undefined = priceMoves(before, after, occurrence, homeInternetDiscount(scene));
+  if (!prices) throw new Error('the carrier priced the group without the line');
+  const dearer = Math.max(0, difference(prices));
+  const nextCycle = line.nextBillingDate ?? primaryOf(scene).nextBillingDate;
+  const scheduled = scheduledPlanOf(line);
+  const replaces = scheduled === target.plan.name ? undefined : scheduled;
+  return {
+    planId: target.plan.name,
+    planName: target.plan.displayNameWeb,
+    fromPlanId: current.name,
+    fromPlanName: current.displayNameWeb,
+    occurrence,
+    direction: target.direction,
+    prices,
+    ...(nextCycle ? { nextCycle } : {}),
+    ...(billing.planProrate ? { prorated: restOfCycle(dearer, now, line) } : {}),
+    ...(replaces ? { replaces: planNameIn(onSale, replaces) ?? replaces } : {}),
+  };
+}
+
+/** What a plan is called, when it is on sale. */
+export function planNameIn(plans: readonly Plan[], planId: string | undefined): string | undefined {
+  return plans.find((plan) => plan.name === planId)?.displayNameWeb;
+}
