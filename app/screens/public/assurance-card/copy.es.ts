@@ -2,6 +2,7 @@ import type { AssuranceCardCopy } from './copy.ts';
 
 export const assuranceCardCopyEs: AssuranceCardCopy = {
   title: 'Nuestro compromiso',
+  description: 'Con qué puede contar: precios claros, pedidos que se envían una sola vez y personas que responden.',
   heading: (brand) => `Con ${brand} puede contar con esto`,
   points: [
     'Usted ve el precio antes de pedir cualquier cosa, y ese precio es el que cobramos.',

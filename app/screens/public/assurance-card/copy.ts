@@ -3,6 +3,7 @@ import { assuranceCardCopyEs } from './copy.es.ts';
 
 export type AssuranceCardCopy = {
   title: string;
+  description: string;
   heading: (brand: string) => string;
   points: readonly string[];
   call: string;
@@ -10,6 +11,7 @@ export type AssuranceCardCopy = {
 
 export const assuranceCardCopy: AssuranceCardCopy = {
   title: 'Our assurance',
+  description: 'What you can count on: clear prices, orders that are sent once, and people who answer.',
   heading: (brand) => `What you can count on with ${brand}`,
   points: [
     'You see the price before you order anything, and that price is what we charge.',

@@ -17,6 +17,7 @@ export const sitemapCopyEs: SitemapCopy = {
     feedback: 'Comentarios',
     preLogin: 'Bienvenida e inicio de sesión',
     aboutUs: 'Quiénes somos',
+    assuranceCard: 'Nuestro compromiso',
     sitemap: 'Mapa del sitio',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',

@@ -6,7 +6,7 @@ export const groups = {
   plans: ['plans', 'bestFit', 'internationalServices', 'giveBack'],
   phones: ['buyAPhone', 'imeiCheck', 'coverageMap'],
   help: ['support', 'contactUs', 'feedback'],
-  company: ['preLogin', 'aboutUs', 'sitemap'],
+  company: ['preLogin', 'aboutUs', 'assuranceCard', 'sitemap'],
   legal: ['terms', 'privacy'],
 } as const;
 export type Group = keyof typeof groups;
@@ -36,6 +36,7 @@ export const sitemapCopy: SitemapCopy = {
     feedback: 'Feedback',
     preLogin: 'Welcome, and sign-in',
     aboutUs: 'About us',
+    assuranceCard: 'Our assurance',
     sitemap: 'Sitemap',
     terms: 'Terms & conditions',
     privacy: 'Privacy policy',
