@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Replies } from './testing/account.ts';
 import { contextOf, FakeAccount, fault, refOf, reply } from './testing/account.ts';

@@ -1,5 +1,4 @@
 import { initTRPC } from '@trpc/server';
-import type * as z from 'zod';
 import { carrier } from '#contracts/carrier.ts';
 import type { Endpoint, InputOf, ProblemOf, ReplyOf } from '#contracts/endpoint.ts';
 import type { Outcome } from '../problem.ts';

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { carrierClock, change, count, open, type Somebody, until } from '../testing/world.ts';
+import { carrierClock, change, open, type Somebody, until } from '../testing/world.ts';
 
 let dana: Somebody;
 let signedIn: SignedIn;
