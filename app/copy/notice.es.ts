@@ -28,4 +28,6 @@ export const noticeCopyEs: NoticeCopy = {
     tone: 'calm',
     text: gigabytes === undefined ? 'Estamos agregando datos a esta línea. Por lo general tarda menos de un minuto.' : `Estamos agregando ${gigabytes} GB a esta línea. Por lo general tarda menos de un minuto.`,
   }),
+  'plan-changing': ({ plan }) => ({ tone: 'calm', text: plan === undefined ? 'Estamos cambiando el plan de esta línea. Por lo general tarda menos de un minuto.' : `Estamos cambiando esta línea a ${plan}. Por lo general tarda menos de un minuto.` }),
+  'plan-scheduled': ({ plan = 'un plan nuevo', day }) => ({ tone: 'calm', text: day === undefined ? `Esta línea cambia a ${plan} con su próximo ciclo de facturación.` : `Esta línea cambia a ${plan} el ${day}.` }),
 };

@@ -16,6 +16,10 @@ export interface NoticeFacts {
   percent: number;
   /** The size of a top-up that is under way, when it was ordered here. */
   gigabytes?: number;
+  /** The name of the plan that a change leads to, when it is known. */
+  plan?: string;
+  /** When a scheduled change starts, as text. */
+  day?: string;
 }
 
 export type NoticeCopy = Record<Notice, (facts: NoticeFacts) => NoticeWords>;
@@ -48,6 +52,8 @@ export const noticeCopy: NoticeCopy = {
     tone: 'calm',
     text: gigabytes === undefined ? 'We’re adding data to this line. It usually takes less than a minute.' : `We’re adding ${gigabytes} GB to this line. It usually takes less than a minute.`,
   }),
+  'plan-changing': ({ plan }) => ({ tone: 'calm', text: plan === undefined ? 'We’re changing the plan of this line. It usually takes less than a minute.' : `We’re changing this line to ${plan}. It usually takes less than a minute.` }),
+  'plan-scheduled': ({ plan = 'a new plan', day }) => ({ tone: 'calm', text: day === undefined ? `This line changes to ${plan} with its next bill cycle.` : `This line changes to ${plan} on ${day}.` }),
 };
 
 export const noticeCopies: Copies<NoticeCopy> = { en: noticeCopy, es: noticeCopyEs };

@@ -50,10 +50,17 @@ describe('a line’s notices', () => {
     ['usage-bad', 'bad', 'used 94% of this month’s data'],
     ['usage-warn', 'warn', 'used 94% of this month’s data'],
     ['top-up-pending', 'calm', 'adding data to this line'],
+    ['plan-changing', 'calm', 'changing the plan of this line'],
+    ['plan-scheduled', 'calm', 'with its next bill cycle'],
   ] as const)('%s: %s, says “%s”', (notice, tone, said) => {
     const words = noticeCopy[notice](facts);
     expect(words.tone).toBe(tone);
     expect(`${words.title ?? ''} ${words.text}`).toContain(said);
+  });
+
+  it('names the plan and the day of a change', () => {
+    expect(noticeCopy['plan-changing']({ ...facts, plan: 'Best Fit 15GB' }).text).toContain('to Best Fit 15GB');
+    expect(noticeCopy['plan-scheduled']({ ...facts, plan: 'Best Fit 2GB', day: 'Dec 3' }).text).toBe('This line changes to Best Fit 2GB on Dec 3.');
   });
 
   it('names the size of a top-up that was ordered here', () => {

@@ -5,22 +5,27 @@ import type { LineCard, Notice } from '#rpc/portal/home.ts';
 import { address } from './address.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
+import { dayText } from './day.tsx';
 import { usePage } from './page-facts.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Notices about work under way: these say when the carrier was last asked. */
-const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending'];
+const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending', 'plan-changing'];
 
 /** One notice of a line's card, in words, with when we last looked and where to see more. */
 export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
-  const { brand } = usePage();
+  const { brand, now, language } = usePage();
   const { supportNumber, careNumber } = brand;
   const { seeTopUp } = useCopy(lineCardCopies);
   const { lastChecked } = useCopy(journeyCopies);
-  const gigabytes = notice === 'top-up-pending' ? line.topUp?.gigabytes : undefined;
-  const words = useCopy(noticeCopies)[notice]({ supportNumber, careNumber, percent: line.usage?.percent ?? 0, ...(gigabytes === undefined ? {} : { gigabytes }) });
-  const operationId = notice === 'top-up-pending' ? line.topUp?.operationId : undefined;
+  const { scheduled, changing } = line.plan;
+  const gigabytes = line.topUp?.gigabytes;
+  const plan = notice === 'plan-changing' ? changing?.planName : scheduled?.name;
+  const day = scheduled?.startsOn && dayText(scheduled.startsOn, now, language);
+  const facts = { supportNumber, careNumber, percent: line.usage?.percent ?? 0, ...(gigabytes === undefined ? {} : { gigabytes }), ...(plan ? { plan } : {}), ...(day ? { day } : {}) };
+  const words = useCopy(noticeCopies)[notice](facts);
+  const progress = progressOf(notice, line);
   return (
     <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
       <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
@@ -30,12 +35,19 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
           {lastChecked} <TimeAgo at={line.lookedAt} />.
         </>
       )}
-      {operationId && (
+      {progress && (
         <>
           {' '}
-          <a href={address.topUp(line.ref, operationId)}>{seeTopUp}</a>
+          <a href={progress}>{seeTopUp}</a>
         </>
       )}
     </Note>
   );
+}
+
+/** Where one of our own operations can be followed. */
+function progressOf(notice: Notice, { ref, topUp, plan }: LineCard): string | undefined {
+  if (notice === 'top-up-pending' && topUp?.operationId) return address.topUp(ref, topUp.operationId);
+  if (notice === 'plan-changing' && plan.changing?.operationId) return address.planChange(ref, plan.changing.operationId);
+  return undefined;
 }

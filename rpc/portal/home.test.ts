@@ -28,6 +28,7 @@ async function look({ lines = [lineOf(1)], actor = lines[0] as Customer, used = 
     'customer.group': reply({ customers: lines }),
     'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2 }),
     'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users }),
+    'catalog.plan': ({ plan }) => reply({ name: plan, displayNameWeb: 'Best Fit 2GB' }),
     ...replies,
   });
   account.operations.push(...operations);
@@ -53,6 +54,9 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
     ['data paused', { isDataCutoff: true }, 30, ['data-cutoff']],
     ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, 30, ['sim-swap']],
     ['top-up under way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, 95, ['usage-bad', 'top-up-pending']],
+    ['plan change under way', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, 30, ['plan-changing']],
+    ['another plan from the next cycle on', { amendedReachPlanId: 'plan-2gb' }, 30, ['plan-scheduled']],
+    ['that change has been made', { amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' }, 30, []],
     ['suspended', { status: 3 }, 30, ['suspended']],
     ['suspended for a bill', { status: 3, meta: nonPay }, 30, ['non-pay']],
     ['suspended and slowed down: only the suspension', { status: 3, isThrottled: true, isDataCutoff: true }, 30, ['suspended']],
@@ -75,7 +79,7 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
   test('every notice is said of somebody', async () => {
     const drafts: CustomerDraft[] = [
       { status: 0 }, { status: 0, simPaid: true }, { status: 0, esim: true }, { status: 1 }, { status: 3 }, { status: 3, meta: nonPay }, { status: 5 }, { status: 8 }, { status: 9 }, { status: 10 },
-      { isThrottled: true, isDataCutoff: true, operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS'] },
+      { isThrottled: true, isDataCutoff: true, operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] }, { amendedReachPlanId: 'plan-2gb' },
     ];
     const cards = await Promise.all([...drafts.map((draft) => only(draft)), ...[76, 93, 100].map((percent) => only({}, { used: { 'line-1': percent } }))]);
     expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));
@@ -167,6 +171,37 @@ describe('a top-up under way', () => {
   test('belongs to its line alone, and is over when it is settled', async () => {
     const { model } = await look({ lines: [lineOf(1), lineOf(2)], operations: [topUp({ lineId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })] });
     expect(model.lines.map(({ topUp }) => topUp?.operationId)).toEqual([undefined, 'operation-000001']);
+  });
+});
+
+describe('the plan of a line', () => {
+  const planChange = (more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> => ({
+    id: 'operation-000009', kind: 'plan-change', lineId: 'line-1', actorId: 'line-1', state: 'pending', issuedAt: noon, sentAt: noon,
+    terms: { planId: 'plan-15gb', planName: 'Best Fit 15GB', fromPlanId: 'plan-10gb', fromPlanName: 'Best Fit 10GB', occurrence: 1, direction: 'upgrade', when: 'now', prices: [] },
+    ...more,
+  });
+
+  test('can be changed where nothing speaks against it, and otherwise says why', async () => {
+    expect((await only({ reachPlanDisplayName: 'Best Fit 10GB' })).plan).toEqual({ name: 'Best Fit 10GB', change: { allowed: true } });
+    const { model } = await look({ lines: [lineOf(1), lineOf(2, { status: 9 })] });
+    expect(model.lines.map(({ plan }) => plan.change)).toEqual([{ allowed: false, reason: 'lines-unsettled' }, { allowed: false, reason: 'not-active' }]);
+  });
+
+  test('from the next bill cycle on is told with its name and its day', async () => {
+    const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
+    expect((await only(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });
+    expect((await only(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({ startsOn: '2026-12-02' });
+  });
+
+  test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {
+    const { model, account } = await look({ operations: [planChange()], jobs: [{ kind: 'plan-change', lineId: 'line-1', startedAt: noon - 5_000, lookedAt: noon - 1_000 }] });
+    expect(model.lines[0]).toMatchObject({ plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } }, notices: ['plan-changing'], lookedAt: noon - 1_000 });
+    expect(account.watched[0]?.asks).toEqual([{ kind: 'plan-change', lineId: 'line-1' }]);
+    expect(model.refresh).toBe(3);
+  });
+
+  test('asks for no plan where none is scheduled', async () => {
+    expect((await look({})).account.reads).not.toContain('catalog.plan');
   });
 });
 

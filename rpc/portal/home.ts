@@ -4,17 +4,18 @@ import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { ask, type JobView, maxAge, type PortalContext, readAll } from '../context.ts';
 import type { Operation } from '../domain/operation.ts';
 import { nameOf, occurrenceOf, readingCase, sortLines } from '../domain/line.ts';
-import { isActivated, isActivationWatched, isListed, isNonPay, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
+import { isActivated, isActivationWatched, isListed, isNonPay, isPlanChanging, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
 import { type Action, can, countedLines, countedLinesLimit, type Decision, primaryOf, type Scene } from '../domain/permission.ts';
 import { intervalOf } from '../domain/polling.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import type { Outcome } from '../problem.ts';
+import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
 import { sceneAsks, sceneOf } from './scene.ts';
 
 /** What a line's card says besides its state, most urgent first. */
 export const notices = [
   'unpaid', 'non-pay', 'suspended', 'sim-swap', 'activating', 'activation-failed', 'porting', 'port-failed', 'unclear',
-  'esim-ready', 'sim-on-its-way', 'throttled', 'data-cutoff', 'usage-full', 'usage-bad', 'usage-warn', 'top-up-pending',
+  'esim-ready', 'sim-on-its-way', 'throttled', 'data-cutoff', 'usage-full', 'usage-bad', 'usage-warn', 'top-up-pending', 'plan-changing', 'plan-scheduled',
 ] as const;
 export type Notice = (typeof notices)[number];
 
@@ -35,6 +36,7 @@ export interface LineCard {
   /** The carrier did not tell; the card says so. */
   usageMissing: boolean;
   topUp?: { operationId?: string; gigabytes?: number };
+  plan: LinePlan;
   /** When the carrier was last asked about what is under way, milliseconds since 1970. */
   lookedAt?: number;
   actions: { action: Action; decision: Decision }[];
@@ -65,19 +67,21 @@ export interface HomeModel {
 /** Home: every line that this person may see, with its state, its data and what can be done (portal-1 §2, §4). */
 export async function home(context: PortalContext): Promise<HomeModel> {
   const { account, who } = context;
-  const [[me, group, keys, used], open] = await Promise.all([
+  const [[me, group, keys, used], open, planChanges] = await Promise.all([
     readAll(context, ...sceneAsks(who), ask(usage.overall, { customerId: who.actor.customerId }, maxAge.usage)),
     account.openOperations('top-up'),
+    account.openOperations('plan-change'),
   ]);
   const scene = sceneOf(me, group, keys);
   const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
-  const [refs, jobs] = await Promise.all([
+  const [refs, jobs, planNames] = await Promise.all([
     account.refs(seen.map((line) => line.id)),
-    account.watch(who, 'home', seen.flatMap((line) => watchesOf(line, open))),
+    account.watch(who, 'home', seen.flatMap((line) => watchesOf(line, open, planChanges))),
+    scheduledNames(context, seen),
   ]);
   for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
 
-  const lines = seen.map((line) => cardOf(line, refs[line.id] as string, scene, used, open, jobs));
+  const lines = seen.map((line) => cardOf(line, refs[line.id] as string, scene, used, open, linePlanOf(scene, line, planChanges, planNames), jobs));
   const refresh = refreshOf(jobs, context.now());
   const firstName = scene.actor.firstName ? readingCase(scene.actor.firstName) : undefined;
   return {
@@ -94,11 +98,13 @@ export async function home(context: PortalContext): Promise<HomeModel> {
   };
 }
 
-/** What is under way on a line: what the carrier says, and our own top-up, which the carrier may not have heard of. */
-function watchesOf(line: Customer, open: readonly Operation<'top-up'>[]) {
+/** What is under way on a line: what the carrier says, and our own operations, which the carrier may not have heard of. */
+function watchesOf(line: Customer, open: readonly Operation<'top-up'>[], planChanges: readonly Operation<'plan-change'>[]) {
   const topUp = line.operationsInProcess.includes('TOPUP_IN_PROGRESS') || open.some((one) => one.lineId === line.id);
+  const planChange = isPlanChanging(line) || planChanges.some((one) => one.lineId === line.id);
   return [
     ...(topUp ? [{ kind: 'top-up', lineId: line.id } as const] : []),
+    ...(planChange ? [{ kind: 'plan-change', lineId: line.id } as const] : []),
     ...(isActivationWatched(line.status) ? [{ kind: 'activation', lineId: line.id } as const] : []),
     ...(isSimSwap(line) ? [{ kind: 'sim-swap', lineId: line.id } as const] : []),
   ];
@@ -110,7 +116,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
   return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
 }
 
-function cardOf(line: Customer, ref: string, scene: Scene, used: Outcome<CycleUsage>, open: readonly Operation<'top-up'>[], jobs: readonly JobView[]): LineCard {
+function cardOf(line: Customer, ref: string, scene: Scene, used: Outcome<CycleUsage>, open: readonly Operation<'top-up'>[], plan: LinePlan, jobs: readonly JobView[]): LineCard {
   const state = lineStateOf(line.status);
   const data = isActivated(line.status) ? usageOf(line, used) : undefined;
   const operation = open.find((one) => one.lineId === line.id);
@@ -131,10 +137,11 @@ function cardOf(line: Customer, ref: string, scene: Scene, used: Outcome<CycleUs
     ...(state === 'porting' && line.mnpInfo?.oldNumber ? { portingNumber: line.mnpInfo.oldNumber } : {}),
     state,
     esim: line.esim,
-    notices: noticesOf(line, scene, data, topUp !== undefined),
+    notices: noticesOf(line, scene, data, topUp !== undefined, plan),
     ...(data ? { usage: data } : {}),
     usageMissing: isActivated(line.status) && !data,
     ...(topUp ? { topUp } : {}),
+    plan,
     ...(lookedAt > 0 ? { lookedAt } : {}),
     actions: actionsOf(scene, line),
     info: {
@@ -153,7 +160,7 @@ function usageOf(line: Customer, used: Outcome<CycleUsage>): (DataUsage & { rese
   return own ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate } : undefined;
 }
 
-function noticesOf(line: Customer, scene: Scene, data: DataUsage | undefined, pending: boolean): Notice[] {
+function noticesOf(line: Customer, scene: Scene, data: DataUsage | undefined, pending: boolean, plan: LinePlan): Notice[] {
   const nonPay = isNonPay(line, primaryOf(scene));
   const state = lineStateOf(line.status);
   const unpaid = isUnpaidSim(line);
@@ -175,6 +182,8 @@ function noticesOf(line: Customer, scene: Scene, data: DataUsage | undefined, pe
     'usage-bad': data?.level === 'bad',
     'usage-warn': data?.level === 'warn',
     'top-up-pending': pending,
+    'plan-changing': plan.changing !== undefined,
+    'plan-scheduled': plan.scheduled !== undefined && plan.changing === undefined,
   };
   return notices.filter((notice) => said[notice]);
 }

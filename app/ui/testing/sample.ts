@@ -25,6 +25,7 @@ export function lineCard(own: Partial<LineCard> = {}): LineCard {
     usageMissing: false,
     actions: [],
     info: {},
+    plan: { change: yes },
     disconnectedByRequest: false,
     ...own,
   };
