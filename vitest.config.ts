@@ -1,9 +1,10 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { fixtureBindings } from './scripts/fixture-bindings.ts';
 import { pageAssets } from './scripts/page-assets.ts';
 
 /** Tests of what only workerd has: Durable Objects with their storage, alarms and sockets, and its cryptography. */
-const objectTests = ['workers/account/**/*.test.ts', 'workers/session/**/*.test.ts', 'workers/gate/{gate,token}.test.ts'];
+const objectTests = ['workers/account/**/*.test.ts', 'workers/session/**/*.test.ts', 'workers/gate/{gate,token}.test.ts', 'workers/data-layer.test.ts'];
 
 export default defineConfig({
   test: {
@@ -26,7 +27,7 @@ export default defineConfig({
           cloudflareTest(({ inject }) => ({
             main: './workers/testing/objects.ts',
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: bindingsFor(inject('fixturesUrl'), inject('identityUrl'), inject('portalOrigin')) },
+            miniflare: { bindings: fixtureBindings({ fixturesUrl: inject('fixturesUrl'), identityUrl: inject('identityUrl'), portalOrigin: inject('portalOrigin'), otherOrigins: [inject('otherOrigin')] }) },
           })),
         ],
         test: { name: 'objects', include: objectTests, globalSetup: ['./fixtures/global-setup.ts'], testTimeout: 15_000 },
@@ -34,18 +35,3 @@ export default defineConfig({
     ],
   },
 });
-
-function bindingsFor(fixturesUrl: string, identityUrl: string, portalOrigin: string): Record<string, string> {
-  return {
-    PORTAL_ORIGIN: portalOrigin,
-    CARRIER_ORIGIN: fixturesUrl,
-    MARKETING_ORIGIN: `${fixturesUrl}/marketing`,
-    REFERRAL_TRACKING_ORIGIN: `${fixturesUrl}/referral-tracking`,
-    MAPS_ORIGIN: `${fixturesUrl}/maps`,
-    RATES_ORIGIN: `${fixturesUrl}/rates`,
-    OIDC_ISSUER: identityUrl,
-    OIDC_CLIENT_SECRET: 'fixture-client-secret',
-    CARRIER_SIGNATURE_SECRET: 'fixture-signature-secret',
-    SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE',
-  };
-}
