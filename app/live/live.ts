@@ -50,9 +50,9 @@ async function refresh(): Promise<void> {
   }
   busy = true;
   try {
-    const response = await fetch(location.href);
-    // Somewhere else now, or signed out: go there as a browser does.
-    if (response.redirected || !response.ok) return location.reload();
+    // A redirect leads to the provider after signing out, where no fetch may go: go there as a browser does.
+    const response = await fetch(location.href, { redirect: 'manual' });
+    if (!response.ok) return location.reload();
     const next = new DOMParser().parseFromString(await response.text(), 'text/html');
     swap(next);
   } catch {
@@ -71,7 +71,8 @@ function swap(next: Document): void {
   const main = next.querySelector('main');
   if (!now || !main || shown === main.innerHTML) return;
   shown = main.innerHTML;
-  const path = focusPath(now);
+  const had = focused(now);
+  const place = had ? twins(now, had).indexOf(had as HTMLElement) : 0;
   const open = [...now.querySelectorAll('details')].map((one) => one.open);
   [...main.querySelectorAll('details')].forEach((one, index) => {
     one.open = open[index] ?? false;
@@ -79,7 +80,7 @@ function swap(next: Document): void {
   document.title = next.title;
   now.replaceChildren(...main.childNodes);
   banners();
-  if (path) ([...now.querySelectorAll<HTMLElement>(path.kind)][path.index] ?? now).focus({ preventScroll: true });
+  if (had) (twins(now, had)[place] ?? now).focus({ preventScroll: true });
   const live = next.body.dataset.live;
   if (live) document.body.dataset.live = live;
   else {
@@ -88,12 +89,16 @@ function swap(next: Document): void {
   }
 }
 
-/** Which of its kind has the focus. */
-function focusPath(main: Element): { kind: string; index: number } | undefined {
-  const focused = document.activeElement;
-  if (!focused || focused === main || !main.contains(focused)) return undefined;
-  const kind = focused.localName;
-  return { kind, index: [...main.querySelectorAll(kind)].indexOf(focused) };
+/** What has the focus in the content. */
+function focused(main: Element): Element | undefined {
+  const one = document.activeElement;
+  return one && one !== main && main.contains(one) ? one : undefined;
+}
+
+/** Those that a person takes for the same: what stands before them may come and go, their words stay. */
+function twins(main: Element, one: Element): HTMLElement[] {
+  const same = (other: Element) => other.textContent === one.textContent && other.getAttribute('href') === one.getAttribute('href');
+  return [...main.querySelectorAll<HTMLElement>(one.localName)].filter(same);
 }
 
 /** The carrier was asked and nothing is new: say when. */

@@ -1,8 +1,12 @@
 import type { Audience } from '#rpc/domain/polling.ts';
 
+/** How long a page may take from the server's reading to its first listening. */
+const loadingMs = 10_000;
+
 /** Pages that wait for news: hibernating WebSockets, one per open page, tagged by session. */
 export class Live {
   readonly #state: DurableObjectState;
+  #changedAt = 0;
 
   constructor(state: DurableObjectState) {
     this.#state = state;
@@ -14,6 +18,8 @@ export class Live {
     const { 0: client, 1: server } = new WebSocketPair();
     this.#state.acceptWebSocket(server, [session]);
     server.serializeAttachment({ audience });
+    // What happened while the page was on its way would never be told again.
+    if (Date.now() - this.#changedAt < loadingMs) server.send('changed');
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -25,6 +31,7 @@ export class Live {
 
   /** Tells every page to look again; what changed, each asks for itself, with its own rights. */
   changed(): void {
+    this.#changedAt = Date.now();
     this.#tell('changed');
   }
 

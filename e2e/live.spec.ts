@@ -1,0 +1,114 @@
+import { lineCardCopy } from '#app/copy/line-card.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { quoteFor, review } from './support/order.ts';
+import { portalUrl } from './support/place.ts';
+import { signIn } from './support/sign-in.ts';
+import { handshake, listen } from './support/socket.ts';
+import { expect, test } from './support/test.ts';
+import type { Visitor } from './support/visitor.ts';
+import { addDataTo } from './support/words.ts';
+import { world } from './support/world.ts';
+
+/** Orders 2 GB for the first line that can have them. @returns the address of the order's page */
+async function order(browser: Visitor, email: string): Promise<string> {
+  const { path, _token } = await quoteFor(browser, { email });
+  return (await browser.post(path, { _token })).headers().location ?? '';
+}
+
+test('a page says how it went without being loaded again', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await signIn(page, email);
+  await review(page);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('…');
+  await page.evaluate(() => Object.assign(window, { untouched: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+});
+
+test('however many tabs look, the carrier is asked once per interval, and all hear the end', async ({ context, visitor }) => {
+  const { email } = await world.open('active-single', { topUpMs: 11_000 });
+  const browser = await visitor();
+  const path = await order(browser, email);
+  const began = Date.now();
+  await context.addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
+  const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
+  for (const tab of tabs) await tab.goto(path);
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'), { timeout: 25_000 });
+  const asked = (await world.calls(email, 'customer.topUpStatus')).map(({ at }) => Date.parse(at)).filter((at) => at > began);
+  expect(asked).toHaveLength(3);
+  const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThan(4_000);
+  expect(await world.orders(email)).toBe(1);
+});
+
+test('what somebody opened stays open, and the focus stays where it was, when the page changes under them', async ({ page, visitor }) => {
+  const { email } = await world.open('active-family', { topUpMs: 0 });
+  await order(await visitor(), email);
+  await signIn(page, email);
+  const [dana, marco] = [page.getByRole('article', { name: 'Dana Reyes' }), page.getByRole('article', { name: 'Marco Reyes' })];
+  await expect(dana.getByRole('link', { name: lineCardCopy.seeTopUp })).toBeVisible();
+  await marco.getByText(lineCardCopy.more).click();
+  await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
+  const focused = marco.getByRole('link', { name: addDataTo({ name: 'Marco Reyes', occurrence: 2 }) });
+  await focused.focus();
+  // A link before it goes away.
+  await expect(dana.getByRole('link', { name: lineCardCopy.seeTopUp })).toHaveCount(0);
+  await expect(dana).toContainText(lineCardCopy.usedOf('6.2 GB', '12 GB'));
+  await expect(focused).toBeFocused();
+  await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
+  await expect(dana.getByText(lineCardCopy.info.sim)).toBeHidden();
+});
+
+test('news between the making of a page and its first listening is not missed', async ({ visitor }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  const browser = await visitor();
+  const path = await order(browser, email);
+  const made = await (await browser.get(path)).text();
+  expect(made).toContain('data-live');
+  await expect.poll(async () => (await browser.get(path)).text()).toContain(resultCopy.done('2 GB'));
+  const socket = listen(`lineside=${await browser.cookie()}`);
+  await expect.poll(() => socket.heard).toContain('changed');
+  socket.close();
+});
+
+test('only our own pages, with somebody signed in, may listen', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const cookie = `lineside=${await browser.cookie()}`;
+  expect(await handshake({ cookie, origin: portalUrl })).toBe(101);
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:1', portalUrl.replace('http', 'https')]) expect.soft(await handshake({ cookie, origin }), origin).toBe(403);
+  expect(await handshake({ cookie })).toBe(403);
+  expect(await handshake({ origin: portalUrl })).toBe(401);
+  expect(await handshake({ origin: portalUrl, cookie: `lineside=${'A'.repeat(43)}` })).toBe(401);
+  expect((await browser.get('/live')).status()).toBe(426);
+});
+
+test('signing out in one tab ends the other', async ({ page, context }) => {
+  const { email } = await world.open('active-single');
+  await signIn(page, email);
+  const listening = page.waitForEvent('websocket');
+  await page.reload();
+  const socket = await listening;
+  const closed = socket.waitForEvent('close');
+  const tab = await context.newPage();
+  await tab.goto('/logout');
+  await tab.getByRole('main').getByRole('button').click();
+  await expect(tab).toHaveURL('/mobile-login');
+  await closed;
+  await expect(page).not.toHaveURL('/post-activation-home');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('a page that somebody comes back to is up to date', async ({ page, visitor }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await signIn(page, email);
+  await page.goto('/help');
+  const browser = await visitor();
+  const path = await order(browser, email);
+  await expect.poll(async () => (await browser.get(path)).text()).toContain(resultCopy.done('2 GB'));
+  await page.goBack();
+  await expect(page.getByRole('article')).toContainText(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+});
+
