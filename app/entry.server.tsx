@@ -1,10 +1,9 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { liveScript, styles } from 'virtual:page-assets';
-import { brandStyle } from './brand/brand.ts';
 import { factsOf } from './facts.ts';
 import type { Handle } from './handle.ts';
+import { policyOf } from './policy.ts';
 
 /** Renders a page to one string: pages without hydration cannot use streamed content, and a string costs less. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext): Promise<Response> {
@@ -29,32 +28,4 @@ export function handleError(error: unknown, { request, context }: { request: Req
   if (request.signal.aborted || error instanceof Response) return;
   const name = error instanceof Error ? error.name : typeof error;
   console.error(JSON.stringify({ event: 'page failed', requestId: context.requestId, error: name, stack: error instanceof Error ? error.stack : undefined }));
-}
-
-/** Nothing but what the page itself carries: its stylesheet, on live pages its one script, and a frame where the route has one. */
-async function policyOf(html: string, { brand, formTargets }: AppLoadContext, handle: Handle | undefined): Promise<string> {
-  const live = liveScript !== '' && html.includes(`<script>${liveScript}</script>`);
-  return [
-    "default-src 'none'",
-    `style-src ${await hashOf(styles + brandStyle(brand))}`,
-    `script-src ${live ? await hashOf(liveScript) : "'none'"}`,
-    ...(live ? ["connect-src 'self'"] : []),
-    "img-src 'self' data:",
-    "manifest-src 'self'",
-    ...(handle?.frame ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-const hashes = new Map<string, string>();
-
-async function hashOf(text: string): Promise<string> {
-  const known = hashes.get(text);
-  if (known) return known;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const hash = `'sha256-${btoa(String.fromCharCode(...digest))}'`;
-  hashes.set(text, hash);
-  return hash;
 }

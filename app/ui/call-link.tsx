@@ -1,4 +1,4 @@
-/** 1.800.427.8686 as a link that dials. */
+/** 1.800.555.0100 as a link that dials. */
 export function CallLink({ number }: { number: string }) {
   return (
     <a className="keep" href={callAddress(number)}>

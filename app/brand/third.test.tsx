@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { styles } from 'virtual:page-assets';
+import { languages } from '#app/copy/language.ts';
+import { policyOf } from '#app/policy.ts';
+import { PrivacyView } from '#app/screens/legal/privacy/view.tsx';
+import { TermsView } from '#app/screens/legal/terms/view.tsx';
+import { problemPage } from '#app/screens/problem/problem-page.tsx';
+import { NoAccountView } from '#app/screens/session/no-account/view.tsx';
+import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
+import { HelpView } from '#app/screens/support/help/view.tsx';
+import { Document } from '#app/ui/document.tsx';
+import { Frame } from '#app/ui/frame.tsx';
+import { headerKind } from '#app/ui/header-kind.ts';
+import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import type { Brand } from './brand.ts';
+import { brands, brandFor } from './by-host.ts';
+import { demo } from './demo.ts';
+import { iconAddress, iconSizes } from './icon.ts';
+
+/** What a file for one more brand would hold. */
+const third: Brand = {
+  ...demo,
+  key: 'SUMMIT',
+  hosts: ['summit.localhost'],
+  longName: 'Summit Cellular',
+  shortName: 'Summit',
+  supportNumber: '1.800.555.0177',
+  careNumber: '1.800.555.0178',
+  fullNavigation: [2],
+  colours: { brand: ['#7a1f5c', '#f0a8d8'], 'brand-ink': ['#ffffff', '#2b0a20'], 'brand-soft': ['#fbe9f4', '#3a1430'] },
+  copyrightHolder: 'Summit Cellular LLC',
+  company: { ...demo.company, mail: { support: 'help@summit.example', partnership: 'partners@summit.example', media: 'media@summit.example' }, postalAddress: ['Summit Cellular', '1 Ridge Way', 'Denver, CO 80202'] },
+  external: Object.fromEntries(Object.entries(demo.external).map(([name, value]) => [name, typeof value === 'string' ? value.replace('lineside', 'summit') : [{ name: 'Facebook', address: 'https://social.summit.example/facebook' }]])) as unknown as Brand['external'],
+};
+
+const everyone = [...brands, third];
+const pages = [
+  ['before sign-in', <PreLoginView />],
+  ['help', <HelpView />],
+  ['terms', <TermsView />],
+  ['privacy', <PrivacyView />],
+  ['no account', <NoAccountView />],
+  ['not found', problemPage({ status: 404, reason: '' }).view],
+  ['sorry', problemPage({ status: 500, reason: '' }).view],
+] as const;
+
+const page = (brand: Brand, view = pages[0][1], facts = visitorFacts) =>
+  show(
+    <Document title="Page" error={false} found={{ origin: 'https://portal.example', description: 'About it' }}>
+      <Frame>{view}</Frame>
+    </Document>,
+    { ...facts, brand },
+  );
+
+describe('a brand of one file', () => {
+  it('is chosen by its host, and takes no host from the others', () => {
+    expect(brandFor('summit.localhost:8787', everyone)).toBe(third);
+    expect(brandFor('temp1.localhost', everyone).key).toBe('TEMP1');
+    expect(brandFor('summit.localhost')).toBe(demo);
+  });
+
+  it('has its own policy, which fits the styles of its pages', async () => {
+    const html = page(third);
+    const inlined = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    expect(inlined).toContain('--brand:light-dark(#7a1f5c,#f0a8d8)');
+    expect(inlined.startsWith(styles)).toBe(true);
+    const hash = `'sha256-${createHash('sha256').update(inlined).digest('base64')}'`;
+    expect(await policyOf(html, { brand: third, formTargets: [] })).toContain(`style-src ${hash};`);
+    expect(await policyOf(html, { brand: demo, formTargets: [] })).not.toContain(hash);
+  });
+
+  it('decides who sees the full navigation', () => {
+    const me = { accountKnown: true, status: 3 };
+    expect(headerKind({ brand: third, path: '/home', me })).toBe('support');
+    expect(headerKind({ brand: demo, path: '/home', me })).toBe('full');
+  });
+
+  it('has its name in header, footer, title and head', () => {
+    const html = page(third);
+    const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+    const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
+    expect(words(header)).toMatch(/^Summit /);
+    expect(words(footer)).toContain('Summit Cellular LLC');
+    expect(html).toContain('<title>Page – Summit Cellular</title>');
+    expect(elements(html, 'meta')).toContainEqual({ property: 'og:site_name', content: 'Summit Cellular' });
+  });
+
+  it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))('leaves nothing of another brand on the page “%s” in %s', (_, language, view) => {
+    for (const facts of [visitorFacts, sampleFacts]) {
+      const html = page(third, view, { ...facts, language }).replace(/<style>[\s\S]*?<\/style>/, '');
+      expect(html).not.toMatch(/lineside|harbor|427\.8686|4278686|555\.0142/i);
+      const out = elements(html, 'a').map(({ href = '' }) => href).filter((href) => href.startsWith('https:'));
+      expect(out.filter((href) => !new URL(href).hostname.endsWith('.summit.example'))).toEqual([]);
+    }
+  });
+});
+
+it('no file besides those of the brands knows a brand by name or number', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const named = brands.flatMap(({ longName, supportNumber, careNumber }) => [longName, supportNumber, careNumber]);
+  const files = globSync(['app/**/*.{ts,tsx}', 'rpc/**/*.ts', 'workers/**/*.ts'], { cwd: root }).filter((file) => !/^app\/brand\/|\.test\.tsx?$|\/testing\//.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => named.some((name) => readFileSync(root + file, 'utf8').includes(name)))).toEqual([]);
+});
+
+it.each(brands.flatMap((brand) => iconSizes.map((size) => iconAddress(brand, size))))('has drawn %s', (icon) => {
+  expect(existsSync(fileURLToPath(new URL(`../../public${icon}`, import.meta.url)))).toBe(true);
+});
