@@ -120,11 +120,12 @@ describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
 
   test.each(guarded.flatMap((action) => (['line', 'primary', 'actor'] as const).map((who): [Action, string] => [action, who])))('%s, with fraud on the %s', (action, who) => {
     const primary = lineOf(1, who === 'primary' ? fraud : {});
-    // The actor is the line's own holder where the primary is somebody else.
     const line = lineOf(2, { ...ready[action], ...(who === 'line' ? fraud : {}) });
-    const actor = who === 'actor' ? lineOf(1, fraud) : primary;
-    const lines = who === 'actor' ? [lineOf(9, { isPrimary: true, id: 'other-primary' }), line] : [primary, line];
-    expect(can(action, { actor, lines: [...lines, actor], config: {} }, line)).toEqual({ allowed: false, reason: 'fraud' });
+    // One holder of a group who is not its listed primary, so that each of the three stands for itself.
+    const actor = lineOf(3, { isPrimary: true, ...(who === 'actor' ? fraud : {}) });
+    const scene: Scene = { actor, lines: [primary, line, actor], config: {} };
+    expect(primaryOf(scene)).toBe(primary);
+    expect(can(action, scene, line)).toEqual({ allowed: false, reason: 'fraud' });
   });
 
   test('an order can still be followed', () => {
