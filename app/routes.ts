@@ -10,6 +10,10 @@ export default [
   route('add-data/:line/:operation/review', 'screens/add-data/review/route.tsx'),
   route('add-data/:line/:operation', 'screens/add-data/result/route.tsx'),
 
+  route('change-plan/:line', 'screens/change-plan/select/route.tsx'),
+  route('change-plan/:line/:operation/review', 'screens/change-plan/review/route.tsx'),
+  route('change-plan/:line/:operation', 'screens/change-plan/result/route.tsx'),
+
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),
   route('logout', 'screens/session/sign-out/route.tsx'),

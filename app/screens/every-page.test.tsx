@@ -8,11 +8,14 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { Frame } from '#app/ui/frame.tsx';
-import { homeModel, lineCard, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
+import { changePlanForm, changePlanResult, changePlanReview, homeModel, lineCard, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
 import { ResultView } from './add-data/result/view.tsx';
 import { ReviewView } from './add-data/review/view.tsx';
 import { SelectView } from './add-data/select/view.tsx';
+import { ResultView as ChangePlanResultView } from './change-plan/result/view.tsx';
+import { ReviewView as ChangePlanReviewView } from './change-plan/review/view.tsx';
+import { SelectView as ChangePlanSelectView } from './change-plan/select/view.tsx';
 import { HomeView } from './home/home/view.tsx';
 import { PrivacyView } from './legal/privacy/view.tsx';
 import { TermsView } from './legal/terms/view.tsx';
@@ -72,6 +75,17 @@ const pages: [string, ReactElement][] = [
   ...reasons.map((reason): [string, ReactElement] => [`review, ${reason}`, <ReviewView review={topUpReview({ decision: no(reason) })} because="expired" />]),
   ['review', <ReviewView review={topUpReview()} />],
   ...sent.map((state): [string, ReactElement] => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
+  ['change plan: select', <ChangePlanSelectView form={changePlanForm()} changed />],
+  ['change plan: select, wrong', <ChangePlanSelectView form={changePlanForm({ scheduled: {} })} errors={['422']} />],
+  ['change plan: select, nothing', <ChangePlanSelectView form={changePlanForm({ options: [] })} />],
+  ...reasons.map((reason): [string, ReactElement] => [`change plan: select, ${reason}`, <ChangePlanSelectView form={changePlanForm({ decision: no(reason) })} />]),
+  ['change plan: review', <ChangePlanReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} because="moved" errors={['422']} />],
+  ['change plan: review, one time', <ChangePlanReviewView review={changePlanReview({ times: ['next-cycle'] })} />],
+  ...reasons.map((reason): [string, ReactElement] => [`change plan: review, ${reason}`, <ChangePlanReviewView review={changePlanReview({ decision: no(reason) })} because="expired" />]),
+  ...sent.flatMap((state): [string, ReactElement][] => [
+    [`change plan: result, ${state}`, <ChangePlanResultView result={changePlanResult({ state })} />],
+    [`change plan: result next cycle, ${state}`, <ChangePlanResultView result={changePlanResult({ state, when: 'next-cycle' })} />],
+  ]),
   ['result, unavailable', <ResultView result={topUpResult({ state: 'refused', refusal: 'unavailable' })} />],
   ['pre-login', <PreLoginView />],
   ['expired', <ExpiredView to="/add-data/ref-1" />],

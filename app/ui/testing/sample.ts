@@ -1,5 +1,6 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
+import type { ChangePlanForm, ChangePlanResult, ChangePlanReview, PlanView } from '#rpc/portal/change-plan.ts';
 import type { HomeModel, LineCard } from '#rpc/portal/home.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
@@ -66,4 +67,39 @@ export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
 
 export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
   return { line: marco, operationId: 'operation-1', gigabytes: 2, charge: 1000, state: 'pending', sentAt: sampleNow - 8000, ...own };
+}
+
+const plan = (gigabytes: number, price: number): PlanView => ({ planId: `plan-${gigabytes}gb`, name: `Best Fit ${gigabytes}GB`, gigabytes, unlimited: false, stream: 'SD', price });
+const priceOf = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
+
+export function changePlanForm(own: Partial<ChangePlanForm> = {}): ChangePlanForm {
+  return {
+    line: marco,
+    decision: yes,
+    current: plan(5, 2000),
+    options: [
+      { ...plan(2, 1500), direction: 'downgrade', decision: yes },
+      { ...plan(15, 4000), direction: 'upgrade', decision: yes },
+    ],
+    ...own,
+  };
+}
+
+const planChange = {
+  line: marco,
+  operationId: 'operation-1',
+  planName: 'Best Fit 15GB',
+  fromPlanName: 'Best Fit 5GB',
+  direction: 'upgrade',
+  nextCycle: '2026-12-03',
+  prorated: 800,
+  prices: [{ occurrence: 2, before: priceOf(2000), after: priceOf(4000), line: { name: 'Marco Reyes', occurrence: 2 } }],
+} as const satisfies Partial<ChangePlanReview>;
+
+export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePlanReview {
+  return { ...planChange, prices: [...planChange.prices], planId: 'plan-15gb', times: ['now', 'next-cycle'], decision: yes, ...own };
+}
+
+export function changePlanResult(own: Partial<ChangePlanResult> = {}): ChangePlanResult {
+  return { ...planChange, prices: [...planChange.prices], when: 'now', state: 'pending', sentAt: sampleNow - 8000, ...own };
 }

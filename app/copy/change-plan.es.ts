@@ -1,0 +1,27 @@
+import type { ChangePlanCopy } from './change-plan.ts';
+
+export const changePlanCopyEs: ChangePlanCopy = {
+  title: 'Cambiar de plan',
+  steps: 2,
+  backToAccount: 'Volver a la cuenta',
+  perMonth: (price) => `${price} al mes`,
+  taxes: 'Impuestos y cargos aparte',
+  nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
+  nextBill: (extra) => (extra === undefined ? 'Su próxima factura trae el precio nuevo.' : `Su próxima factura trae el precio nuevo, y cerca de ${extra} por el resto de este ciclo de facturación.`),
+  startsOn: (day) => (day === undefined ? 'Con su próximo ciclo de facturación' : `El ${day}, con su próximo ciclo de facturación`),
+  prices: {
+    title: 'Lo que cuesta',
+    discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento por cupón' },
+    after: 'Precio nuevo al mes',
+    before: 'Precio al mes hasta ahora',
+    today: 'Se cobra hoy',
+    others: {
+      title: 'Otras líneas cuyo precio cambia',
+      text: 'Lo que cuesta una línea depende del orden de las líneas de su grupo.',
+      move: (before, after) => `${before}, después ${after} al mes`,
+      together: 'Todas juntas',
+    },
+  },
+  more: (price) => `${price} más al mes`,
+  less: (price) => `${price} menos al mes`,
+};

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { ResultView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => changePlanCopies[language].title, script: { live: 'home' } };
+
+export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
+  const result = await context.ask((portal) => portal.changePlan.result({ line, operation }));
+  // Not sent yet: it is still to be confirmed.
+  if (!result) throw redirect(address.planChangeReview(line, operation));
+  return { result, refresh: result.refresh };
+}
+
+export default function Result() {
+  return <ResultView result={useLoaderData<typeof loader>().result} />;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { problemCopies } from '#app/copy/problem.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { dayText } from '#app/ui/day.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { Pending } from '#app/ui/pending.tsx';
+import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
+import { resultCopies } from './copy.ts';
+
+/** The end of Change Plan: how it went, or how it is going. */
+export function ResultView({ result }: { result: ChangePlanResult }) {
+  const copy = useCopy(resultCopies);
+  const { nextBill } = useCopy(changePlanCopies);
+  const line = lineInSentence(result.line, useCopy(ordinalCopies));
+  switch (result.state) {
+    case 'sending':
+    case 'pending':
+      return <UnderWay result={result} title={(result.when === 'now' ? copy.changing : copy.scheduling)(result.planName, line)} text={copy.underWay} />;
+    case 'unknown':
+      return <UnderWay result={result} title={copy.checking} text={copy.checkingText(result.planName)} />;
+    case 'done':
+      return result.when === 'now' ? (
+        <Done result={result} title={copy.done.title}>
+          {copy.done.text(result.planName, line)} {nextBill(result.prorated ? moneyText(result.prorated) : undefined)}
+        </Done>
+      ) : (
+        <Scheduled result={result} line={line} />
+      );
+    case 'refused':
+      return <Failed result={result} />;
+    case 'needs-care':
+      return <NeedsCare result={result} />;
+  }
+}
+
+function UnderWay({ result, title, text }: { result: ChangePlanResult; title: string; text: string }) {
+  const copy = useCopy(resultCopies);
+  return (
+    <Sheet title={title} about={<LineName line={result.line} />}>
+      <Pending {...(result.lookedAt === undefined ? {} : { lookedAt: result.lookedAt })}>{text}</Pending>
+      <div className="acts">
+        <ButtonLink to={address.account}>{copy.account}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+/** It waits for the next bill cycle, and so do its charges (portal-1 §9). */
+function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
+  const { scheduled } = useCopy(resultCopies);
+  const { nextCycle } = useCopy(changePlanCopies);
+  const { now, language } = usePage();
+  const day = result.nextCycle && dayText(result.nextCycle, now, language);
+  return (
+    <Done result={result} title={scheduled.title}>
+      {scheduled.text(result.planName, line, result.fromPlanName, day)} {nextCycle}.
+    </Done>
+  );
+}
+
+function Done({ result, title, children }: { result: ChangePlanResult; title: string; children: ReactNode }) {
+  const copy = useCopy(resultCopies);
+  return (
+    <Sheet title={title} about={<LineName line={result.line} />}>
+      <Banner tone="ok">{children}</Banner>
+      <PlanPrices planName={result.planName} prices={result.prices} />
+      <Reference result={result} />
+      <div className="acts">
+        <ButtonLink main to={address.account}>
+          {copy.account}
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Nothing was changed, and it can be tried again (portal-1 §8). */
+function Failed({ result }: { result: ChangePlanResult }) {
+  const copy = useCopy(resultCopies);
+  const { tryAgain } = useCopy(problemCopies);
+  return (
+    <Sheet title={copy.failed.title} about={<LineName line={result.line} />}>
+      <Banner tone="bad">{result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}</Banner>
+      <div className="acts">
+        <ButtonLink main to={address.changePlan(result.line.ref)}>
+          {tryAgain}
+        </ButtonLink>
+        <ButtonLink to={address.account}>{copy.account}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+function NeedsCare({ result }: { result: ChangePlanResult }) {
+  const { brand } = usePage();
+  const copy = useCopy(resultCopies);
+  return (
+    <Sheet title={copy.needsCare.title} about={<LineName line={result.line} />}>
+      <Banner tone="warn">
+        {copy.needsCare.text} <CallLink number={brand.careNumber} />.
+      </Banner>
+      <Reference result={result} />
+      <div className="acts">
+        <ButtonLink to={address.account}>{copy.account}</ButtonLink>
+      </div>
+    </Sheet>
+  );
+}
+
+function Reference({ result }: { result: ChangePlanResult }) {
+  const { reference } = useCopy(resultCopies);
+  return (
+    <div className="card">
+      <Summary rows={[{ term: reference, value: result.operationId }]} />
+    </div>
+  );
+}

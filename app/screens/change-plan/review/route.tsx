@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { reviewCopies } from './copy.ts';
+import { reviewForm } from './form.ts';
+import { ReviewView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => reviewCopies[language].title };
+
+const Because = z.enum(['expired', 'moved']).optional().catch(undefined);
+
+export async function loader({ request, context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
+  const review = await context.ask((portal) => portal.changePlan.review({ line, operation }));
+  // Sent already, in another tab or before Back: what became of it is the page to see.
+  if ('sentAs' in review) throw redirect(address.planChange(line, review.sentAs));
+  return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
+}
+
+export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, reviewForm(reviewCopies[context.language]), async ({ when }) => {
+    const next = await context.ask((portal) => portal.changePlan.confirm({ line, operation, when }));
+    if (next.to === 'select') return redirect(`${address.changePlan(line)}?because=changed`, 303);
+    return redirect(next.to === 'review' ? `${address.planChangeReview(line, next.operationId)}?because=${next.because}` : address.planChange(line, next.operationId), 303);
+  });
+}
+
+export default function Review() {
+  const { review, because } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  return <ReviewView review={review} because={because} errors={wrong && Object.values(wrong.errors).flat()} />;
+}

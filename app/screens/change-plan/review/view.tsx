@@ -1,0 +1,93 @@
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { dayText } from '#app/ui/day.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
+import type { ChangePlanReview, ReviewAgain } from '#rpc/portal/change-plan.ts';
+import { reviewCopies } from './copy.ts';
+
+interface ReviewViewProps {
+  review: ChangePlanReview;
+  /** Why the confirmed form came back: nothing was sent (decision 26). */
+  because?: ReviewAgain | undefined;
+  errors?: readonly string[] | undefined;
+}
+
+/** Step 2 of Change Plan: what changes, when, and what it costs, before anything is sent. */
+export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
+  const copy = useCopy(reviewCopies);
+  const shared = useCopy(changePlanCopies);
+  const { line, planName, fromPlanName, prices, decision } = review;
+  const select = `${address.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
+  const confirm = copy.confirm(planName, shared.perMonth(moneyText(prices[0]?.after.price ?? 0)));
+  return (
+    <Sheet title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: shared.steps }}>
+      <ErrorSummary errors={errors.map((message) => ({ field: 'when', message }))} />
+      {because && (
+        <Banner tone="warn" title={copy.because[because].title}>
+          {copy.because[because].text}
+        </Banner>
+      )}
+      <div className="card">
+        <Summary
+          rows={[
+            { term: copy.line, value: <LineName line={line} /> },
+            { term: copy.from, value: fromPlanName },
+            { term: copy.to, value: <b>{planName}</b>, change: select },
+          ]}
+        />
+        {review.replaces && <p className="quiet small">{copy.replaces(review.replaces)}</p>}
+      </div>
+      <PlanPrices planName={planName} prices={prices} />
+      {decision.allowed ? (
+        <PostForm>
+          <When review={review} errors={errors} />
+          <div className="acts">
+            <Button main>{confirm}</Button>
+          </div>
+        </PostForm>
+      ) : (
+        <>
+          <Refused reason={decision.reason} id="why-not" />
+          <DisabledAction id="why-not">{confirm}</DisabledAction>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Now or with the next bill cycle; where there is no choice, when it will be (portal-1 §9). */
+function When({ review: { times, nextCycle, prorated = 0 }, errors }: { review: ChangePlanReview; errors: readonly string[] }) {
+  const copy = useCopy(reviewCopies);
+  const shared = useCopy(changePlanCopies);
+  const { now, language } = usePage();
+  const details: Record<PlanChangeTime, string> = {
+    now: shared.nextBill(prorated > 0 ? moneyText(prorated) : undefined),
+    'next-cycle': `${shared.startsOn(nextCycle && dayText(nextCycle, now, language))}. ${shared.nextCycle}.`,
+  };
+  const [only, ...others] = times;
+  if (only && others.length === 0) {
+    return (
+      <>
+        <input type="hidden" name="when" value={only} />
+        <Note tone="calm" title={copy.times[only]}>
+          {details[only]}
+        </Note>
+      </>
+    );
+  }
+  return <Choice id="when" name="when" legend={copy.when} errors={errors} options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))} />;
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { selectCopies } from './copy.ts';
+import { selectForm } from './form.ts';
+import { SelectView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => changePlanCopies[language].title };
+
+export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
+  const form = await context.ask((portal) => portal.changePlan.form({ line }));
+  const { searchParams } = new URL(request.url);
+  // "Change" on the review comes back with what was chosen.
+  const chosen = form.options.find(({ planId, decision }) => decision.allowed && planId === searchParams.get('plan'))?.planId;
+  return { form, chosen, changed: searchParams.get('because') === 'changed' };
+}
+
+export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
+  const copy = selectCopies[context.language];
+  return submit({ request, context }, selectForm(copy), async ({ plan }) => {
+    const quote = await context.ask((portal) => portal.changePlan.quote({ line, plan }));
+    return quote ? redirect(address.planChangeReview(line, quote.operationId), 303) : { plan: [copy.notOffered] };
+  });
+}
+
+export default function Select() {
+  const { form, chosen, changed } = useLoaderData<typeof loader>();
+  const wrong = useActionData<typeof action>();
+  return <SelectView form={form} changed={changed} chosen={wrong?.values.plan ?? chosen} errors={wrong && Object.values(wrong.errors).flat()} />;
+}

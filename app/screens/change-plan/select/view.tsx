@@ -1,0 +1,123 @@
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Choice, type Option } from '#app/ui/choice.tsx';
+import { dayText } from '#app/ui/day.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan.ts';
+import { selectCopies } from './copy.ts';
+
+interface SelectViewProps {
+  form: ChangePlanForm;
+  errors?: readonly string[] | undefined;
+  chosen?: string | undefined;
+  /** A confirmed change was not sent, because what it was about is not as it was. */
+  changed?: boolean;
+}
+
+/** Step 1 of Change Plan: which plan. */
+export function SelectView({ form, errors = [], chosen, changed = false }: SelectViewProps) {
+  const shared = useCopy(changePlanCopies);
+  const copy = useCopy(selectCopies);
+  const canChoose = form.decision.allowed && !form.open && form.options.length > 0;
+  return (
+    <Sheet
+      title={shared.title}
+      about={<LineName line={form.line} />}
+      back={{ to: address.account, words: shared.backToAccount }}
+      {...(canChoose ? { step: { step: 1, of: shared.steps } } : {})}
+    >
+      <ErrorSummary errors={errors.map((message) => ({ field: 'plan', message }))} />
+      {changed && (
+        <Banner tone="warn" title={copy.changed.title}>
+          {copy.changed.text}
+        </Banner>
+      )}
+      {form.current && <Current plan={form.current} />}
+      <Body form={form} errors={errors} chosen={chosen} />
+    </Sheet>
+  );
+}
+
+/** The plan that the line has: shown, and not to be chosen (portal-1 §5). */
+function Current({ plan }: { plan: PlanView }) {
+  const copy = useCopy(selectCopies);
+  return (
+    <section className="card" aria-labelledby="current">
+      <div className="who">
+        <p id="current">{copy.current}</p>
+        <h2>{plan.name}</h2>
+        <p>{usePlanDetail()(plan)}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What a plan has, and what it costs this line, in a few words. */
+function usePlanDetail(): (plan: PlanView) => string {
+  const { perMonth } = useCopy(changePlanCopies);
+  const copy = useCopy(selectCopies);
+  return ({ unlimited, gigabytes, stream, price }) => {
+    const data = unlimited ? copy.unlimited : gigabytes === undefined ? undefined : copy.data(gigabytes);
+    return [data, stream && copy.video(stream), perMonth(moneyText(price))].filter(Boolean).join(' · ');
+  };
+}
+
+function Body({ form, errors, chosen }: { form: ChangePlanForm; errors: readonly string[]; chosen: string | undefined }) {
+  const copy = useCopy(selectCopies);
+  const { taxes } = useCopy(changePlanCopies);
+  const ordinals = useCopy(ordinalCopies);
+  const reasons = useCopy(reasonCopies);
+  const detail = usePlanDetail();
+  const { brand, now, language } = usePage();
+  if (form.open) {
+    return (
+      <>
+        <Note tone="calm">{copy.open(form.open.planName, lineInSentence(form.line, ordinals))}</Note>
+        <div className="acts">
+          <ButtonLink main to={address.planChange(form.line.ref, form.open.operationId)}>
+            {copy.see}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  if (!form.decision.allowed || form.options.length === 0) {
+    return (
+      <>
+        {form.decision.allowed ? <Note tone="warn">{copy.none}</Note> : <Refused reason={form.decision.reason} />}
+        <p>
+          {copy.care} <CallLink number={brand.careNumber} />.
+        </p>
+      </>
+    );
+  }
+  const options = form.options.map(({ decision, direction, ...plan }): Option => {
+    const more = decision.allowed ? (direction === 'downgrade' ? copy.nextCycleOnly : undefined) : reasons[decision.reason](brand.supportNumber);
+    return { value: plan.planId, label: plan.name, detail: [detail(plan), more].filter(Boolean).join('. '), disabled: !decision.allowed };
+  });
+  const { scheduled } = form;
+  return (
+    <>
+      {scheduled && <Note tone="calm">{copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}</Note>}
+      <PostForm>
+        <Choice id="plan" name="plan" legend={copy.legend} hint={copy.hint} errors={errors} chosen={chosen} options={options} />
+        <p className="quiet small">{taxes}.</p>
+        <div className="acts">
+          <Button main>{copy.next}</Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}

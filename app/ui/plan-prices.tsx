@@ -1,0 +1,52 @@
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { difference } from '#rpc/domain/plan-change.ts';
+import type { PriceRow } from '#rpc/portal/change-plan.ts';
+import { Money, moneyText } from './money.tsx';
+import { Summary, type SummaryRow } from './summary.tsx';
+import { useCopy } from './use-copy.ts';
+
+interface PlanPricesProps {
+  planName: string;
+  /** The changed line first. */
+  prices: readonly PriceRow[];
+}
+
+/** The price sheet of a plan change: the line's own price with its discounts, and every other line whose price moves. */
+export function PlanPrices({ planName, prices: [own, ...others] }: PlanPricesProps) {
+  const copy = useCopy(changePlanCopies);
+  const words = copy.prices;
+  const ordinals = useCopy(ordinalCopies);
+  if (!own) return null;
+  const { before, after } = own;
+  const discounts = (['homeInternet', 'coupon'] as const).filter((one) => after[one] > 0);
+  const rows: SummaryRow[] = [
+    ...(discounts.length > 0 ? [{ term: planName, value: <Money cents={after.list} /> }] : []),
+    ...discounts.map((one) => ({ term: words.discounts[one], value: <Money cents={-after[one]} /> })),
+    { term: words.after, value: <b className="price"><Money cents={after.price} /></b> },
+    { term: words.before, value: <Money cents={before.price} /> },
+    { term: words.today, value: <Money cents={0} /> },
+  ];
+  const together = difference([own, ...others]);
+  return (
+    <section className="card" aria-labelledby="prices">
+      <h2 id="prices">{words.title}</h2>
+      <Summary rows={rows} />
+      {others.length > 0 && (
+        <>
+          <div>
+            <h3>{words.others.title}</h3>
+            <p className="quiet small">{words.others.text}</p>
+          </div>
+          <Summary
+            rows={[
+              ...others.map((row) => ({ term: lineTitle(row.line, ordinals), value: words.others.move(moneyText(row.before.price), moneyText(row.after.price)) })),
+              { term: words.others.together, value: (together < 0 ? copy.less : copy.more)(moneyText(Math.abs(together))) },
+            ]}
+          />
+        </>
+      )}
+      <p className="quiet small">{copy.taxes}.</p>
+    </section>
+  );
+}
