@@ -75,7 +75,7 @@ export const frameCopy: FrameCopy = {
   sitemap: 'Sitemap',
   android: 'Get it on Google Play',
   ios: 'Download on the App Store',
-  lite: { title: 'Lite pages', on: 'on', off: 'off' },
+  lite: { title: 'Lite pages:', on: 'on', off: 'off' },
   copyright: (year, holder) => `© ${year} ${holder}`,
   backHome: 'Back to Home',
   newTab: ' (opens in a new tab)',

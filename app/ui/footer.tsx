@@ -47,8 +47,7 @@ export function Footer() {
           {copy.lite.title}{' '}
           <a href={address.preference({ lite: 'on', to: path })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.on}`}>
             {copy.lite.on}
-          </a>
-          {' / '}
+          </a>{' '}
           <a href={address.preference({ lite: 'off', to: path })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.off}`}>
             {copy.lite.off}
           </a>

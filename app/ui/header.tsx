@@ -29,7 +29,7 @@ export function Header() {
           <a className="sign-in" href={address.login}>
             {copy.signIn}
           </a>
-        )}
+        )}{' '}
         <HeaderMenu kind={kind} entries={entries} />
       </div>
     </header>

@@ -5,7 +5,7 @@ export const assuranceCardCopyEs: AssuranceCardCopy = {
   description: 'Con qué puede contar: precios claros, pedidos que se envían una sola vez y personas que responden.',
   heading: (brand) => `Con ${brand} puede contar con esto`,
   points: [
-    'Usted ve el precio antes de pedir cualquier cosa, y ese precio es el que cobramos.',
+    'Usted ve el precio antes de pedir cualquier cosa, y si cambia le preguntamos de nuevo.',
     'Un pedido se envía una sola vez, aunque usted oprima el botón dos veces o se corte la conexión.',
     'El número de su tarjeta se escribe en el sitio de nuestro procesador de pagos, nunca en estas páginas.',
     'Usted puede bloquear su cuenta para que nadie más pueda cambiarla.',
