@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '#app/copy/language.ts';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
 import { BestFitView } from './best-fit/view.tsx';
 import { BuyAPhoneView } from './buy-a-phone/view.tsx';
 import { GiveBackView } from './give-back/view.tsx';
@@ -32,6 +32,14 @@ it('international services: the headings and the terms of calling, to the letter
     'expires 30 days after it was funded or renewed',
   ])
     expect(text).toContain(said);
+});
+
+it.each([
+  ['a visitor', visitorFacts, '/login?to=/services'],
+  ['a customer', sampleFacts, '/services'],
+  ['a customer whose carrier has no Services', { ...sampleFacts, nav: { services: false } }, undefined],
+])('international services: leads %s to where it is turned on', (_, facts, to) => {
+  expect(elements(show(<InternationalServicesView />, facts), 'a').find((link) => link.class === 'btn main')?.href).toBe(to);
 });
 
 it('buy a phone: the shop beside the portal, one’s own phone to the check', () => {

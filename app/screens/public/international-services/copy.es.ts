@@ -7,6 +7,7 @@ export const internationalServicesCopyEs: InternationalServicesCopy = {
   heading: `Roaming internacional en ${claim.countries} países`,
   text: 'Use su teléfono en el extranjero y llame al extranjero desde casa. Ambos servicios están desactivados hasta que usted los active, y activarlos no cuesta nada.',
   signIn: 'Iniciar sesión para activarlo',
+  manage: 'Ir a Servicios',
   roaming: {
     title: '¡Ventajas del roaming sin cargos diarios!',
     text: `Roaming internacional: siga conectado cuando viaja al extranjero, en ${claim.countries} países.`,

@@ -10,6 +10,8 @@ export type InternationalServicesCopy = {
   heading: string;
   text: string;
   signIn: string;
+  /** For people who are signed in and have Services. */
+  manage: string;
   roaming: Service;
   calling: Service;
   ildTerms: { title: string; payAsYouGo: { title: string; points: readonly string[] }; unlimited: { title: string; points: readonly string[] }; link: string };
@@ -24,6 +26,7 @@ export const internationalServicesCopy: InternationalServicesCopy = {
   heading: `International roaming in ${claim.countries} countries`,
   text: 'Use your phone abroad, and call abroad from home. Both are off until you turn them on, and turning them on costs nothing.',
   signIn: 'Sign in to turn it on',
+  manage: 'Go to Services',
   roaming: {
     title: 'Roaming Perks Without the Daily Fees!',
     text: `International roaming: stay connected while you travel abroad, in ${claim.countries} countries.`,

@@ -11,15 +11,23 @@ import { internationalServicesCopies } from './copy.ts';
 
 /** Roaming abroad and calling abroad (portal-1 §1, the words of portal-2 §2, the figures of portal-2 §9). */
 export function InternationalServicesView() {
-  const { brand } = usePage();
+  const { brand, me, nav } = usePage();
   const copy = useCopy(internationalServicesCopies);
   const { payAsYouGo, unlimited } = copy.ildTerms;
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        <ButtonLink main to={`${address.login}?to=${address.services}`}>
-          {copy.signIn}
-        </ButtonLink>
+        {me ? (
+          nav.services && (
+            <ButtonLink main to={address.services}>
+              {copy.manage}
+            </ButtonLink>
+          )
+        ) : (
+          <ButtonLink main to={`${address.login}?to=${address.services}`}>
+            {copy.signIn}
+          </ButtonLink>
+        )}
       </Hero>
       {[copy.roaming, copy.calling].map(({ title, text, points }) => (
         <PartOfPage key={title} title={title} text={text}>
