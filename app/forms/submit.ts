@@ -1,12 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare';
 import type * as z from 'zod';
-
-/** What a screen gets back when its form was wrong: messages by field, and what was typed. */
-export interface FormProblem {
-  errors: Record<string, string[]>;
-  values: Record<string, string>;
-}
+import type { FormProblem } from './form-problem.ts';
 
 /** The same screen once more, with 422. */
 type Again = ReturnType<typeof data<FormProblem>>;

@@ -6,6 +6,6 @@ export const coverageMapCopyEs: CoverageMapCopy = {
   heading: 'Mapa de cobertura',
   text: 'Busque los lugares donde usa su teléfono. Los edificios, las montañas y el propio dispositivo pueden cambiar la señal.',
   frame: 'Mapa de cobertura de la red',
-  open: 'Abrir el mapa en una página aparte',
+  open: 'Abrir el mapa en una pestaña nueva.',
   about: 'El mapa es de nuestro socio de red. No recibe ningún dato sobre quién es usted.',
 };

@@ -17,7 +17,7 @@ export const coverageMapCopy: CoverageMapCopy = {
   heading: 'Coverage map',
   text: 'Look up the places where you use your phone. Buildings, hills and the device itself can change what you get.',
   frame: 'Coverage map of the network',
-  open: 'Open the map in a page of its own',
+  open: 'Open the map in a new tab.',
   about: 'The map comes from our network partner. It isn’t told who you are.',
 };
 

@@ -1,4 +1,3 @@
-import { OutButton } from '#app/ui/out-button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { coverageMapCopies } from './copy.ts';
@@ -14,11 +13,13 @@ export function CoverageMapView() {
         <h1>{copy.heading}</h1>
         <p>{copy.text}</p>
       </div>
-      <div className="acts">
-        <OutButton to={coverageMap}>{copy.open}</OutButton>
-      </div>
       <iframe className="map" src={coverageMap} title={copy.frame} sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" loading="lazy" />
-      <p className="quiet small">{copy.about}</p>
+      <p>
+        <a className="tap" href={coverageMap} target="_blank" rel="noopener noreferrer">
+          {copy.open}
+        </a>{' '}
+        <span className="quiet">{copy.about}</span>
+      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormProblem } from '#app/forms/submit.ts';
+import type { FormProblem } from '#app/forms/form-problem.ts';
 import { address } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

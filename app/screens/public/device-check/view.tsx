@@ -1,5 +1,5 @@
 import { problemCopies } from '#app/copy/problem.ts';
-import type { FormProblem } from '#app/forms/submit.ts';
+import type { FormProblem } from '#app/forms/form-problem.ts';
 import { address } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { FormProblem } from '#app/forms/submit.ts';
+import type { FormProblem } from '#app/forms/form-problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

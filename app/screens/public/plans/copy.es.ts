@@ -4,7 +4,7 @@ export const plansCopyEs: PlansCopy = {
   title: 'Planes de celular',
   description: (brand) => `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e información de banda ancha.`,
   heading: 'Planes de celular',
-  text: (from) => `Desde ${from} al mes, y menos por cada línea que agregue. Cambie de plan cuando cambie su mes.`,
+  text: (from) => `Desde ${from} al mes, y menos por cada línea que agregue. Elija otro plan cuando necesite más o menos.`,
   checkDevice: 'Verifique su dispositivo',
   bestFit: 'Encuentre el plan ideal',
   perMonth: 'al mes',

@@ -27,7 +27,7 @@ export const plansCopy: PlansCopy = {
   title: 'Cell phone plans',
   description: (brand) => `All cell phone plans of ${brand}, with prices per month, data, prices of extra lines, and broadband facts.`,
   heading: 'Cell phone plans',
-  text: (from) => `From ${from} a month, and less for every line you add. Change your plan whenever your month changes.`,
+  text: (from) => `From ${from} a month, and less for every line you add. Take another plan when you need more or less.`,
   checkDevice: 'Check your device',
   bestFit: 'Find your best fit',
   perMonth: 'per month',

@@ -85,7 +85,11 @@ export function Label({ label }: { label: BroadbandLabel }) {
           <Row term={copy.support}>
             <CallLink number={brand.supportNumber} />
           </Row>
-          <Row term={copy.planId}>{label.planId}</Row>
+          <tr>
+            <td colSpan={2}>
+              {copy.planId}: {label.planId}
+            </td>
+          </tr>
           <tr>
             <td colSpan={2}>
               {copy.learnMore} <a href="https://www.fcc.gov/consumer">fcc.gov/consumer</a>

@@ -1,0 +1,42 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { describe, expect, it, test } from 'vitest';
+import { deviceCheckCopy as copy } from './copy.ts';
+import { deviceForm } from './form.ts';
+
+/** As the page posts it: empty fields come along empty. */
+function post(fields: Record<string, string>) {
+  const submission = parseWithZod(new URLSearchParams(fields) as unknown as FormData, { schema: deviceForm(copy) });
+  return submission.status === 'success' ? submission.value : submission.error;
+}
+
+describe('the IMEI', () => {
+  test.each([
+    ['', 'Enter Your Device IMEI or MEID Number'],
+    [' - ', 'Enter Your Device IMEI or MEID Number'],
+    ['12345678901234', 'Enter valid IMEI Number'],
+    ['1234567890123456', 'Enter valid IMEI Number'],
+    ['12345678901234A', 'Please enter only digits'],
+    ['A', 'Please enter only digits'],
+  ])('%j: %s', (imei, message) => {
+    expect(post({ intent: 'check', imei })).toEqual({ imei: [message] });
+  });
+
+  it('loses the spaces and hyphens that were pasted with it', () => {
+    expect(post({ intent: 'check', imei: ' 35-693803 564380-9 ' })).toEqual({ intent: 'check', imei: '356938035643809' });
+  });
+});
+
+describe('notify me', () => {
+  test.each(['', 'nobody', 'a@b', `${'a'.repeat(250)}@example.test`])('asks for an address instead of %j', (email) => {
+    expect(post({ intent: 'notify', interest: 'fiveG', email })).toEqual({ email: [copy.email.error] });
+  });
+
+  it('takes an address', () => {
+    expect(post({ intent: 'notify', interest: 'downtime', email: ' a@example.test ' })).toEqual({ intent: 'notify', interest: 'downtime', email: 'a@example.test' });
+  });
+});
+
+it('knows no other form and no other field', () => {
+  expect(post({ intent: 'order', imei: '356938035643809' })).toHaveProperty('intent');
+  expect(post({ intent: 'check', imei: '356938035643809', email: 'a@example.test' })).toHaveProperty('');
+});

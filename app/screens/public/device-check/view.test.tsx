@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest';
+import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import type { DeviceCheck } from '#rpc/public/device.ts';
+import { deviceCheckCopy as copy } from './copy.ts';
+import { DeviceCheckView } from './view.tsx';
+
+const imei = '356938035643809';
+const after = (check: DeviceCheck) => show(<DeviceCheckView checked={{ imei, check }} />, visitorFacts);
+const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+
+describe('the form', () => {
+  const html = show(<DeviceCheckView />, visitorFacts);
+
+  it('asks for 15 digits and counts them', () => {
+    expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'imei', inputMode: 'numeric', autoComplete: 'off' }));
+    expect(words(html)).toContain('0/15');
+  });
+
+  it('says how to find the number on any phone, on iOS and on Android', () => {
+    expect(words(html)).toMatch(/\*#06#.*iPhone or iPad.*Android/);
+  });
+
+  it('is posted: the IMEI never stands in an address', () => {
+    expect(elements(html, 'form')).toEqual([expect.objectContaining({ method: 'post', action: '/imei-compatibility-check' })]);
+  });
+
+  it('counts the digits that came back, without the hyphens', () => {
+    const again = show(<DeviceCheckView again={{ errors: { imei: [copy.errors.length] }, values: { intent: 'check', imei: '35-6938' } }} />, visitorFacts);
+    expect(elements(again, 'input')).toContainEqual(expect.objectContaining({ name: 'imei', value: '356938', 'aria-invalid': 'true' }));
+    expect(words(again)).toContain('6/15');
+    expect(words(again)).toContain('There is a problem Enter valid IMEI Number');
+  });
+});
+
+describe('what the check came to', () => {
+  test.each<[DeviceCheck, string, string]>([
+    [{ outcome: 'esim', device: 'Google Pixel 8' }, copy.outcome.esim.title, 'Device Google Pixel 8 IMEI 356938035643809 SIM type eSIM or SIM'],
+    [{ outcome: 'sim', device: 'Samsung Galaxy A12' }, copy.outcome.sim.title, 'Device Samsung Galaxy A12 IMEI 356938035643809 SIM type SIM'],
+    [{ outcome: 'sim', device: '' }, copy.outcome.sim.title, 'It isn’t eSIM-compatible, so we’ll send you a SIM card. IMEI'],
+    [{ outcome: 'incompatible' }, copy.outcome.incompatible.title, 'Unfortunately, we cannot activate service on this device. Contact Customer Success.'],
+    [{ outcome: 'fiveG' }, copy.notify.fiveG.title, 'Notify me'],
+    [{ outcome: 'downtime' }, copy.notify.downtime.title, 'Notify me'],
+    [{ outcome: 'alreadyInUse', message: 'This IMEI is on another line.' }, copy.heading, 'This IMEI is on another line.'],
+    [{ outcome: 'alreadyInUse' }, copy.heading, copy.alreadyInUse],
+    [{ outcome: 'failed' }, copy.heading, 'Oops! Something went wrong. Please try again.'],
+  ])('%j', (check, title, text) => {
+    const html = after(check);
+    expect(heading(html)).toBe(title);
+    expect(words(html)).toContain(text);
+  });
+
+  it('offers another try and the support number for a device that does not work', () => {
+    expect(words(after({ outcome: 'incompatible' }))).toMatch(/Customer Success: 1\.800\.427\.8686 TRY AGAIN/);
+  });
+
+  it('keeps the number in the form when it can be tried again', () => {
+    expect(elements(after({ outcome: 'failed' }), 'input')).toContainEqual(expect.objectContaining({ name: 'imei', value: imei }));
+  });
+
+  it('shows the carrier’s words as words', () => {
+    expect(after({ outcome: 'alreadyInUse', message: '<b>In use</b>' })).toContain('&lt;b&gt;In use&lt;/b&gt;');
+  });
+});
+
+describe('notify me', () => {
+  it.each(['fiveG', 'downtime'] as const)('asks for an address again, about the same thing: %s', (interest) => {
+    const html = show(<DeviceCheckView again={{ errors: { email: [copy.email.error] }, values: { intent: 'notify', interest, email: 'nobody' } }} />, visitorFacts);
+    expect(heading(html)).toBe(copy.notify[interest].title);
+    expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'interest', value: interest }));
+    expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'email', value: 'nobody', 'aria-invalid': 'true' }));
+  });
+
+  test.each([
+    ['fiveG', 'Thank you for your interest. Customer Success will get in touch once 5G ready.'],
+    ['downtime', copy.notify.downtime.thanks],
+  ])('says thank you for %s', (thanks, text) => {
+    expect(words(show(<DeviceCheckView thanks={thanks} />, visitorFacts))).toContain(text);
+  });
+
+  it.each(['toString', '<b>', ''])('says nothing that only the address says: %j', (thanks) => {
+    expect(show(<DeviceCheckView thanks={thanks} />, visitorFacts)).toBe(show(<DeviceCheckView />, visitorFacts));
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { welcomeKitPrice } from './welcome-kit.ts';
+
+test.each([
+  [999, 0, 999],
+  [999, 50, 500],
+  [1000, 25, 750],
+  [999, 100, 0],
+])('a kit that costs %i cents, less %i percent: %i cents', (cost, discountPctg, price) => {
+  expect(welcomeKitPrice({ cost, discountPctg })).toBe(price);
+});

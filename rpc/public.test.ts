@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { deviceExamples } from '#contracts/device/examples.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Carrier } from './carrier/client.ts';
+import type { Outcome } from './problem.ts';
+import { createPublicCaller } from './public.ts';
+import type { PublicContext } from './public/context.ts';
+import { fault, reply } from './testing/account.ts';
+
+const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', baseLinePrice: 2500, additionalLinePrice: 2000, addLineSplitPrice: { '2': 2000, '3': 1800 }, planData: 5, isUnlimited: false, esimOnly: false };
+const priced = (name: string, baseLinePrice: number) => ({ ...plan, name, baseLinePrice });
+const imei = '356938035643809';
+
+let replies: Record<string, Outcome<unknown>>;
+let sent: { id: string; input: unknown; options: unknown }[];
+let background: Promise<unknown>[];
+let logged: { event: string; facts: object }[];
+let signedIn: boolean;
+
+beforeEach(() => {
+  replies = {
+    'catalog.activePlans': reply({ plans: [plan] }),
+    'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
+    'config.appData': reply({ perSimCost: { USA: { cost: 999, discountPctg: 50 } } }),
+    'marketing.getInTouch': reply({}),
+  };
+  sent = [];
+  background = [];
+  logged = [];
+  signedIn = false;
+});
+
+/** What a visitor can ask for, over a carrier that answers from the table. */
+function visitor() {
+  const attempt = async (target: Endpoint, input: unknown, options?: unknown) => {
+    sent.push({ id: target.id, input, options });
+    return replies[target.id];
+  };
+  const context: PublicContext = {
+    read: ((target: Endpoint) => attempt(target, {})) as PublicContext['read'],
+    carrier: { attempt } as unknown as Carrier,
+    later: (work) => void background.push(work),
+    signedIn,
+    log: (event, facts) => void logged.push({ event, facts }),
+  };
+  return createPublicCaller(context);
+}
+
+describe('plans', () => {
+  it('come cheapest first', async () => {
+    replies['catalog.activePlans'] = reply({ plans: [priced('c', 4500), priced('a', 2000), priced('b', 2500)] });
+    expect((await visitor().plans())?.plans.map(({ id, firstLine }) => [id, firstLine])).toEqual([['a', 2000], ['b', 2500], ['c', 4500]]);
+  });
+
+  it('say what a visitor needs, and nothing of coupons', async () => {
+    expect(await visitor().plans()).toEqual({
+      plans: [
+        {
+          id: 'plan-5gb',
+          name: 'Best Fit 5GB',
+          firstLine: 2500,
+          eachMoreLine: 2000,
+          moreLines: [
+            { occurrence: 2, price: 2000 },
+            { occurrence: 3, price: 1800 },
+          ],
+          gigabytes: 5,
+          unlimited: false,
+          esimOnly: false,
+        },
+      ],
+      extraData: { gigabytes: 1, price: 500 },
+      simKit: 500,
+    });
+  });
+
+  it.each(['topup.pulse', 'config.appData'])('are shown although %s fails', async (id) => {
+    replies[id] = fault();
+    expect((await visitor().plans())?.plans).toHaveLength(1);
+  });
+
+  it('are undefined when the carrier does not tell them', async () => {
+    replies['catalog.activePlans'] = fault('timeout');
+    expect(await visitor().plans()).toBeUndefined();
+    expect(logged).toEqual([{ event: 'no plans', facts: { why: 'timeout' } }]);
+  });
+});
+
+describe('the check of a device', () => {
+  const [esim, sim, incompatible] = deviceExamples.imeiCheck.replies;
+  const problem = (name: string, message?: string): Outcome<unknown> => ({ kind: 'problem', name, resCode: 1, message });
+
+  test.each<[string, Outcome<unknown>, object]>([
+    ['works with eSIM', reply(esim.reply), { outcome: 'esim', device: 'Google Pixel 8' }],
+    ['works with SIM', reply(sim?.reply), { outcome: 'sim', device: 'Samsung Galaxy A12' }],
+    ['works, of unknown make', reply({ isValid: true, esimAvailable: true }), { outcome: 'esim', device: '' }],
+    ['does not work', reply({ esimAvailable: false, ...incompatible?.reply }), { outcome: 'incompatible' }],
+    ['does not work, whatever else is said', reply({ isValid: false, esimAvailable: true }), { outcome: 'incompatible' }],
+    ['40152', problem('alreadyInUse', 'In use.'), { outcome: 'alreadyInUse', message: 'In use.' }],
+    ['40152 without words', problem('alreadyInUse'), { outcome: 'alreadyInUse' }],
+    ['40245', problem('downtime'), { outcome: 'downtime' }],
+    ['40267', problem('fiveGDevice'), { outcome: 'fiveG' }],
+    ['anything else', fault(), { outcome: 'failed' }],
+  ])('%s', async (_, said, check) => {
+    replies['device.imeiCheck'] = said;
+    expect(await visitor().checkDevice({ imei })).toEqual(check);
+    expect(sent).toMatchObject([{ id: 'device.imeiCheck', input: { countryCode: 'USA', imei } }]);
+    expect(JSON.stringify(logged)).not.toContain(imei);
+  });
+
+  it('is answered within 3 s, and without tokens', async () => {
+    replies['device.imeiCheck'] = fault();
+    await visitor().checkDevice({ imei });
+    const [{ options } = { options: {} }] = sent;
+    expect(options).toEqual({ limitMs: expect.any(Number) });
+    expect((options as { limitMs: number }).limitMs).toBeLessThan(3_000);
+  });
+
+  it.each(['', '12345678901234', '1234567890123456', '35-693803-564380-9', '../../../../../'])('asks nobody about %j', async (wrong) => {
+    await expect(visitor().checkDevice({ imei: wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what marketing is told', () => {
+  const email = 'visitor@example.test';
+  const lead = (properties: object) => [{ id: 'marketing.getInTouch', input: { emailId: email, properties }, options: undefined }];
+
+  test.each([
+    ['fiveG', { is5gDevice: true, isLoggedIn: false }],
+    ['downtime', { isDowntime: true, isLoggedIn: false }],
+  ] as const)('notify me, %s', async (interest, properties) => {
+    await visitor().notifyMe({ email, interest });
+    expect(sent).toEqual(lead(properties));
+  });
+
+  test('feedback of somebody who is signed in', async () => {
+    signedIn = true;
+    await visitor().feedback({ score: 4, email });
+    expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true }));
+  });
+
+  test('feedback without an address is counted and sent to nobody', async () => {
+    await visitor().feedback({ score: 2 });
+    expect(sent).toEqual([]);
+    expect(logged).toEqual([{ event: 'feedback', facts: { score: 2 } }]);
+  });
+
+  it.each([0, 6, 2.5])('knows no score of %d', async (score) => {
+    await expect(visitor().feedback({ score, email })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(sent).toEqual([]);
+  });
+
+  it('is not waited for, and is not tried again: a failure is logged without the address', async () => {
+    replies['marketing.getInTouch'] = fault('timeout');
+    await visitor().notifyMe({ email, interest: 'fiveG' });
+    expect(background).toHaveLength(1);
+    await Promise.all(background);
+    expect(sent).toHaveLength(1);
+    expect(logged).toEqual([{ event: 'lead not sent', facts: { why: 'timeout' } }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import type { Carrier } from '#rpc/carrier/client.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { publicData } from './public-data.ts';
+
+const minute = 60_000;
+const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
+const lost: Outcome<unknown> = { kind: 'fault', why: 'network', transactionId: 'transaction-1' };
+
+let now: number;
+let says: Outcome<unknown>;
+let asked: { id: string; input: unknown; options: object }[];
+let stored: Map<string, { body: string; cacheControl: string }>;
+let background: Promise<unknown>[];
+
+beforeEach(() => {
+  now = Date.parse('2026-11-20T12:00:00Z');
+  says = reply({ plans: ['first'] });
+  asked = [];
+  stored = new Map();
+  background = [];
+});
+
+const cache: Pick<Cache, 'match' | 'put'> = {
+  async match(key) {
+    const kept = stored.get(String(key));
+    return kept && new Response(kept.body);
+  },
+  async put(key, response) {
+    stored.set(String(key), { body: await response.text(), cacheControl: response.headers.get('cache-control') ?? '' });
+  },
+};
+
+const carrier = {
+  attempt: async (target: { id: string }, input: unknown, options: object) => {
+    asked.push({ id: target.id, input, options });
+    return says;
+  },
+} as unknown as Carrier;
+
+/** Reads the plans as one visitor does; what is put into the cache is there before the next one comes. */
+async function read(target: typeof catalog.activePlans | typeof topup.pulse = catalog.activePlans, version = 'v1') {
+  const outcome = await publicData({ cache, carrier, now: () => now, version, later: (work) => void background.push(work) })(target as typeof catalog.activePlans);
+  await Promise.all(background);
+  return outcome;
+}
+
+describe('public data at the edge', () => {
+  it('is asked for once in 5 minutes, however many look', async () => {
+    await read();
+    now += 5 * minute - 1;
+    expect(await read()).toEqual(reply({ plans: ['first'] }));
+    expect(asked).toHaveLength(1);
+    now += 1;
+    says = reply({ plans: ['second'] });
+    expect(await read()).toEqual(reply({ plans: ['second'] }));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is up to 24 hours old while the carrier fails, and no older', async () => {
+    await read();
+    says = lost;
+    now += 24 * 60 * minute - 1;
+    expect(await read()).toEqual(reply({ plans: ['first'] }));
+    now += 30_000;
+    expect(await read()).toEqual(lost);
+  });
+
+  it('leaves a failing carrier alone for half a minute: nobody waits for it in between', async () => {
+    await read();
+    says = lost;
+    now += 6 * minute;
+    await read();
+    now += 29_999;
+    await read();
+    expect(asked).toHaveLength(2);
+    now += 1;
+    says = reply({ plans: ['second'] });
+    expect(await read()).toEqual(reply({ plans: ['second'] }));
+  });
+
+  it('keeps no failure', async () => {
+    says = lost;
+    expect(await read()).toEqual(lost);
+    expect(stored.size).toBe(0);
+    says = reply({ plans: ['second'] });
+    expect(await read()).toEqual(reply({ plans: ['second'] }));
+  });
+
+  it('keeps the endpoints apart, and what another version of the Worker put there', async () => {
+    await read();
+    await read(topup.pulse);
+    await read(catalog.activePlans, 'v2');
+    expect(asked.map(({ id }) => id)).toEqual(['catalog.activePlans', 'topup.pulse', 'catalog.activePlans']);
+  });
+
+  it('is asked for with nobody’s tokens, within the time that a page has, and kept for a day at most', async () => {
+    await read();
+    expect(asked).toEqual([{ id: 'catalog.activePlans', input: {}, options: { limitMs: expect.any(Number) } }]);
+    expect([...stored.values()].map(({ cacheControl }) => cacheControl)).toEqual(['public, max-age=86400']);
+  });
+});

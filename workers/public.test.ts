@@ -1,0 +1,35 @@
+import { expect, it, test } from 'vitest';
+import type { Carrier } from '#rpc/carrier/client.ts';
+import { type Fault, FaultError } from '#rpc/problem.ts';
+import type { PublicContext } from '#rpc/public/context.ts';
+import { publicAsker } from './public.ts';
+
+const logged: object[] = [];
+const context: PublicContext = {
+  read: async () => ({ kind: 'fault', why: 'network', transactionId: 'transaction-1' }),
+  carrier: {} as Carrier,
+  later: () => undefined,
+  signedIn: false,
+  log: (event, facts) => void logged.push({ event, ...facts }),
+};
+const askPublic = publicAsker(context);
+
+const thrownBy = (thrown: unknown) =>
+  askPublic(async () => {
+    throw thrown;
+  }).catch((error: unknown) => error);
+
+it('gives what the intent says', async () => {
+  expect(await askPublic((portal) => portal.plans())).toBeUndefined();
+});
+
+test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])('a carrier that fails (%s) is the sorry page: nobody is sent to sign-in', async (why) => {
+  const page = await thrownBy(new FaultError({ kind: 'fault', why, transactionId: 'transaction-7' }));
+  expect((page as Response).status).toBe(503);
+  expect(logged.at(-1)).toEqual({ event: 'carrier fault', why, status: 0, transactionId: 'transaction-7' });
+});
+
+it('lets anything else through as it is', async () => {
+  const broken = new Error('broken');
+  expect(await thrownBy(broken)).toBe(broken);
+});

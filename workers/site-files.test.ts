@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { brands } from '#app/brand/by-host.ts';
+import { brandColour } from '#app/brand/icon.ts';
+import { type Pages, publicPaths, siteFiles } from './site-files.ts';
+
+const pages: Pages = {
+  root: { path: '', module: {} },
+  home: { path: 'home', module: { handle: { title: 'Home' } } },
+  line: { path: 'add-data/:line', module: { handle: { title: 'Add data' } } },
+  plans: { path: 'cell-phone-plans', module: { handle: { title: 'Plans', public: true } } },
+  labels: { path: 'cell-phone-plans/labels.json', module: {} },
+  about: { path: 'about-us', module: { handle: { title: 'About us', public: true } } },
+};
+
+const get = (path: string, host = 'localhost:8787') => siteFiles(pages).request(`http://${host}${path}`);
+
+describe('the sitemap', () => {
+  it('has the pages whose handle says that they are public, and no other', () => {
+    expect(publicPaths(pages)).toEqual(['/cell-phone-plans', '/about-us']);
+  });
+
+  it('has each of them once per language, with addresses of the brand that was asked', async () => {
+    const response = await get('/sitemap.xml', 'temp1.localhost:8787');
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await response.text();
+    const at = 'http://temp1.localhost:8787';
+    expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+      `${at}/cell-phone-plans?lang=en`,
+      `${at}/cell-phone-plans?lang=es`,
+      `${at}/about-us?lang=en`,
+      `${at}/about-us?lang=es`,
+    ]);
+    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${at}/about-us?lang=es"/><xhtml:link rel="alternate" hreflang="x-default" href="${at}/about-us"/>`);
+  });
+});
+
+test('robots are shown the sitemap', async () => {
+  const text = await (await get('/robots.txt')).text();
+  expect(text).toContain('User-agent: *\n');
+  expect(text).toContain('Sitemap: http://localhost:8787/sitemap.xml\n');
+  expect(text).not.toContain('Disallow: /\n');
+});
+
+describe.each(brands)('$key', (brand) => {
+  const host = brand.hosts[0] as string;
+
+  it('has a manifest of its own', async () => {
+    const response = await get('/manifest.webmanifest', host);
+    expect(response.headers.get('content-type')).toBe('application/manifest+json');
+    expect(await response.json()).toMatchObject({ name: brand.longName, short_name: brand.shortName, start_url: '/', theme_color: brandColour(brand, 'brand') });
+  });
+
+  it('has an icon in its colours', async () => {
+    const response = await get('/icon.svg', host);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await response.text()).toContain(`fill="${brandColour(brand, 'brand')}"`);
+  });
+});
