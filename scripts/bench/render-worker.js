@@ -1,0 +1,15 @@
+import { createRequestHandler } from '@remix-run/cloudflare';
+import * as build from '../../build/server/index.js';
+
+// Home alone: routes, loaders and React, with the facts of a real Home in place of session, account and carrier.
+
+const handle = createRequestHandler(build, 'production');
+let facts;
+
+export default {
+  fetch(request, env) {
+    facts ??= JSON.parse(env.FACTS);
+    const { me, nav, ...root } = facts.root;
+    return handle(request, { ...root, formTargets: [], me: async () => ({ me, services: nav.services }), ask: async () => facts.page.home });
+  },
+};

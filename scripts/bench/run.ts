@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureBrowsers } from '../browser.ts';
+import { build } from '../build.ts';
+import { callCounts, roundTrips, viewers } from './carrier.ts';
+import { bundleSize, coldStart } from './cold.ts';
+import { workerCpu } from './cpu.ts';
+import { startHouse } from './house.ts';
+import { pageBytes } from './page.ts';
+import { type Row, show } from './table.ts';
+import { timings } from './timing.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } } });
+const { quick, json } = values;
+
+const browser = ensureBrowsers();
+console.log('Building …');
+build();
+const house = await startHouse();
+const rows: Row[] = [];
+const step = async (what: string, measure: () => Promise<Row[]> | Row[]) => {
+  console.log(`Measuring ${what} …`);
+  rows.push(...(await measure()));
+};
+try {
+  await step('bytes', () => pageBytes(house));
+  await step('timings in a slow browser', () => timings(house, browser, quick ? 3 : 9));
+  await step('carrier calls', () => callCounts(house));
+  await step('carrier round trips', () => roundTrips(house));
+  await step('many viewers', () => viewers(house, quick ? 100 : 1000));
+  await step('Worker CPU', () => workerCpu(house, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }));
+} finally {
+  await house.stop();
+}
+await step('cold start', () => coldStart(quick ? 5 : 15));
+await step('the bundle', bundleSize);
+rows.push({ number: 15, what: 'journeys with script off', note: 'every journey runs twice in `npm test`, as project no-script' });
+rows.sort((a, b) => a.number - b.number);
+
+console.log(`\n${show(rows)}`);
+if (json) writeFileSync(json, `${JSON.stringify({ at: new Date().toISOString(), quick, rows }, null, 2)}\n`);

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { unstable_readConfig } from 'wrangler';
+
+const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Where the bench keeps configurations, bundles and the storage of Durable Objects. */
+export const folder = `${root}.cache/bench/`;
+
+export interface Worker {
+  name: string;
+  port: number;
+  /** The path of an ES module, or its text. */
+  module: { file: string } | { text: string };
+  vars?: Record<string, string>;
+  /** Binds the Durable Objects of wrangler.toml, stored below this folder. */
+  storage?: string;
+  /** Answers here as the edge does: compressed. */
+  edgePort?: number;
+}
+
+export interface Running {
+  url: string;
+  /** Milliseconds of processor time that the whole process has used: Worker, objects, network. */
+  cpuMs(): number;
+  stop(): Promise<void>;
+}
+
+/** Answers "ok": what a request costs at the least, on the same machine and at the same time. */
+export const okWorker = (port: number): Worker => ({ name: 'ok', port, module: { text: "export default { fetch: () => new Response('ok') };" } });
+
+/** Starts bare workerd, with nothing of a development server around it, and waits until it answers. @throws when it does not within 10 s */
+export async function startWorkerd(worker: Worker): Promise<Running> {
+  mkdirSync(folder, { recursive: true });
+  if (worker.storage) mkdirSync(worker.storage, { recursive: true });
+  const config = `${folder}${worker.name}.capnp`;
+  writeFileSync(config, configOf(worker));
+  const child = spawn(program, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (text) => (said += text));
+  const url = `http://localhost:${worker.port}`;
+  const until = Date.now() + 10_000;
+  while (!(await answers(`${url}/healthz`))) {
+    if (Date.now() > until || child.exitCode !== null) {
+      await stop(child);
+      throw new Error(`${worker.name} does not start: ${said}`);
+    }
+    await wait(2);
+  }
+  return { url, cpuMs: () => cpuMs(child.pid as number), stop: () => stop(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(url)).text();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}
+
+/** Nanosecond accounting of all threads. @throws where the system has no /proc */
+function cpuMs(pid: number): number {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).reduce((sum, task) => sum + Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0);
+}
+
+const text = JSON.stringify;
+
+/** Stands for the platform's edge and its rate limit. */
+const platform = `
+import { WorkerEntrypoint } from 'cloudflare:workers';
+export class Rate extends WorkerEntrypoint { limit() { return { success: true }; } }
+export default {
+  async fetch(request, { inner }) {
+    const response = await inner.fetch(request);
+    if (response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
+    const headers = new Headers(response.headers);
+    headers.set('content-encoding', 'br');
+    return new Response(response.body, { status: response.status, headers });
+  },
+};`;
+
+function configOf({ name, port, module, vars = {}, storage, edgePort }: Worker): string {
+  const settings = unstable_readConfig({ config: `${root}wrangler.toml` });
+  const date = text(settings.compatibility_date ?? '');
+  const objects = settings.durable_objects.bindings;
+  const bindings = [
+    ...Object.entries(vars).map(([key, value]) => `(name = ${text(key)}, text = ${text(value)})`),
+    ...(storage ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`) : []),
+    '(name = "RATE", service = (name = "platform", entrypoint = "Rate"))',
+  ];
+  const namespaces = objects.map((one) => `(className = ${text(one.class_name)}, uniqueKey = ${text(one.class_name)}, enableSql = true)`);
+  const source = 'file' in module ? `embed ${text(relative(folder, module.file))}` : text(module.text);
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .main),
+    (name = "platform", worker = .platform),
+    (name = "internet", network = (allow = ["public", "private"])),
+    ${storage ? `(name = "storage", disk = (path = ${text(storage)}, writable = true)),` : ''}
+  ],
+  sockets = [
+    (name = "main", address = "localhost:${port}", http = (), service = "main"),
+    ${edgePort ? `(name = "edge", address = "localhost:${edgePort}", http = (), service = "platform"),` : ''}
+  ],
+);
+
+const main :Workerd.Worker = (
+  modules = [(name = "main.js", esModule = ${source})],
+  compatibilityDate = ${date},
+  bindings = [${bindings.join(', ')}],
+  ${storage ? `durableObjectNamespaces = [${namespaces.join(', ')}], durableObjectStorage = (localDisk = "storage"),` : ''}
+);
+
+const platform :Workerd.Worker = (
+  modules = [(name = "platform.js", esModule = ${text(platform)})],
+  compatibilityDate = ${date},
+  bindings = [(name = "inner", service = "main")],
+);
+`;
+}
