@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { frameCopies, frameCopy } from '#app/copy/frame.ts';
+import { languageNames } from '#app/copy/language.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { topUpCopies } from '#app/copy/top-up.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { selectCopies } from '#app/screens/add-data/select/copy.ts';
+import { homeCopies } from '#app/screens/home/home/copy.ts';
+import { addDataPaths, review } from './support/order.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { tokenIn } from './support/visitor.ts';
+import { world } from './support/world.ts';
+
+/** A page without what script needs of it. */
+const withoutScript = (html: string) => html.replace(/<script>[\s\S]*?<\/script>/, '').replace(/<\/?noscript>/g, '').replace(/ data-live="\w+"/, '');
+
+const { lite } = frameCopy;
+const liteLink = (page: Page, wish: 'on' | 'off') => page.getByRole('link', { name: `${lite.title} ${lite[wish]}`, exact: true });
+
+test.describe('lite pages', () => {
+  for (const [asked, headers] of [['Save-Data', { 'save-data': 'on' }], ['the cookie', { cookie: 'lite=on' }]] as const) {
+    test(`have no script, and nothing else is different: ${asked}`, async ({ visitor }) => {
+      const { email } = await world.open('active-single');
+      const robin = await visitor();
+      await robin.signIn(email);
+      const session = `lineside=${await robin.cookie()}`;
+      for (const path of ['/home', '/help', '/about-us']) {
+        const [full, lite] = [await robin.get(path, { cookie: session }), await robin.get(path, { ...headers, cookie: [session, 'cookie' in headers ? headers.cookie : ''].join('; ') })];
+        expect(await lite.text()).not.toContain('<script');
+        expect(await lite.text()).toBe(withoutScript(await full.text()));
+        expect(lite.headers()['content-security-policy']).toContain("script-src 'none'");
+      }
+      expect(await (await robin.get('/home', { cookie: session })).text()).toContain('<script>');
+    });
+  }
+
+  test('look again by themselves while something is under way', async ({ visitor }) => {
+    const { email } = await world.open('top-up-pending');
+    const robin = await visitor();
+    await robin.signIn(email);
+    const lite = await (await robin.get('/home', { 'save-data': 'on' })).text();
+    expect(lite).toMatch(/<meta http-equiv="refresh" content="\d+"/);
+    expect(lite).not.toContain('<noscript>');
+  });
+
+  test('are chosen in the footer, on the page that one is at', async ({ page }) => {
+    const { email } = await world.open('active-single');
+    await signIn(page, email);
+    await page.goto('/home');
+    await expect(page.locator('script')).toHaveCount(1);
+    await liteLink(page, 'on').click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.locator('script')).toHaveCount(0);
+    await liteLink(page, 'off').click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.locator('script')).toHaveCount(1);
+  });
+});
+
+test.describe('the language', () => {
+  test('is chosen in the footer and kept, from the header to the messages of a form', async ({ page }) => {
+    const { email } = await world.open('active-single');
+    await signIn(page, email);
+    await page.getByRole('link', { name: languageNames.es }).click();
+    const { es } = homeCopies;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveTitle(new RegExp(es.title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.hello('Robin'));
+    await page.getByRole('link', { name: topUpCopies.es.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpCopies.es.title);
+    await page.getByRole('link', { name: languageNames.en }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpCopies.en.title);
+  });
+
+  test('is that of the browser until one is chosen, and that of the address on its page alone', async ({ visitor }) => {
+    const somebody = await visitor();
+    const langOf = async (path: string, headers: Record<string, string> = {}) => /<html lang="(\w+)"/.exec(await (await somebody.get(path, headers)).text())?.[1];
+    expect(await langOf('/help')).toBe('en');
+    expect(await langOf('/help', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.1' })).toBe('es');
+    expect(await langOf('/help?lang=es')).toBe('es');
+    expect(await langOf('/help')).toBe('en');
+    await somebody.get('/preference?lang=es&to=%2Fhelp');
+    expect(await langOf('/help', { 'accept-language': 'en' })).toBe('es');
+    expect(await langOf('/help?lang=en')).toBe('en');
+  });
+
+  test('speaks in what a form answers', async ({ visitor }) => {
+    const { email } = await world.open('active-single');
+    const robin = await visitor();
+    await robin.signIn(email);
+    const [path = ''] = await addDataPaths(robin);
+    await robin.get('/preference?lang=es&to=%2F');
+    const sent = await robin.post(path, { _token: tokenIn(await (await robin.get(path)).text()), gigabytes: '' });
+    expect(sent.status()).toBe(422);
+    expect(await sent.text()).toContain(selectCopies.es.choose);
+    expect(await sent.text()).not.toContain(selectCopies.en.choose);
+  });
+});
+
+test.describe('the header of a phone, without script', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  for (const language of ['en', 'es'] as const) {
+    test(`is one row, and its menu opens: ${language}`, async ({ page }) => {
+      const copy = frameCopies[language];
+      await page.goto(`/help?lang=${language}`);
+      const header = page.getByRole('banner');
+      expect((await header.boundingBox())?.height).toBeLessThan(80);
+      await expect(header.getByRole('link', { name: copy.signIn })).toBeVisible();
+      await expect(header.getByRole('link', { name: copy.visit.bringYourOwn })).toBeHidden();
+      await header.locator('summary').filter({ hasText: copy.menu }).click();
+      await expect(header.getByRole('link', { name: copy.visit.bringYourOwn })).toBeVisible();
+    });
+  }
+});
+
+test.describe('banners, with script', () => {
+  test('bad news stays until it is sent away', async ({ page }) => {
+    const { email } = await world.open('active-single');
+    await world.fault({ email, endpoint: 'topup.create', fault: 40_999 });
+    await signIn(page, email);
+    await review(page);
+    await page.getByRole('main').locator('form button').click();
+    const banner = page.getByRole('alert').filter({ hasText: resultCopy.failed.text });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: problemCopy.dismiss }).click();
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('good news leaves after its seconds', async ({ page }) => {
+    const { email } = await world.open('active-single');
+    await signIn(page, email);
+    await page.clock.install();
+    await page.route('**/home', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<h1>', '<p role="status" data-leaves="3">Saved</p><h1>') });
+    });
+    await page.goto('/home');
+    await page.clock.fastForward(2_900);
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.clock.fastForward(200);
+    await expect(page.getByText('Saved')).toHaveCount(0);
+  });
+});
