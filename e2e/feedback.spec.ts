@@ -1,0 +1,25 @@
+import { feedbackCopy } from '#app/screens/public/feedback/copy.ts';
+import { feedbackThanksCopy } from '#app/screens/public/feedback-thanks/copy.ts';
+import { expect, test } from './support/test.ts';
+import { world } from './support/world.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a visitor without script sends feedback, once, after putting a wrong address right', async ({ page }) => {
+  const email = `visitor-${crypto.randomUUID()}@example.test`;
+  const calls = () => world.calls(email, 'marketing.getInTouch');
+  await page.goto('/feedback');
+  await page.getByLabel(feedbackCopy.score.options[4], { exact: true }).check();
+  await page.getByLabel(feedbackCopy.email.label).fill('visitor@');
+  await page.getByRole('button', { name: feedbackCopy.send }).click();
+  await expect(page.getByRole('alert')).toContainText(feedbackCopy.email.wrong);
+  await expect(page.getByLabel(feedbackCopy.email.label)).toHaveValue('visitor@');
+  await expect(page.getByLabel(feedbackCopy.score.options[4], { exact: true })).toBeChecked();
+
+  await page.getByLabel(feedbackCopy.email.label).fill(email);
+  await page.getByRole('button', { name: feedbackCopy.send }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackThanksCopy.title);
+  await page.reload();
+  await expect.poll(calls).toHaveLength(1);
+  expect((await calls())[0]?.body).toEqual({ emailId: email, properties: { website_journey_score: 4, isLoggedIn: false } });
+});
