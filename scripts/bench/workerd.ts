@@ -92,10 +92,10 @@ export default {
   },
 };`;
 
-function configOf({ name, port, module, vars = {}, storage, edgePort }: Worker): string {
+function configOf({ port, module, vars = {}, storage, edgePort }: Worker): string {
   const settings = unstable_readConfig({ config: `${root}wrangler.toml` });
   const date = text(settings.compatibility_date ?? '');
-  const objects = settings.durable_objects.bindings;
+  const objects: { name: string; class_name: string }[] = settings.durable_objects.bindings;
   const bindings = [
     ...Object.entries(vars).map(([key, value]) => `(name = ${text(key)}, text = ${text(value)})`),
     ...(storage ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`) : []),
