@@ -7,7 +7,7 @@ import { mortalUrl, portalUrl, ports } from './place.ts';
 export default async function servers(): Promise<() => Promise<void>> {
   if (process.env.PORTAL_BUILT !== '1') build();
   const fixtures = await startFixtures({ port: ports.fixtures, identityPort: ports.identity, portalOrigins: [portalUrl, mortalUrl] });
-  const portal = await startPortal({ port: ports.portal, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl });
+  const portal = await startPortal({ port: ports.portal, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl, uiPage: true });
   return async () => {
     await portal.stop();
     await fixtures.stop();

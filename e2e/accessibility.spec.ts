@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { signIn } from './support/sign-in.ts';
+import { states } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+import { world } from './support/world.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+/** How much wider the content is than the window, in pixels. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, open] of Object.entries(states)) {
+  test(`${name}: no barrier, light and dark, on a phone and a desk, with large text and in a narrow window`, async ({ page }) => {
+    await open(page);
+    for (const viewport of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`);
+        expect.soft(found, `${colorScheme}, ${viewport.width}`).toEqual([]);
+      }
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect.soft(await page.title(), 'title').toMatch(/^\S.+ – Lineside Mobile$/);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await overflow(page), 'at 320 px with text of 200 %').toBeLessThanOrEqual(0);
+    await page.setViewportSize(desk);
+    expect.soft(await overflow(page), 'with text of 200 %').toBeLessThanOrEqual(0);
+  });
+}
+
+/** Moves on with Tab until something of this name has the focus, and looks at each stop whether it can be seen. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { words, visible } = await page.evaluate(() => {
+      const one = document.activeElement as HTMLElement;
+      // A choice shows the focus on its card.
+      const shown = [one, one.closest('label')].filter((element) => element !== null).map((element) => getComputedStyle(element));
+      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
+      return { words: [...labels, one.textContent].join(' '), visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) };
+    });
+    expect.soft(visible, `the focus on "${words}"`).toBe(true);
+    if (name.test(words)) return;
+  }
+  throw new Error(`no Tab stop is called ${name}`);
+}
+
+test('data can be added by keyboard alone, with the focus always in sight', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await signIn(page, email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Add Data/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/add-data\/[\w-]+$/);
+  await tabTo(page, /2 GB/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^3 GB/ })).toBeChecked();
+  await tabTo(page, /^Review/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/review$/);
+  await tabTo(page, /^Add 3 GB/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('3 GB'));
+  await tabTo(page, /^Back to Home/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await world.orders(email)).toBe(1);
+});
+
+test('what happens is said aloud: an order under way, and its end', async ({ page }) => {
+  const { email } = await world.open('active-single', { topUpMs: 0 });
+  await signIn(page, email);
+  await page.getByRole('link', { name: /^Add Data/ }).click();
+  await page.getByRole('button', { name: /^Review/ }).click();
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('status')).toContainText(resultCopy.addingText);
+  await expect(page.getByRole('status')).toContainText(resultCopy.doneText('2 GB', 'Robin Hale’s line'));
+});

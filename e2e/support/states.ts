@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { frameCopy } from '#app/copy/frame.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { expect } from '@playwright/test';
+import { review } from './order.ts';
+import { signIn } from './sign-in.ts';
+import { type SeedName, type Settings, world } from './world.ts';
+
+/** How to get to a page or a state of one, as a person does. */
+export type State = (page: Page) => Promise<void>;
+
+const visit = (path: string): State => async (page) => void (await page.goto(path));
+
+const home = (seed: SeedName): State => async (page) => signIn(page, (await world.open(seed)).email);
+
+const signedIn = (path: string): State => async (page) => signIn(page, (await world.open('active-single')).email, { to: path });
+
+/** Up to the review of an order, in a world of one's own. */
+const reviewing = (settings: Settings = {}, prepare: (email: string) => Promise<unknown> = async () => undefined): State => async (page) => {
+  const { email } = await world.open('active-single', settings);
+  await signIn(page, email);
+  await review(page);
+  await prepare(email);
+};
+
+/** An order that was confirmed, waiting for the title that says how it stands. */
+const ordered = (title: RegExp, settings: Settings = {}, prepare?: (email: string) => Promise<unknown>): State => async (page) => {
+  await reviewing(settings, prepare)(page);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+};
+
+const homes: SeedName[] = [
+  'active-family', 'six-lines', 'secondary-active', 'new-sim', 'activation-failed', 'port-failed-pin', 'suspended-nonpay', 'disconnected', 'disabled',
+  'unclear', 'fraud', 'unpaid-sim', 'data-75', 'data-100', 'throttled', 'top-up-pending', 'sim-swap',
+];
+
+/** Every page and state of the portal, by name. */
+export const states: Readonly<Record<string, State>> = {
+  'before sign-in': visit('/mobile-login'),
+  help: visit('/help'),
+  'nowhere, signed out': visit('/nowhere'),
+  'session expired': visit('/session-expired?to=%2Fhome'),
+  'sign-in that failed': visit('/login?error=access_denied'),
+  ...Object.fromEntries(homes.map((seed) => [`Home of ${seed}`, home(seed)])),
+  'no account': home('no-account'),
+  'nowhere, signed in': signedIn('/nowhere'),
+  'not online yet': home('test-category'),
+  'log out': async (page) => {
+    await home('active-single')(page);
+    await page.goto('/logout');
+  },
+  'the menu open': async (page) => {
+    await home('active-single')(page);
+    await page.getByText('Robin', { exact: true }).click();
+    await expect(page.getByRole('button', { name: frameCopy.logOut })).toBeVisible();
+  },
+  'more info open': async (page) => {
+    await home('disconnected')(page);
+    await page.getByText('Show More Info').click();
+  },
+  'sizes': async (page) => {
+    await home('active-single')(page);
+    await page.getByRole('link', { name: /^Add Data/ }).click();
+  },
+  'sizes with an error': async (page) => {
+    await home('active-single')(page);
+    await page.getByRole('link', { name: /^Add Data/ }).click();
+    await page.getByRole('radio').first().evaluate((radio: HTMLInputElement) => (radio.value = 'abc'));
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: selectCopy.next }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  review: reviewing(),
+  'review with a new price': async (page) => {
+    await reviewing({}, (email) => world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } }))(page);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveURL(/because/);
+  },
+  'order under way': ordered(/…/, { topUpMs: 3_600_000 }),
+  'order being checked': ordered(/checking/, { topUpMs: 3_600_000 }, (email) => world.fault({ email, endpoint: 'topup.create', fault: 'reset', afterEffect: false })),
+  'order done': ordered(/added/, { topUpMs: 0 }),
+  'order failed': ordered(/Failed/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_999 })),
+  'order unavailable': ordered(/Add Data/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_625 })),
+  'a carrier that is down': async (page) => {
+    const { email } = await world.open('active-single');
+    await world.fault({ email, endpoint: 'customer.group', fault: 500, times: 10 });
+    await signIn(page, email);
+  },
+  'usage missing': async (page) => {
+    const { email } = await world.open('active-family');
+    await world.fault({ email, endpoint: 'usage.overall', fault: 500, times: 10 });
+    await signIn(page, email);
+  },
+  'a form that is out of date': async (page) => {
+    await reviewing()(page);
+    await page.locator('main [name=_token]').evaluate((token: HTMLInputElement) => (token.value = 'old'));
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page).toHaveTitle(/possible/);
+  },
+};
