@@ -12,6 +12,8 @@ export interface PortalSettings {
   identityUrl: string;
   /** Where Durable Objects keep their storage; in memory when left out. */
   persist?: string;
+  /** With the page of all parts, `/ui`. */
+  uiPage?: boolean;
 }
 
 /** Where a portal on this port is reached: the demo brand first, then TEMP1 by its own host. */
@@ -20,7 +22,7 @@ export function portalOrigins(port: number): string[] {
 }
 
 /** Runs the built Worker on workerd, as wrangler.toml describes it, in front of a fixture carrier. */
-export async function startPortal({ port, fixturesUrl, identityUrl, persist }: PortalSettings) {
+export async function startPortal({ port, fixturesUrl, identityUrl, persist, uiPage = false }: PortalSettings) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
   const [origin = '', ...otherOrigins] = portalOrigins(port);
   const { modulesRules: _, ...options } = workerOptions;
@@ -29,7 +31,7 @@ export async function startPortal({ port, fixturesUrl, identityUrl, persist }: P
       ...options,
       name: 'lineside',
       modules: [{ type: 'ESModule', path: 'app.js', contents: await readFile(`${root}dist/app.js`, 'utf8') }],
-      bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }) },
+      bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }), ...(uiPage ? { UI_PAGE: 'on' } : {}) },
       host: 'localhost',
       port,
       ...(persist ? { durableObjectsPersist: persist } : {}),

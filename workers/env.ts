@@ -14,6 +14,8 @@ export interface Env {
   PORTAL_ORIGIN: string;
   /** Origins of further brands, separated by spaces. */
   OTHER_ORIGINS?: string;
+  /** `on` in development: there is a page of all parts at `/ui`. */
+  UI_PAGE?: string;
   CARRIER_ORIGIN: string;
   MARKETING_ORIGIN: string;
   REFERRAL_TRACKING_ORIGIN: string;

@@ -41,6 +41,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     signedIn: session !== undefined,
     anonymous: c.get('sessionName') === undefined,
     ...(refusal ? { refusal } : {}),
+    uiPage: c.env.UI_PAGE === 'on',
     ask: asker(async () => portal(), path, log),
     askPublic: (run) => publicAsker(publicContext(c, log))(run),
     async me() {

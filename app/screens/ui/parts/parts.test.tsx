@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { brands } from '#app/brand/by-host.ts';
+import { languages } from '#app/copy/language.ts';
+import { elements, sampleFacts, show } from '#app/ui/testing/show.tsx';
+import { parts } from './parts.ts';
+import { PartsView } from './view.tsx';
+
+/** What is not a part of a page: whole pages, what parts stand on, and what a header is put together from. */
+const apart = ['document', 'found-by', 'frame', 'header-links', 'header-menu', 'page-facts'];
+
+it('shows every part there is', () => {
+  const files = globSync('*.tsx', { cwd: fileURLToPath(new URL('../../../ui/', import.meta.url)) }).filter((file) => !file.endsWith('.test.tsx'));
+  expect(Object.keys(parts).sort()).toEqual(files.map((file) => basename(file, '.tsx')).filter((name) => !apart.includes(name)).sort());
+});
+
+it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, language, brand] as const)))('uses every id once (%s, %s)', (_, language, brand) => {
+  const html = show(<PartsView />, { ...sampleFacts, language, brand });
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it('can show one part alone', () => {
+  const html = show(<PartsView only="tag" />);
+  expect(elements(html, 'section')).toEqual([{ class: 'stack', 'data-part': 'tag' }]);
+});

@@ -1,0 +1,47 @@
+import { DataUse } from '#app/ui/data-use.tsx';
+import { LineActions } from '#app/ui/line-actions.tsx';
+import { LineCard } from '#app/ui/line-card.tsx';
+import { LineInfo } from '#app/ui/line-info.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { LineNotice } from '#app/ui/line-notice.tsx';
+import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from '#app/ui/testing/sample.ts';
+import { sampleNow } from '#app/ui/testing/show.tsx';
+import { noticeCopies } from '#app/copy/notice.ts';
+import { lineStates } from '#rpc/domain/line-status.ts';
+import type { LineCard as Line, Notice } from '#rpc/portal/home.ts';
+import { each, type Shown } from './state.ts';
+
+const notices = Object.keys(noticeCopies.en) as Notice[];
+const watched: Partial<Line> = { lookedAt: sampleNow - 8_000, usage: usageOf(4.7, 5), topUp: { operationId: 'operation-1', gigabytes: 2 } };
+
+/** What shows a line. */
+export const lineStatesShown: Shown = {
+  'data-use': {
+    ok: <DataUse usage={usageOf(6.2, 10)} resetsOn="2026-12-03" />,
+    'from 75 %': <DataUse usage={usageOf(7.5, 10)} resetsOn="2026-12-03" />,
+    'over 90 %': <DataUse usage={usageOf(9.4, 10)} resetsOn="2026-12-03" />,
+    full: <DataUse usage={usageOf(10, 10)} resetsOn="2026-12-03" />,
+    unlimited: <DataUse usage={usageOf(31, 0)} />,
+  },
+  'line-actions': {
+    ...each(lineStates, (state, index) => <LineActions id={`acts-${index}`} line={lineCard({ ref: `acts-${index}`, state })} />),
+    'can be done': <LineActions id="acts-a" line={activeLine} />,
+    refused: <LineActions id="acts-b" line={lineCard({ actions: [{ action: 'add-data', decision: no('primary-suspended') }, { action: 'activate', decision: yes }] })} />,
+  },
+  'line-card': {
+    ...each(lineStates, (state, index) => <LineCard index={100 + index} line={lineCard({ ref: `card-${index}`, state, name: 'Marco Reyes', msisdn: '5550107718' })} />),
+    whole: <LineCard index={200} line={activeLine} />,
+    'number on its way': <LineCard index={201} line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lookedAt: sampleNow })} />,
+    'without a name': <LineCard index={202} line={lineCard({ occurrence: 4, esim: true, state: 'not-activated', notices: ['esim-ready'], actions: [{ action: 'activate', decision: yes }] })} />,
+    'usage missing': <LineCard index={203} line={lineCard({ name: 'Ana Reyes', usageMissing: true })} />,
+    'much at once': <LineCard index={204} line={lineCard({ name: 'Maximiliana Featherstonehaugh-Cholmondeley', notices: ['sim-swap', 'throttled', 'usage-bad', 'top-up-pending'], ...watched, actions: [{ action: 'add-data', decision: no('sim-swap') }] })} />,
+  },
+  'line-info': {
+    closed: <LineInfo line={activeLine} />,
+    disconnected: <LineInfo line={lineCard({ state: 'disconnected', disconnectedByRequest: true })} />,
+  },
+  'line-name': { 'with its number': <LineName line={marco} />, 'without a name': <LineName line={{ occurrence: 3 }} /> },
+  'line-notice': each(notices, (notice) => <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />),
+  'plan-prices': { 'with another line': <PlanPrices planName="Best Fit 15GB" prices={[...changePlanReview().prices, ...changePlanReview().prices.map((row) => ({ ...row, occurrence: 3, line: { occurrence: 3 } }))]} /> },
+};

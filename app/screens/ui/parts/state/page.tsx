@@ -1,0 +1,112 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { Footer } from '#app/ui/footer.tsx';
+import { Header } from '#app/ui/header.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { LegalDocument } from '#app/ui/legal-document.tsx';
+import { type Me, type PageFacts, PageFactsProvider, usePage } from '#app/ui/page-facts.tsx';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { Points } from '#app/ui/points.tsx';
+import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { SocialLink } from '#app/ui/social-link.tsx';
+import { HomeWay } from '#app/ui/way-on.tsx';
+import type { Shown } from './state.ts';
+
+const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true };
+
+/** The header as it is on a path for somebody; for a visitor without `me`. */
+function HeaderAt({ path, me }: { path: string; me?: Me }) {
+  const { me: _, ...visitor } = usePage();
+  const facts: PageFacts = { ...visitor, path, ...(me ? { me } : {}) };
+  return (
+    <PageFactsProvider facts={facts}>
+      <Header />
+    </PageFactsProvider>
+  );
+}
+
+const values = (names: string) => <Points items={names.split(' ')} />;
+
+/** What pages are made of. */
+export const pageStates: Shown = {
+  carousel: {
+    plain: <Carousel id="values" label="What we stand for" copy={{ pause: 'Stop', previous: 'Previous', next: 'Next', place: (slide, of) => `${slide} of ${of}` }} slides={[values('One Two Three'), values('Four Five Six')]} />,
+  },
+  footer: { plain: <Footer /> },
+  header: {
+    visitor: <HeaderAt path="/mobile-login" />,
+    full: <HeaderAt path="/home" me={me} />,
+    'pre-activation': <HeaderAt path="/profile" me={{ ...me, status: 1 }} />,
+    support: <HeaderAt path="/home" me={{ ...me, status: 0 }} />,
+    journey: <HeaderAt path="/add-data" me={me} />,
+    'public page of a customer': <HeaderAt path="/about-us" me={me} />,
+    'long name': <HeaderAt path="/home" me={{ ...me, firstName: 'Maximiliana-Featherstonehaugh' }} />,
+  },
+  hero: {
+    plain: <Hero title="A large title" text="What this page is about, in one sentence." />,
+    'with buttons': (
+      <Hero title="A large title" text="What this page is about, in one sentence." note="In small letters.">
+        <ButtonLink main to="/help">
+          Support
+        </ButtonLink>
+        <ButtonLink to="/terms">Read more</ButtonLink>
+      </Hero>
+    ),
+  },
+  'info-card': {
+    plain: <InfoCard title="Call us" text="Every day." />,
+    'with a button': (
+      <InfoCard title="Call us" text="Every day." level={3}>
+        <ButtonLink to="/help">Call</ButtonLink>
+      </InfoCard>
+    ),
+  },
+  'legal-document': {
+    plain: (
+      <LegalDocument
+        copy={{
+          title: 'A legal text',
+          description: () => '',
+          updated: { month: '2021-02', words: 'Last updated February 2021' },
+          about: (brand) => `An agreement with ${brand}.`,
+          contents: 'Contents',
+          toTop: 'Back to the top',
+          sections: () => ({
+            one: { heading: 'The first section', text: ['A paragraph.', 'And another one.'] },
+            two: { heading: 'The second section', text: ['A list:'], list: ['one thing;', 'another thing.'], link: { to: '/terms', words: 'Read more' } },
+          }),
+        }}
+      />
+    ),
+  },
+  'part-of-page': {
+    plain: (
+      <PartOfPage title="A part of a page" text="What it is about.">
+        <p>And what it says.</p>
+      </PartOfPage>
+    ),
+  },
+  'problem-sheet': {
+    plain: (
+      <ProblemSheet title="Something went wrong" ways={<HomeWay main />}>
+        <p>What happened, and what to do.</p>
+      </ProblemSheet>
+    ),
+  },
+  sheet: {
+    plain: (
+      <Sheet title="One thing to do">
+        <p>A question.</p>
+      </Sheet>
+    ),
+    journey: (
+      <Sheet title="One thing to do" about="Marco Reyes" back={{ to: '/home', words: 'Back to Home' }} step={{ step: 2, of: 3 }}>
+        <p>A question.</p>
+        <Button main>Go on</Button>
+      </Sheet>
+    ),
+  },
+  'social-link': { sign: <SocialLink name="Facebook" to="https://example.test/" />, name: <SocialLink name="Letterbox" to="https://example.test/" /> },
+};

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+
+/** A part in each of its states, by what the state is called. */
+export type States = Readonly<Record<string, ReactElement>>;
+
+/** Parts by the name of their file in `app/ui`. */
+export type Shown = Readonly<Record<string, States>>;
+
+/** A state for each of the given names. */
+export function each<T extends string>(names: readonly T[], show: (name: T, index: number) => ReactElement): States {
+  return Object.fromEntries(names.map((name, index) => [name, show(name, index)]));
+}

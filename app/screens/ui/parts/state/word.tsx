@@ -1,0 +1,64 @@
+import { tones } from '#app/copy/tone.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DataSize } from '#app/ui/data-size.tsx';
+import { Day } from '#app/ui/day.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { LinkList } from '#app/ui/link-list.tsx';
+import { MailText } from '#app/ui/mail-text.tsx';
+import { Meter } from '#app/ui/meter.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { Pending } from '#app/ui/pending.tsx';
+import { PhoneNumber } from '#app/ui/phone-number.tsx';
+import { Points } from '#app/ui/points.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { RequestNumber } from '#app/ui/request-number.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { sampleNow } from '#app/ui/testing/show.tsx';
+import { TimeAgo } from '#app/ui/time-ago.tsx';
+import { reasons } from '#rpc/domain/permission.ts';
+import { each, type Shown } from './state.ts';
+
+const number = '1.800.555.0100';
+const gigabyte = 1024 ** 3;
+const minute = 60_000;
+
+/** What says something: texts, figures, signs, notices. */
+export const wordStates: Shown = {
+  banner: {
+    ...each(tones, (tone) => (
+      <Banner tone={tone} title={`A banner, ${tone}`}>
+        What has just happened, in a sentence.
+      </Banner>
+    )),
+    'without a title': <Note tone="calm">What is so, as a part of the page.</Note>,
+    long: (
+      <Note tone="warn" title="A title that is as long as a title can reasonably get before it has to stand on two lines">
+        A text that says what happened, what it means, and what to do next, in more words than anybody would like to read on a phone.
+      </Note>
+    ),
+  },
+  'call-link': { plain: <CallLink number={number} /> },
+  'call-text': { 'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>, without: <CallText number={number}>We’ll help.</CallText> },
+  'data-size': { none: <DataSize bytes={0} />, gigabytes: <DataSize bytes={6.2 * gigabyte} />, 'beside a larger one': <DataSize bytes={512 * 1024 ** 2} beside={5 * gigabyte} /> },
+  day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
+  icon: each(tones, (tone) => <Icon name={tone} />),
+  'lets-talk': { plain: <LetsTalk /> },
+  'link-list': { plain: <LinkList links={[{ to: '/help', words: 'Help', text: 'Where it leads.' }, { to: '/terms', words: 'Terms of Use' }]} /> },
+  'mail-text': { 'with the address': <MailText to="help@example.test">Write to help@example.test today.</MailText> },
+  meter: { empty: <Meter percent={0} label="0% used" />, ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />) },
+  money: { plain: <Money cents={1000} />, thousands: <Money cents={123_456_78} /> },
+  pending: { 'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>, looked: <Pending lookedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending> },
+  'phone-number': { plain: <PhoneNumber digits="5550102231" />, 'not ten digits': <PhoneNumber digits="911" /> },
+  points: { bullets: <Points items={['One thing to read.', 'And another one.']} />, steps: <Points numbered items={['First do this.', 'Then do that.']} /> },
+  progress: { 'first step': <Progress step={1} of={3} />, 'last step': <Progress step={4} of={4} /> },
+  refused: each(reasons, (reason) => <Refused reason={reason} />),
+  'request-number': { plain: <RequestNumber /> },
+  summary: { facts: <Summary rows={[{ term: 'Plan', value: '10GB' }, { term: 'Device', value: 'A phone with quite a long name, 512 GB, midnight blue' }]} />, 'answers to change': <Summary rows={[{ term: 'Size', value: '2 GB', change: '/help' }]} /> },
+  tag: each(tones, (tone) => <Tag tone={tone}>{`In a state, ${tone}`}</Tag>),
+  'time-ago': { 'just now': <TimeAgo at={sampleNow} />, minutes: <TimeAgo at={sampleNow - 5 * minute} />, hours: <TimeAgo at={sampleNow - 300 * minute} /> },
+};

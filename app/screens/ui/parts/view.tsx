@@ -1,0 +1,29 @@
+import { PageFactsProvider, usePage } from '#app/ui/page-facts.tsx';
+import { sampleFacts } from '#app/ui/testing/show.tsx';
+import { parts } from './parts.ts';
+
+/** The parts with all their states, or one of them; the same at any time and for everybody, but for brand and language. */
+export function PartsView({ only }: { only?: string }) {
+  const { brand, language } = usePage();
+  const names = Object.keys(parts).sort().filter((name) => only === undefined || name === only);
+  return (
+    <PageFactsProvider facts={{ ...sampleFacts, path: '/ui', brand, language }}>
+      <h1>app/ui</h1>
+      {names.map((name) => (
+        <section className="stack" key={name} data-part={name}>
+          <h2>
+            <a className="tap" href={`?part=${name}`}>
+              {name}
+            </a>
+          </h2>
+          {Object.entries(parts[name] ?? {}).map(([state, shown]) => (
+            <div className="stack" key={state}>
+              <p className="quiet small">{state}</p>
+              <div data-state={state}>{shown}</div>
+            </div>
+          ))}
+        </section>
+      ))}
+    </PageFactsProvider>
+  );
+}
