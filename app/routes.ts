@@ -44,5 +44,8 @@ export default [
     route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
   ),
 
+  // In development alone.
+  route('ui', 'screens/ui/parts/route.tsx'),
+
   route('*', 'screens/problem/not-found/route.tsx'),
 ] satisfies RouteConfig;
