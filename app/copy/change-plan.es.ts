@@ -8,7 +8,7 @@ export const changePlanCopyEs: ChangePlanCopy = {
   taxes: 'Impuestos y cargos aparte',
   nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
   nextBill: (extra) => (extra === undefined ? 'Su próxima factura trae el precio nuevo.' : `Su próxima factura trae el precio nuevo, y cerca de ${extra} por el resto de este ciclo de facturación.`),
-  startsOn: (day) => (day === undefined ? 'Con su próximo ciclo de facturación' : `El ${day}, con su próximo ciclo de facturación`),
+  from: (day) => `Desde el ${day}`,
   prices: {
     title: 'Lo que cuesta',
     discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento por cupón' },

@@ -11,7 +11,7 @@ export type ChangePlanCopy = {
   nextCycle: string;
   /** What a plan that starts now does to the next bill. */
   nextBill: (extra?: string) => string;
-  startsOn: (day?: string) => string;
+  from: (day: string) => string;
   prices: {
     title: string;
     discounts: Record<'homeInternet' | 'coupon', string>;
@@ -34,7 +34,7 @@ export const changePlanCopy: ChangePlanCopy = {
   taxes: 'Taxes & fees extra',
   nextCycle: 'Charges for the plan change apply next billing cycle',
   nextBill: (extra) => (extra === undefined ? 'Your next bill has the new price.' : `Your next bill has the new price, and about ${extra} for the rest of this bill cycle.`),
-  startsOn: (day) => (day === undefined ? 'With your next bill cycle' : `On ${day}, with your next bill cycle`),
+  from: (day) => `From ${day}`,
   prices: {
     title: 'What it costs',
     discounts: { homeInternet: 'Home-internet discount', coupon: 'Coupon discount' },

@@ -17,10 +17,12 @@ interface ChoiceProps {
   errors?: readonly string[] | undefined;
   options: readonly Option[];
   chosen?: string | undefined;
+  /** For options with more to say than a size and a price. */
+  wide?: boolean;
 }
 
 /** One of several, as cards that are easy to hit. */
-export function Choice({ id, name, legend, hint, errors = [], options, chosen }: ChoiceProps) {
+export function Choice({ id, name, legend, hint, errors = [], options, chosen, wide = false }: ChoiceProps) {
   const wrong = errors.length > 0;
   return (
     <fieldset className={wrong ? 'choice wrong' : 'choice'} aria-describedby={describe(id, { hint, error: wrong })}>
@@ -35,7 +37,7 @@ export function Choice({ id, name, legend, hint, errors = [], options, chosen }:
           {errors.join(' ')}
         </p>
       )}
-      <div className="options">
+      <div className={wide ? 'options wide' : 'options'}>
         {options.map(({ value, label, detail, disabled }, index) => (
           <label className="option" key={value}>
             <input type="radio" id={index === 0 ? id : undefined} name={name} value={value} defaultChecked={value === chosen} disabled={disabled} required />

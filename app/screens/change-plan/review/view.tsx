@@ -74,9 +74,10 @@ function When({ review: { times, nextCycle, prorated = 0 }, errors }: { review: 
   const copy = useCopy(reviewCopies);
   const shared = useCopy(changePlanCopies);
   const { now, language } = usePage();
+  const from = nextCycle ? `${shared.from(dayText(nextCycle, now, language))}. ` : '';
   const details: Record<PlanChangeTime, string> = {
     now: shared.nextBill(prorated > 0 ? moneyText(prorated) : undefined),
-    'next-cycle': `${shared.startsOn(nextCycle && dayText(nextCycle, now, language))}. ${shared.nextCycle}.`,
+    'next-cycle': `${from}${shared.nextCycle}.`,
   };
   const [only, ...others] = times;
   if (only && others.length === 0) {
@@ -89,5 +90,5 @@ function When({ review: { times, nextCycle, prorated = 0 }, errors }: { review: 
       </>
     );
   }
-  return <Choice id="when" name="when" legend={copy.when} errors={errors} options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))} />;
+  return <Choice wide id="when" name="when" legend={copy.when} errors={errors} options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))} />;
 }

@@ -112,7 +112,7 @@ function Body({ form, errors, chosen }: { form: ChangePlanForm; errors: readonly
     <>
       {scheduled && <Note tone="calm">{copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}</Note>}
       <PostForm>
-        <Choice id="plan" name="plan" legend={copy.legend} hint={copy.hint} errors={errors} chosen={chosen} options={options} />
+        <Choice wide id="plan" name="plan" legend={copy.legend} hint={copy.hint} errors={errors} chosen={chosen} options={options} />
         <p className="quiet small">{taxes}.</p>
         <div className="acts">
           <Button main>{copy.next}</Button>

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Plan, type PlanPricing } from '#contracts/catalog/vocabulary.ts';
+import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
+import { noon } from '../testing/account.ts';
+import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import type { Verdict } from './ledger.ts';
+import {
+  difference, type EsimCapable, listPrice, mayHave, type PlanChangeBefore, type PlanChangeOrder, type PlanChangeTime, type PlanDirection, priceMoves, restOfCycle, sameDeal, scheduledPlanOf, settlePlanChange, targetsOf, timesOf,
+} from './plan-change.ts';
+
+const planOf = (name: string, baseLinePrice: number, more: object = {}) => Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice - 5, ...more });
+const [small, medium, large, esimOnly] = [planOf('small', 20), planOf('medium', 35), planOf('large', 45), planOf('esim', 60, { esimOnly: true })];
+const names = (targets: ReturnType<typeof targetsOf>) => targets.map(({ plan, direction }) => [plan.name, direction]);
+
+describe('which plans a line can change to (portal-1 §5, §9)', () => {
+  const current = planOf('medium', 35, { upGradableTo: ['esim', 'large'], downGradableTo: ['small'] });
+
+  test('those that its plan lists, cheapest first', () => {
+    expect(names(targetsOf(current, [esimOnly, large, medium, small]))).toEqual([['small', 'downgrade'], ['large', 'upgrade'], ['esim', 'upgrade']]);
+  });
+
+  test('no plan that is not on sale, and none that is not listed', () => {
+    expect(names(targetsOf(current, [small, planOf('unlisted', 30)]))).toEqual([['small', 'downgrade']]);
+  });
+
+  test('never the plan that it has, even where the carrier lists it', () => {
+    expect(targetsOf(planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] }), [medium])).toEqual([]);
+  });
+
+  test('none where its own plan is not known', () => {
+    expect(targetsOf(undefined, [small, large])).toEqual([]);
+  });
+});
+
+describe('when a plan can start (portal-1 §9)', () => {
+  test.each<[string, CustomerDraft, PlanDirection, PlanChangeTime[]]>([
+    ['an upgrade: as the customer likes', {}, 'upgrade', ['now', 'next-cycle']],
+    ['a downgrade: always next cycle', {}, 'downgrade', ['next-cycle']],
+    ['an upgrade that is scheduled: only sooner', { amendedReachPlanId: 'large' }, 'upgrade', ['now']],
+    ['a downgrade that is scheduled: not once more', { amendedReachPlanId: 'large' }, 'downgrade', []],
+    ['another plan is scheduled', { amendedReachPlanId: 'small' }, 'upgrade', ['now', 'next-cycle']],
+  ])('%s', (_, draft, direction, times) => {
+    expect(timesOf(lineOf(1, draft), { plan: large, direction })).toEqual(times);
+  });
+});
+
+test.each<[CustomerDraft, string | undefined]>([
+  [{}, undefined],
+  [{ amendedReachPlanId: 'small' }, 'small'],
+  [{ amendedReachPlanId: 'small', reachPlanChangeDate: '2026-11-02' }, undefined],
+])('a scheduled change is an amended plan without a date of change (portal-1 §4): %j', (draft, plan) => {
+  expect(scheduledPlanOf(lineOf(1, draft))).toBe(plan);
+});
+
+describe('an eSIM plan needs an eSIM-capable device (portal-1 §5)', () => {
+  test.each<[plan: Plan, EsimCapable, reason: string | undefined]>([
+    [esimOnly, true, undefined],
+    [esimOnly, false, 'device-without-esim'],
+    [esimOnly, undefined, 'device-unknown'],
+    [large, false, undefined],
+    [large, undefined, undefined],
+  ])('$name with %s', (plan, capable, reason) => {
+    expect(mayHave(lineOf(1), { plan, direction: 'upgrade' }, capable)).toEqual(reason ? { allowed: false, reason } : { allowed: true });
+  });
+
+  test('what is scheduled already is not ordered again', () => {
+    expect(mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, undefined)).toEqual({ allowed: false, reason: 'already-scheduled' });
+  });
+});
+
+test.each([[1, 4500], [0, 4500], [2, 3000], [3, 4000]])('line %i costs %i cents: base, split price, additional price (portal-2 §8)', (occurrence, cents) => {
+  expect(listPrice(planOf('large', 45, { addLineSplitPrice: { '2': 30 } }), occurrence)).toBe(cents);
+});
+
+describe('the price sheet', () => {
+  const priced = (occurrence: number, price: number, orgPrice = price): PlanPricing => ({ reachPlanId: 'large', occurrence, price, orgPrice });
+  const plain = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
+
+  test('has the changed line and every line whose price moves because of the order of lines', () => {
+    const before = [priced(1, 2000), priced(2, 1500), priced(3, 3000), priced(4, 900)];
+    const after = [priced(4, 1000), priced(1, 1500), priced(2, 1500), priced(3, 4500)];
+    expect(priceMoves(before, after, 3, 0)).toEqual([
+      { occurrence: 3, before: plain(3000), after: plain(4500) },
+      { occurrence: 1, before: plain(2000), after: plain(1500) },
+      { occurrence: 4, before: plain(900), after: plain(1000) },
+    ]);
+    expect(difference(priceMoves(before, after, 3, 0) ?? [])).toBe(1500 - 500 + 100);
+  });
+
+  test('has the changed line even when its price stays', () => {
+    expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 1, 0)).toHaveLength(1);
+  });
+
+  test('is none where the carrier did not price the line', () => {
+    expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 2, 0)).toBeUndefined();
+    expect(priceMoves([], [priced(1, 2000)], 1, 0)).toBeUndefined();
+  });
+
+  test.each<[what: string, org: number, price: number, homeInternetDiscount: number, parts: { list: number; homeInternet: number; coupon: number }]>([
+    ['no discount', 4500, 4500, 0, { list: 4500, homeInternet: 0, coupon: 0 }],
+    ['home internet', 4500, 4000, 500, { list: 4500, homeInternet: 500, coupon: 0 }],
+    ['a coupon', 4500, 3500, 0, { list: 4500, homeInternet: 0, coupon: 1000 }],
+    ['home internet and a coupon', 4500, 3000, 500, { list: 4500, homeInternet: 500, coupon: 1000 }],
+    ['a home-internet customer without the discount on this line', 4500, 4500, 500, { list: 4500, homeInternet: 0, coupon: 0 }],
+    ['a price above its list price', 4500, 4600, 500, { list: 4600, homeInternet: 0, coupon: 0 }],
+  ])('tells its discounts: %s', (_, org, price, homeInternetDiscount, parts) => {
+    expect(priceMoves([priced(1, 0)], [priced(1, price, org)], 1, homeInternetDiscount)?.[0]?.after).toEqual({ price, ...parts });
+  });
+
+  test('always adds up', () => {
+    const cents = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(cents, cents, cents, (price, org, discount) => {
+        const { after } = priceMoves([priced(1, 0)], [priced(1, price, org)], 1, discount)?.[0] ?? { after: plain(-1) };
+        return after.list - after.homeInternet - after.coupon === after.price && after.homeInternet >= 0 && after.coupon >= 0;
+      }),
+    );
+  });
+});
+
+describe('the rest of the bill cycle', () => {
+  const cycle = { billStartDate: '2026-11-01', billEndDate: '2026-11-30' };
+  test.each([
+    ['2026-11-01T00:00:00Z', 3000],
+    ['2026-11-16T23:59:00Z', 1500],
+    ['2026-11-30T12:00:00Z', 100],
+    ['2026-12-01T00:00:00Z', 0],
+    ['2026-10-31T00:00:00Z', 3000],
+  ])('from %s on is worth %i of 3000 cents, the day itself included', (now, cents) => {
+    expect(restOfCycle(3000, Date.parse(now), cycle)).toBe(cents);
+  });
+
+  test('is never told too low: all of it where the cycle is not known', () => {
+    expect(restOfCycle(3000, noon, {} as typeof cycle)).toBe(3000);
+  });
+});
+
+describe('what the customer saw is what is sent (decision 26)', () => {
+  const prices = [{ occurrence: 1, before: { price: 1, list: 1, homeInternet: 0, coupon: 0 }, after: { price: 2, list: 2, homeInternet: 0, coupon: 0 } }];
+  const seen: PlanChangeOrder = { planId: 'large', planName: 'L', fromPlanId: 'small', fromPlanName: 'S', occurrence: 1, direction: 'upgrade', when: 'now', prices, nextCycle: '2026-12-03', prorated: 40 };
+  test.each<[string, boolean, PlanChangeTime, Partial<PlanChangeOrder>]>([
+    ['the same', true, 'now', {}],
+    ['a price', false, 'now', { prices: [{ ...prices[0]!, after: { price: 3, list: 3, homeInternet: 0, coupon: 0 } }] }],
+    ['a price so far', false, 'now', { prices: [{ ...prices[0]!, before: { price: 0, list: 0, homeInternet: 0, coupon: 0 } }] }],
+    ['the share of this cycle', false, 'now', { prorated: 39 }],
+    ['the share of this cycle, which next cycle has none of', true, 'next-cycle', { prorated: 39 }],
+    ['the day of the next cycle', false, 'next-cycle', { nextCycle: '2027-01-03' }],
+    ['the day of the next cycle, which now does not wait for', true, 'now', { nextCycle: '2027-01-03' }],
+  ])('%s: still the same deal is %s (%s)', (_, same, when, moved) => {
+    expect(sameDeal({ ...seen, when }, { ...seen, ...moved })).toBe(same);
+  });
+});
+
+describe('what a read-back says about a plan change (portal-1 §4)', () => {
+  const [earlier, own] = ['2026-11-01T08:00:00Z', '2026-11-20T12:00:01Z'];
+  const was: CustomerDraft = { reachPlanId: 'small' };
+  const none: OperationStatus = { status: 'NONE' };
+  const status = (word: OperationStatus['status'], requestedOn?: string): OperationStatus => ({ status: word, ...(requestedOn ? { requestedOn } : {}) });
+
+  const settle = (when: PlanChangeTime, said: OperationStatus, line: CustomerDraft | undefined, before: PlanChangeBefore = {}, ageMs = 5_000) =>
+    settlePlanChange({ terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, before }, noon + ageMs, said, line && lineOf(1, line));
+
+  test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, Verdict]>([
+    ['the line has the plan', 'now', none, { reachPlanId: 'large' }, {}, 'done'],
+    ['the line has the plan before the status says so', 'now', status('IN_PROGRESS', own), { reachPlanId: 'large' }, {}, 'done'],
+    ['in progress', 'now', status('IN_PROGRESS', own), was, {}, 'pending'],
+    ['in progress without a date', 'now', status('IN_PROGRESS'), was, {}, 'pending'],
+    ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), was, { requestedOn: earlier }, 'open'],
+    ['successful, and the customer lags behind', 'now', status('SUCCESSFUL', own), was, {}, 'done'],
+    ['an older one was successful', 'now', status('SUCCESSFUL', earlier), was, { requestedOn: earlier }, 'open'],
+    ['successful without a date tells nothing', 'now', status('SUCCESSFUL'), was, {}, 'open'],
+    ['somebody else’s success: the line has a third plan', 'now', status('SUCCESSFUL', own), { reachPlanId: 'medium' }, {}, 'open'],
+    ['somebody else’s success: another plan was scheduled', 'now', status('SUCCESSFUL', own), { ...was, amendedReachPlanId: 'medium' }, {}, 'open'],
+    ['successful, and the line is not listed', 'now', status('SUCCESSFUL', own), undefined, {}, 'open'],
+    ['failed', 'now', status('FAILED', own), was, {}, 'refused'],
+    ['an older one failed', 'now', status('FAILED', earlier), was, { requestedOn: earlier }, 'open'],
+    ['nothing heard yet', 'now', none, was, {}, 'open'],
+    ['now is not done by a schedule', 'now', none, { ...was, amendedReachPlanId: 'large' }, {}, 'open'],
+    ['the line awaits the plan', 'next-cycle', none, { ...was, amendedReachPlanId: 'large' }, {}, 'done'],
+    ['the cycle has turned meanwhile', 'next-cycle', none, { reachPlanId: 'large' }, {}, 'done'],
+    ['the line awaits another plan, as before', 'next-cycle', none, { ...was, amendedReachPlanId: 'medium' }, { amendedReachPlanId: 'medium' }, 'open'],
+    ['successful, and the customer lags behind with what was scheduled before', 'next-cycle', status('SUCCESSFUL', own), { ...was, amendedReachPlanId: 'medium' }, { amendedReachPlanId: 'medium' }, 'done'],
+    ['successful for somebody else’s schedule', 'next-cycle', status('SUCCESSFUL', own), { ...was, amendedReachPlanId: 'medium' }, {}, 'open'],
+    ['failed', 'next-cycle', status('FAILED', own), was, {}, 'refused'],
+  ])('%s (%s)', (_, when, said, line, before, verdict) => {
+    expect(settle(when, said, line, before)).toBe(verdict);
+  });
+
+  test.each([[120_000, 'open'], [120_001, 'never-arrived']])('after %i ms without a trace: %s', (ageMs, verdict) => {
+    expect(settle('now', none, was, {}, ageMs)).toBe(verdict);
+  });
+});
