@@ -18,7 +18,7 @@ const browser = ensureBrowsers();
 
 heading('types, lint and import rules');
 const checks = [
-  ...['edge', 'browser', 'node'].map((project) => ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${project}.json`]),
+  ...['edge', 'browser', 'node', 'test'].map((project) => ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${project}.json`]),
   ['node_modules/eslint/bin/eslint.js', '.'],
 ];
 for (const ok of await inTurn(checks, availableParallelism(), (args) => run(args))) count(ok);

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { brands } from './by-host.ts';
 import { brandColour, iconAddress, iconSizes } from './icon.ts';
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url).pathname);
 
 test.each(brands.flatMap((brand) => iconSizes.map((size) => ({ key: brand.key, size, brand }))))('$key has its icon as a PNG of $size pixels, small', ({ brand, size }) => {
   const png = read(`public${iconAddress(brand, size)}`);

@@ -5,7 +5,7 @@ import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url).pathname, 'utf8');
 const sheets = ['tokens.css', 'base.css', 'parts.css'].map(read);
 
 interface Scheme {
