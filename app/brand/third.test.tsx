@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { styles } from 'virtual:page-assets';
 import { languages } from '#app/copy/language.ts';
@@ -99,7 +98,7 @@ describe('a brand of one file', () => {
 });
 
 it('no file besides those of the brands knows a brand by name or number', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const root = new URL('../..', import.meta.url).pathname;
   const named = brands.flatMap(({ longName, supportNumber, careNumber }) => [longName, supportNumber, careNumber]);
   const files = globSync(['app/**/*.{ts,tsx}', 'rpc/**/*.ts', 'workers/**/*.ts'], { cwd: root }).filter((file) => !/^app\/brand\/|\.test\.tsx?$|\/testing\//.test(file));
   expect(files.length).toBeGreaterThan(100);
@@ -107,5 +106,5 @@ it('no file besides those of the brands knows a brand by name or number', () => 
 });
 
 it.each(brands.flatMap((brand) => iconSizes.map((size) => iconAddress(brand, size))))('has drawn %s', (icon) => {
-  expect(existsSync(fileURLToPath(new URL(`../../public${icon}`, import.meta.url)))).toBe(true);
+  expect(existsSync(new URL(`../../public${icon}`, import.meta.url).pathname)).toBe(true);
 });

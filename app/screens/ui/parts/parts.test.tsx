@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
@@ -12,7 +11,7 @@ import { PartsView } from './view.tsx';
 const apart = ['document', 'found-by', 'frame', 'header-links', 'header-menu', 'page-facts'];
 
 it('shows every part there is', () => {
-  const files = globSync('*.tsx', { cwd: fileURLToPath(new URL('../../../ui/', import.meta.url)) }).filter((file) => !file.endsWith('.test.tsx'));
+  const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter((file) => !file.endsWith('.test.tsx'));
   expect(Object.keys(parts).sort()).toEqual(files.map((file) => basename(file, '.tsx')).filter((name) => !apart.includes(name)).sort());
 });
 
