@@ -14,8 +14,9 @@ export interface Settings {
   config?: Record<string, string>;
   /** What one step of extra data is, in gigabytes, and what it costs, in dollars. */
   pulse?: { pulse: number; pulseCost: number };
-  outcomes?: { topUp?: 'FAILED' };
+  outcomes?: { topUp?: 'FAILED'; planChange?: 'FAILED' };
   topUpMs?: number;
+  planChangeMs?: number;
 }
 
 export interface Call {

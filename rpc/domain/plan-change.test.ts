@@ -137,12 +137,13 @@ describe('the rest of the bill cycle', () => {
 });
 
 describe('what the customer saw is what is sent (decision 26)', () => {
-  const prices = [{ occurrence: 1, before: { price: 1, list: 1, homeInternet: 0, coupon: 0 }, after: { price: 2, list: 2, homeInternet: 0, coupon: 0 } }];
-  const seen: PlanChangeOrder = { planId: 'large', planName: 'L', fromPlanId: 'small', fromPlanName: 'S', occurrence: 1, direction: 'upgrade', when: 'now', prices, nextCycle: '2026-12-03', prorated: 40 };
+  const price = (cents: number) => ({ price: cents, list: cents, homeInternet: 0, coupon: 0 });
+  const from = (before: number, after: number) => [{ occurrence: 1, before: price(before), after: price(after) }];
+  const seen: PlanChangeOrder = { planId: 'large', planName: 'L', fromPlanId: 'small', fromPlanName: 'S', occurrence: 1, direction: 'upgrade', when: 'now', prices: from(1, 2), nextCycle: '2026-12-03', prorated: 40 };
   test.each<[string, boolean, PlanChangeTime, Partial<PlanChangeOrder>]>([
     ['the same', true, 'now', {}],
-    ['a price', false, 'now', { prices: [{ ...prices[0]!, after: { price: 3, list: 3, homeInternet: 0, coupon: 0 } }] }],
-    ['a price so far', false, 'now', { prices: [{ ...prices[0]!, before: { price: 0, list: 0, homeInternet: 0, coupon: 0 } }] }],
+    ['a price', false, 'now', { prices: from(1, 3) }],
+    ['a price so far', false, 'now', { prices: from(0, 2) }],
     ['the share of this cycle', false, 'now', { prorated: 39 }],
     ['the share of this cycle, which next cycle has none of', true, 'next-cycle', { prorated: 39 }],
     ['the day of the next cycle', false, 'next-cycle', { nextCycle: '2027-01-03' }],

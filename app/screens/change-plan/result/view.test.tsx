@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { changePlanResult } from '#app/ui/testing/sample.ts';
+import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
+import { ResultView } from './view.tsx';
+
+const page = (own: Partial<ChangePlanResult>) => show(<ResultView result={changePlanResult(own)} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+it.each([
+  ['sending', 'now', 'Changing Marco Reyes’s line to Best Fit 15GB…'],
+  ['pending', 'now', 'Changing Marco Reyes’s line to Best Fit 15GB…'],
+  ['pending', 'next-cycle', 'Scheduling Best Fit 15GB for Marco Reyes’s line…'],
+] as const)('%s, %s: says what is going on, for how long, and that nobody has to wait', (state, when, title) => {
+  const html = page({ state, when, lookedAt: sampleNow - 4000 });
+  expect(words(html)).toContain(title);
+  expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
+  expect(links(html)).toEqual(['/account']);
+});
+
+it('unknown: asks not to send it again', () => {
+  const html = page({ state: 'unknown' });
+  expect(words(html)).toContain('Please don’t send it again');
+  expect(links(html)).not.toContain('/change-plan/ref-2');
+});
+
+it('done now: says which plan it is and what it costs', () => {
+  const html = page({ state: 'done' });
+  expect(words(html)).toContain('Your plan is changed');
+  expect(words(html)).toContain('Best Fit 15GB is now the plan of Marco Reyes’s line. Your next bill has the new price, and about $8.00 for the rest of this bill cycle.');
+  expect(words(html)).toContain('New price per month $40.00');
+});
+
+it.each([
+  ['2026-12-03', 'On Dec 3, Best Fit 15GB becomes the plan of Marco Reyes’s line. Until then it keeps Best Fit 5GB.'],
+  [undefined, 'With the next bill cycle, Best Fit 15GB becomes'],
+])('scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
+  const { nextCycle: _, ...rest } = changePlanResult({ state: 'done', when: 'next-cycle' });
+  const html = words(show(<ResultView result={{ ...rest, ...(nextCycle ? { nextCycle } : {}) }} />));
+  expect(html).toContain('Your plan change is scheduled');
+  expect(html).toContain(text);
+  expect(html).toContain('Charges for the plan change apply next billing cycle');
+});
+
+it.each(['other', undefined])('refused: to the letter (%s)', (refusal) => {
+  const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
+  expect(words(html)).toContain('Plan Change Request Failed');
+  expect(words(html)).toContain('Sorry, your request for plan change could not be completed due to an unexpected error.');
+  expect(links(html)).toContain('/change-plan/ref-2');
+  expect(html).toContain('role="alert"');
+});
+
+it('never arrived: nothing was changed, and it can be tried again', () => {
+  const html = page({ state: 'refused', refusal: 'never-arrived' });
+  expect(words(html)).toContain('Nothing was changed');
+  expect(links(html)).toContain('/change-plan/ref-2');
+});
+
+it('needs care: a number to call, and the reference to tell', () => {
+  const html = page({ state: 'needs-care' });
+  expect(words(html)).toContain('Reference operation-1');
+  expect(links(html)).toContain('tel:+18004278686');
+  expect(links(html)).not.toContain('/change-plan/ref-2');
+});

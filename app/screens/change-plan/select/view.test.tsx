@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { changePlanForm, no } from '#app/ui/testing/sample.ts';
+import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
+import { SelectView } from './view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
+
+it('shows the plan that the line has, and offers the others', () => {
+  const html = show(<SelectView form={changePlanForm()} />);
+  expect(words(html)).toContain('Step 1 of 2');
+  expect(words(html)).toContain('Your plan now Best Fit 5GB 5 GB of data · SD video · $20.00 per month');
+  expect(words(html)).toContain('Best Fit 15GB 15 GB of data · SD video · $40.00 per month');
+  expect(words(html)).toContain('Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next bill cycle');
+  expect(plans(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
+  expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
+});
+
+it('keeps what was chosen, and says what is wrong above and at the field', () => {
+  const html = show(<SelectView form={changePlanForm()} chosen="plan-15gb" errors={['Choose a plan.']} />);
+  expect(plans(html).find((one) => 'checked' in one)?.value).toBe('plan-15gb');
+  expect(words(html).split('Choose a plan.')).toHaveLength(3);
+  expect(links(html)).toContain('#plan');
+});
+
+it.each([
+  ['device-without-esim', 'this line’s device doesn’t take an eSIM'],
+  ['device-unknown', 'couldn’t find out whether this line’s device takes one'],
+  ['already-scheduled', 'already starts with your next bill cycle'],
+] as const)('a plan that it cannot have says why: %s', (reason, text) => {
+  const form = changePlanForm();
+  const html = show(<SelectView form={{ ...form, options: form.options.map((one) => ({ ...one, decision: no(reason) })) }} />);
+  expect(plans(html).every((one) => 'disabled' in one)).toBe(true);
+  expect(words(html)).toContain(text);
+});
+
+it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] as const)('has no form but a reason, and Care’s number, where it is refused: %s (portal-1 §6)', (reason) => {
+  const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
+  expect(html).not.toContain('<form');
+  expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
+  expect(words(html)).not.toContain('Step 1');
+});
+
+it('says so when there is nothing to change to', () => {
+  const html = show(<SelectView form={changePlanForm({ options: [] })} />);
+  expect(words(html)).toContain('There is no other plan on sale for this line right now.');
+  expect(html).not.toContain('<form');
+});
+
+it('leads to the change that is under way instead of starting another', () => {
+  const html = show(<SelectView form={changePlanForm({ open: { operationId: 'operation-1', planName: 'Best Fit 15GB' } })} />);
+  expect(words(html)).toContain('We’re already changing Marco Reyes’s line to Best Fit 15GB.');
+  expect(links(html)).toContain('/change-plan/ref-2/operation-1');
+  expect(html).not.toContain('<form');
+});
+
+it.each([
+  [{ name: 'Best Fit 2GB', startsOn: '2026-12-03' }, 'This line changes to Best Fit 2GB on Dec 3.'],
+  [{}, 'This line changes to another plan with its next bill cycle.'],
+])('tells the change that is scheduled: %j', (scheduled, text) => {
+  expect(words(show(<SelectView form={changePlanForm({ scheduled })} />))).toContain(text);
+});
+
+it('says that a confirmed change was not sent', () => {
+  expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain('The change that you confirmed there was not sent.');
+});
