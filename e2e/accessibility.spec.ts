@@ -6,6 +6,7 @@ import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
+// No page has frames, so axe need not look for them: that is what its legacy mode leaves out.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
@@ -20,7 +21,7 @@ for (const [name, open] of Object.entries(states)) {
       await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`);
         expect.soft(found, `${colorScheme}, ${viewport.width}`).toEqual([]);
       }

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** One element that can be seen: what it is, where its box is in its state, and how it is painted. Lengths in whole pixels. */
+export type Stroke = [what: string, x: number, y: number, width: number, height: number, paint: string];
+
+/** The strokes of each state of a part. */
+export type Picture = Record<string, Stroke[]>;
+
+/** How far a box may be off: rounding differs from one version of a browser to the next. */
+const slack = 1;
+
+/** Looks at the part on the page of parts. */
+export function pictureOf(page: Page): Promise<Picture> {
+  return page.evaluate(() => {
+    const hex = (colour: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return alpha === 0 ? '' : `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}${alpha === 1 ? '' : `/${alpha}`}`;
+    };
+    const paintOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const drawn = element instanceof SVGElement || element.matches('input, select, textarea');
+      const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none');
+      return [
+        hasText || drawn ? `ink ${hex(style.color)} ${style.fontSize} ${style.fontWeight}` : '',
+        hasText && style.textDecorationLine !== 'none' ? style.textDecorationLine : '',
+        hex(style.backgroundColor) && `on ${hex(style.backgroundColor)}`,
+        element instanceof SVGRectElement ? `fill ${hex(style.fill)}` : '',
+        sides[0] ? `edge ${sides.length} ${style[`border${sides[0]}Style`]} ${hex(style[`border${sides[0]}Color`])}` : '',
+      ].filter(Boolean).join(', ');
+    };
+    const states = [...document.querySelectorAll<HTMLElement>('[data-state]')];
+    return Object.fromEntries(
+      states.map((state) => {
+        const from = state.getBoundingClientRect();
+        const strokes = [...state.querySelectorAll('*')].flatMap((element): [string, number, number, number, number, string][] => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const paint = element.checkVisibility() && !(width <= 1 && height <= 1) ? paintOf(element) : '';
+          const what = [element.localName, ...element.classList].join('.');
+          return paint ? [[what, Math.round(x - from.x), Math.round(y - from.y), Math.round(width), Math.round(height), paint]] : [];
+        });
+        return [state.dataset.state ?? '', strokes];
+      }),
+    );
+  });
+}
+
+/** What differs from the picture that is kept, in words. */
+export function differences(kept: Picture, now: Picture): string[] {
+  const names = [...new Set([...Object.keys(kept), ...Object.keys(now)])];
+  return names.flatMap((state) => {
+    const [before = [], after = []] = [kept[state], now[state]];
+    return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => [before[index], after[index]] as const)
+      .filter(([one, other]) => !alike(one, other))
+      .map(([one, other]) => `${state}: was ${one?.join(' ') ?? 'nothing'}; is ${other?.join(' ') ?? 'nothing'}`);
+  });
+}
+
+function alike(one: Stroke | undefined, other: Stroke | undefined): boolean {
+  if (!one || !other) return one === other;
+  return one.every((value, index) => (typeof value === 'number' ? Math.abs(value - (other[index] as number)) <= slack : value === other[index]));
+}
+
+/** What is wrong with how things stand, whatever the picture that is kept says: too small to hit, over one another, out of the page. */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const name = (element: Element) => `${[element.localName, ...element.classList].join('.')} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
+    const seen = (selector: string) => [...document.querySelectorAll(`[data-state] :is(${selector})`)].filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1);
+    const targets = seen('.btn, summary, select, textarea, .option, .field > input, nav a, .tap');
+    const box = (element: Element) => element.getBoundingClientRect();
+    const small = targets.filter((element) => box(element).height < 43.5 && !element.matches('.slides *')).map((element) => `${name(element)} is ${box(element).height} px high`);
+    const apart = (one: DOMRect, other: DOMRect) => one.right <= other.left + 0.5 || other.right <= one.left + 0.5 || one.bottom <= other.top + 0.5 || other.bottom <= one.top + 0.5;
+    const over = targets.flatMap((one, index) =>
+      targets.slice(index + 1).filter((other) => !one.contains(other) && !apart(box(one), box(other))).map((other) => `${name(one)} lies over ${name(other)}`),
+    );
+    const out = seen('*').filter((element) => !element.closest('.slides') && (box(element).right > innerWidth + 0.5 || box(element).left < -0.5)).map((element) => `${name(element)} stands out of the page`);
+    return [...small, ...over, ...out];
+  });
+}

@@ -1,0 +1,64 @@
+import { frameCopy } from '#app/copy/frame.ts';
+import { lineCardCopy } from '#app/copy/line-card.ts';
+import { lineInSentence } from '#app/copy/ordinal.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { reviewCopy } from '#app/screens/add-data/review/copy.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { addDataPaths, robin } from './support/order.ts';
+import { portalUrl } from './support/place.ts';
+import { hasTextBrowser, TextBrowser } from './support/terminal.ts';
+import { expect, test } from './support/test.ts';
+import { mainOf, textOf, tokenIn } from './support/visitor.ts';
+import { dollars } from './support/words.ts';
+import { world } from './support/world.ts';
+
+test('data can be added by a browser that says nothing of itself and knows forms, cookies and refresh', async ({ visitor }) => {
+  const { email } = await world.open('active-single', { topUpMs: 1_000 });
+  const browser = await visitor();
+  const home = textOf(mainOf(await (await browser.signIn(email)).text()));
+  expect(home).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
+  const [path = ''] = await addDataPaths(browser);
+  const sizes = await (await browser.get(path)).text();
+  expect(/<input[^>]+type="radio"[^>]+checked=""[^>]*>/.exec(sizes)?.[0]).toContain('value="2"');
+  const chosen = await browser.post(path, { _token: tokenIn(sizes), gigabytes: '2' }, {});
+  expect(chosen.status()).toBe(303);
+  const review = await (await browser.get(chosen.headers().location ?? '')).text();
+  expect(textOf(review)).toContain(dollars(1000));
+  const sent = await browser.post(chosen.headers().location ?? '', { _token: tokenIn(review) }, {});
+  expect(sent.status()).toBe(303);
+  const result = sent.headers().location ?? '';
+  expect(await (await browser.get(result)).text()).toMatch(/http-equiv="refresh" content="5"/i);
+  await expect.poll(async () => textOf(await (await browser.get(result)).text())).toContain(resultCopy.done('2 GB'));
+  expect(textOf(mainOf(await (await browser.get('/home')).text()))).toContain(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+  expect(await world.orders(email)).toBe(1);
+  const out = await browser.post('/logout', { _token: tokenIn(await (await browser.get('/logout')).text()) }, {});
+  expect(out.status()).toBe(303);
+});
+
+if (hasTextBrowser()) {
+  test('w3m signs in, adds data, waits for the end and signs out', async () => {
+    test.setTimeout(90_000);
+    const { email } = await world.open('active-single', { topUpMs: 1_000 });
+    const w3m = new TextBrowser(`${portalUrl}/login?login_hint=${email}`);
+    try {
+      await w3m.press('Sign in');
+      await w3m.sees('Robin Hale');
+      await w3m.sees(lineCardCopy.usedOf('1.7 GB', '5 GB'));
+      await w3m.press(lineCardCopy.actions['add-data']);
+      await w3m.sees(selectCopy.legend);
+      await w3m.press(selectCopy.next);
+      await w3m.sees(reviewCopy.title);
+      await w3m.press(reviewCopy.confirm('2 GB', ''));
+      await w3m.sees(resultCopy.adding('2 GB', lineInSentence(robin)));
+      // The page asks for itself again.
+      await w3m.sees(resultCopy.done('2 GB'), 20_000);
+      await w3m.press(resultCopy.home);
+      await w3m.sees(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+      await w3m.press(frameCopy.logOut);
+      await w3m.sees(frameCopy.signIn);
+      expect(await world.orders(email)).toBe(1);
+    } finally {
+      w3m.quit();
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestInfo } from '@playwright/test';
+import { evenFont } from './support/even-font.ts';
+import { differences, misplaced, type Picture, pictureOf } from './support/picture.ts';
+import { expect, test } from './support/test.ts';
+
+// Each part with all its states, held against the picture that is kept of it (docs/decisions/007-part-pictures.md).
+// After a change that is meant: `npx playwright test ui-parts --update-snapshots`, and look at what changed.
+
+const folder = fileURLToPath(new URL('pictures/', import.meta.url));
+const fileOf = (part: string) => `${folder}${part}.json`;
+const kept = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json')).sort();
+const views = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme, name: `${width} ${scheme}` })));
+
+// The font that makes pictures alike everywhere is not in the page's policy.
+test.use({ bypassCSP: true });
+
+test('every part has its picture', async ({ page }, info) => {
+  await page.goto('/ui');
+  const parts = await page.locator('[data-part]').evaluateAll((sections) => sections.map((section) => section.getAttribute('data-part') ?? ''));
+  if (updates(info)) for (const part of parts.filter((one) => !kept.includes(one))) writeFileSync(fileOf(part), '{}\n');
+  else expect(kept).toEqual(parts);
+});
+
+for (const part of kept) {
+  test(`${part} looks as it did`, async ({ page }, info) => {
+    const seen: Record<string, Picture> = {};
+    await page.goto(`/ui?part=${part}`);
+    for (const { width, scheme, name } of views) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      await info.attach(`${part} ${name}`, { body: await page.locator('[data-part]').screenshot(), contentType: 'image/png' });
+    }
+    await page.addStyleTag({ content: evenFont });
+    await page.evaluate(() => document.fonts.load('1em Even'));
+    for (const { width, scheme, name } of views) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: scheme });
+      seen[name] = await pictureOf(page);
+      expect.soft(await misplaced(page), name).toEqual([]);
+    }
+    if (updates(info)) return writeFileSync(fileOf(part), written(seen));
+    const before = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Record<string, Picture>;
+    for (const { name } of views) expect.soft(differences(before[name] ?? {}, seen[name] ?? {}), name).toEqual([]);
+  });
+}
+
+function updates({ config }: TestInfo): boolean {
+  return config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
+}
+
+/** One line for each element, so that a change can be read. */
+function written(seen: Record<string, Picture>): string {
+  return `${JSON.stringify(seen, null, 1).replaceAll(/\[\n\s+("[^\n]*),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+("[^\n]*)\n\s+\]/g, '[$1, $2, $3, $4, $5, $6]')}\n`;
+}
