@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { demo } from '#app/brand/demo.ts';
-import { statusWords } from './line-status.ts';
+import { lineStatusCopies, statusWords } from './line-status.ts';
 import { noticeCopy } from './notice.ts';
-import { lineInSentence, lineTitle, ordinalLine } from './ordinal.ts';
+import { lineInSentence, lineTitle, ordinalCopies, ordinalLine } from './ordinal.ts';
 import { reasonCopy } from './reason.ts';
 
 const facts = { supportNumber: demo.supportNumber, careNumber: '1.800.555.0199', percent: 94 };
@@ -94,4 +94,17 @@ describe('names of lines', () => {
     expect(lineInSentence({ occurrence: 3 })).toBe('your third line');
     expect(lineInSentence({ occurrence: 0 })).toBe('your line');
   });
+
+  it('are made the same way in Spanish', () => {
+    const { es } = ordinalCopies;
+    expect(lineTitle({ name: 'Dana Reyes', occurrence: 2 }, es)).toBe('Dana Reyes');
+    expect(lineTitle({ occurrence: 3 }, es)).toBe('Tercera línea');
+    expect(lineInSentence({ name: 'Dana Reyes', occurrence: 2 }, es)).toBe('la línea de Dana Reyes');
+    expect(lineInSentence({ occurrence: 3 }, es)).toBe('su tercera línea');
+    expect(lineInSentence({ occurrence: 0 }, es)).toBe('su línea');
+  });
+});
+
+it('a line’s state keeps its tone in Spanish', () => {
+  for (const state of lineStates) expect(statusWords(state, true, lineStatusCopies.es).tone).toBe(statusWords(state, true).tone);
 });

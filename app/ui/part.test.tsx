@@ -12,7 +12,7 @@ import { Pending } from './pending.tsx';
 import { PostForm } from './post-form.tsx';
 import { Progress } from './progress.tsx';
 import { Summary } from './summary.tsx';
-import { elements, sampleNow, show, words } from './testing/show.tsx';
+import { elements, sampleFacts, sampleNow, show, words } from './testing/show.tsx';
 
 describe('Field', () => {
   it('ties its label, hint, error and counter to the input', () => {
@@ -128,4 +128,11 @@ it('apologises to the letter, with the number', () => {
   const html = show(<LetsTalk />);
   expect(words(html)).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
   expect(words(html)).toContain('1.800.427.8686');
+});
+
+it('can be sent away when it is bad news, and says so in the page’s language', () => {
+  const banner = <Banner tone="bad">Not saved.</Banner>;
+  expect(show(banner)).toContain('data-dismiss="Dismiss"');
+  expect(show(banner, { ...sampleFacts, language: 'es' })).toContain('data-dismiss="Descartar"');
+  expect(show(<Banner tone="ok">Saved.</Banner>)).not.toContain('data-dismiss');
 });
