@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { portalUrl } from './e2e/support/place.ts';
 
-/** The system's Chromium where there is one; otherwise Playwright finds its own. */
-const chromium = (process.env.PATH ?? '')
+/** CHROMIUM says which; else the system's where there is one; otherwise Playwright finds its own. */
+const chromium = process.env.CHROMIUM ?? (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'chromium'))
   .find(isProgram);
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/servers.ts',
+  globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,26 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { startPortal } from '../scripts/portal.ts';
 import { review } from './support/order.ts';
-import { fixturesUrl, identityUrl, mortalUrl, ports } from './support/place.ts';
+import { mortalUrl } from './support/place.ts';
+import { killWorkerd, startMortal } from './support/portal-process.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
-/** The processes of workerd that this process started. */
-function workerds(): number[] {
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n');
-  const mine = all.map((line) => line.trim().split(/\s+/)).filter(([, parent, name]) => Number(parent) === process.pid && name?.includes('workerd'));
-  return mine.map(([pid]) => Number(pid));
-}
-
 test('a portal that is killed in the middle of an order finishes it when it is back, and nobody has to sign in again', async ({ page }) => {
   const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
-  const start = () => startPortal({ port: ports.mortal, fixturesUrl, identityUrl, persist });
-  let portal = await start();
+  let portal = await startMortal(persist);
   try {
     const { email } = await world.open('active-single', { topUpMs: 1_000 });
     await signIn(page, email, { portal: mortalUrl });
@@ -29,12 +20,10 @@ test('a portal that is killed in the middle of an order finishes it when it is b
     await world.fault({ email, endpoint: 'topup.create', fault: 'hang' });
     const sent = page.getByRole('main').getByRole('button').click({ noWaitAfter: true });
     await expect.poll(() => world.orders(email)).toBe(1);
-    const [workerd] = workerds();
-    expect(workerd).toBeDefined();
-    process.kill(workerd as number, 'SIGKILL');
+    killWorkerd();
     await sent;
     await portal.stop().catch(() => undefined);
-    portal = await start();
+    portal = await startMortal(persist);
 
     await page.goto(`${mortalUrl}/home`);
     await expect(page).toHaveURL(`${mortalUrl}/home`);

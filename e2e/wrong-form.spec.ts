@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { frameCopy } from '#app/copy/frame.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
@@ -72,10 +73,10 @@ test('a body that is too large is turned away, whether it says its size or not',
   const streamed = await fetch(new URL(path, ownForm.origin), {
     method: 'POST',
     headers: { ...ownForm, cookie, 'content-type': 'application/x-www-form-urlencoded' },
-    body: ReadableStream.from(parts.map((part) => new TextEncoder().encode(part))),
+    body: Readable.toWeb(Readable.from(parts.map((part) => Buffer.from(part)))),
     duplex: 'half',
     redirect: 'manual',
-  } as RequestInit);
+  } as unknown as RequestInit);
   expect(streamed.status).toBe(413);
   expect(await world.orders(email)).toBe(0);
 });

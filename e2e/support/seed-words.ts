@@ -29,7 +29,7 @@ interface Expected {
   noLine?: string;
 }
 
-const { actions, seeProgress, seeTopUp, fixPort, tryAgain, contactSupport } = lineCardCopy;
+const { actions, seeProgress, fixPort, tryAgain, contactSupport } = lineCardCopy;
 const { states, nonPay } = lineStatusCopy;
 
 const notice = (name: keyof typeof noticeCopy, percent = 0) => noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent }).text;

@@ -11,7 +11,7 @@ interface Parts {
 
 export const test = base.extend<Parts>({
   decent: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const wrong: string[] = [];
       context.on('console', (message) => {
         if (/content security policy|refused to/i.test(message.text())) wrong.push(message.text());
@@ -21,15 +21,15 @@ export const test = base.extend<Parts>({
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl, neighbourUrl].includes(origin)) wrong.push(`asked ${request.url()}`);
       });
-      await use();
+      await provide();
       expect(wrong).toEqual([]);
     },
     { auto: true },
   ],
 
-  visitor: async ({ playwright }, use) => {
+  visitor: async ({ playwright }, provide) => {
     const made: Visitor[] = [];
-    await use(async () => {
+    await provide(async () => {
       const visitor = new Visitor(await playwright.request.newContext({ baseURL: portalUrl }));
       made.push(visitor);
       return visitor;
