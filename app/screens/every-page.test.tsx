@@ -4,6 +4,8 @@ import { lineStates } from '#rpc/domain/line-status.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/domain/operation.ts';
 import { reasons } from '#rpc/domain/permission.ts';
+import type { DeviceCheck } from '#rpc/public/device.ts';
+import type { PlanList } from '#rpc/public/plan.ts';
 import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
@@ -32,6 +34,9 @@ import { TooManyView } from './problem/too-many/view.tsx';
 import { AboutUsView } from './public/about-us/view.tsx';
 import { AssuranceCardView } from './public/assurance-card/view.tsx';
 import { BestFitView } from './public/best-fit/view.tsx';
+import { CoverageMapView } from './public/coverage-map/view.tsx';
+import { DeviceCheckView } from './public/device-check/view.tsx';
+import { PlansView } from './public/plans/view.tsx';
 import { BuyAPhoneView } from './public/buy-a-phone/view.tsx';
 import { ContactUsView } from './public/contact-us/view.tsx';
 import { FeedbackView } from './public/feedback/view.tsx';
@@ -65,6 +70,14 @@ const everything = lineStates.map((state, index) =>
   }),
 );
 const sent = operationStates.filter((state): state is Exclude<Operation['state'], 'issued'> => state !== 'issued');
+
+const planList: PlanList = {
+  plans: ['plan-2gb', 'plan-5gb'].map((id) => ({ id, name: id, firstLine: 2000, eachMoreLine: 1500, moreLines: [], unlimited: false, esimOnly: true })),
+};
+const deviceChecks: DeviceCheck[] = [
+  { outcome: 'esim', device: 'Google Pixel 8' },
+  ...(['incompatible', 'downtime', 'fiveG', 'failed', 'alreadyInUse'] as const).map((outcome) => ({ outcome })),
+];
 
 const pages: [string, ReactElement][] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
@@ -100,6 +113,12 @@ const pages: [string, ReactElement][] = [
   ['best fit', <BestFitView />],
   ['buy a phone', <BuyAPhoneView />],
   ['contact us', <ContactUsView />],
+  ['plans', <PlansView list={planList} />],
+  ['plans, none', <PlansView list={undefined} />],
+  ['coverage map', <CoverageMapView />],
+  ['device check', <DeviceCheckView thanks="fiveG" />],
+  ['device check, wrong', <DeviceCheckView again={{ errors: { imei: ['Wrong'] }, values: { imei: '1' } }} />],
+  ...deviceChecks.map((check): [string, ReactElement] => [`device check, ${check.outcome}`, <DeviceCheckView checked={{ imei: '356938035643809', check }} />]),
   ['feedback', <FeedbackView />],
   ['feedback, thanks', <FeedbackThanksView />],
   ['give back', <GiveBackView />],

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
-import { labelJson } from './label-json.ts';
+import { labelJson } from './label/label-json.ts';
 
 /** The labels of all plans for programs: the FCC asks for a file that anybody may read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

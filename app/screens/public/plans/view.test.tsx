@@ -3,7 +3,7 @@ import { demo } from '#app/brand/demo.ts';
 import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
-import { labelJson } from './label-json.ts';
+import { labelJson } from './label/label-json.ts';
 import { PlansView } from './view.tsx';
 
 const plan = (own: Partial<PlanOnSale> = {}): PlanOnSale => ({ id: 'plan-5gb', name: 'Best Fit 5GB', firstLine: 2500, eachMoreLine: 2000, moreLines: [], gigabytes: 5, unlimited: false, video: 'SD', esimOnly: false, ...own });

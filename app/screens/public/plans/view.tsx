@@ -11,7 +11,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { type PlansCopy, plansCopies } from './copy.ts';
-import { gigabytesText, Label } from './label.tsx';
+import { gigabytesText, Label } from './label/label.tsx';
 
 /** The plans on sale, cheapest first, each with its broadband facts (portal-1 §1 and §9); without a list, what is known anyway. */
 export function PlansView({ list }: { list: PlanList | undefined }) {

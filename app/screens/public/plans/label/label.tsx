@@ -7,7 +7,7 @@ import { usePage } from '#app/ui/page-facts.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
-import { labelCopies } from './label-copy.ts';
+import { labelCopies } from './copy.ts';
 
 /** Gigabytes as "5 GB" (portal-1 §9). */
 export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * bytesPerGigabyte);

@@ -1,4 +1,4 @@
-import type { LabelCopy } from './label-copy.ts';
+import type { LabelCopy } from './copy.ts';
 
 export const labelCopyEs: LabelCopy = {
   summary: 'Información de banda ancha',

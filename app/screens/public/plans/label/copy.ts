@@ -1,5 +1,5 @@
 import type { Copies } from '#app/copy/language.ts';
-import { labelCopyEs } from './label-copy.es.ts';
+import { labelCopyEs } from './copy.es.ts';
 
 /** The words of a broadband label, in the order in which the FCC wants them. */
 export type LabelCopy = {
