@@ -33,6 +33,8 @@ const { actions, seeProgress, fixPort, tryAgain, contactSupport } = lineCardCopy
 const { states, nonPay } = lineStatusCopy;
 
 const notice = (name: keyof typeof noticeCopy, percent = 0) => noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent }).text;
+/** A change of plan that waits, without its day: that moves with the clock. */
+const scheduledFor = (plan: string) => noticeCopy['plan-scheduled']({ supportNumber, careNumber: supportNumber, percent: 0, plan, day: '%' }).text.split('%')[0] ?? '';
 const titleOf = (name: keyof typeof noticeCopy) => noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent: 0 }).title ?? '';
 const why = (reason: keyof typeof reasonCopy) => reasonCopy[reason](supportNumber);
 
@@ -90,7 +92,7 @@ export const expected: Readonly<Record<SeedName, Expected>> = {
   throttled: { landing, cards: [active('Noel Park', notice('throttled'))] },
   'data-paused': { landing, cards: [active('Vera Olsen', notice('data-cutoff'))] },
   'top-up-pending': { landing, cards: [active('Rita Bloom', notice('top-up-pending'))] },
-  'plan-scheduled': { landing, cards: [active('Finn Bloom')] },
+  'plan-scheduled': { landing, cards: [active('Finn Bloom', scheduledFor('Best Fit 10GB'))] },
   'sim-swap': { landing, cards: [{ title: 'Anya Bloom', says: [states.active.tag, titleOf('sim-swap'), notice('sim-swap')], noData: titleOf('sim-swap') }] },
   locked: { landing, cards: [active('Hank Bloom')] },
   'home-internet': { landing, cards: [active('Walt Jensen')] },
@@ -110,4 +112,4 @@ export const hindrances: Readonly<Record<string, { set: Record<string, unknown>;
   disconnected: { set: { status: 4 }, words: why('not-active') },
 };
 
-export { hidden };
+export { hidden, scheduledFor };
