@@ -103,6 +103,19 @@ test('an order is not sent while its price cannot be asked for', async ({ visito
   expect(await world.orders(person.email)).toBe(0);
 });
 
+test('reads that are slow and a write that hangs: the page is still there within 3 s', async ({ visitor }) => {
+  const browser = await visitor();
+  const person = await world.open('active-single', { topUpMs: 0 });
+  const { path, _token } = await quoteFor(browser, person);
+  for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group']) await world.fault({ email: person.email, endpoint, fault: 'slow', ms: 1_900 });
+  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'hang' });
+  const began = Date.now();
+  const answer = await browser.post(path, { _token });
+  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(answer.headers().location).toBe(path.replace('/review', ''));
+  expect(await world.orders(person.email)).toBe(1);
+});
+
 test('what can be shown to visitors needs no carrier at all', async ({ visitor }) => {
   const stranger = await visitor();
   for (const path of ['/mobile-login', '/help', '/session-expired']) expect.soft((await stranger.get(path)).status(), path).toBe(200);

@@ -81,6 +81,6 @@ test('a readable refusal is an end: submitted again, it is not sent again', asyn
   const { path, _token } = await quoteFor(browser, person);
   const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map((answer) => answer.headers().location);
   expect(new Set(places).size).toBe(1);
-  expect(await (await browser.get(places[0] ?? '')).text()).toContain(problemCopy.letsTalk.title);
+  await expect.poll(async () => (await browser.get(places[0] ?? '')).text()).toContain(problemCopy.letsTalk.title);
   expect(await world.orders(person.email)).toBe(1);
 });
