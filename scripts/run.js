@@ -1,6 +1,7 @@
 // Plain JavaScript for whatever Node starts it (20 or newer); everything after it runs on the Node that the project brings.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -8,13 +9,18 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 export const node24 = at('node_modules/.bin/node');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Installs what the lock file names, when it is not there or the lock file is newer. */
+/**
+ * Installs what the lock file names, unless just that is installed already. `npm install --no-save` and not `npm ci`,
+ * which refuses a lock file that a registry without every platform's optional packages has written.
+ */
 export function ensureInstalled() {
-  const done = at('node_modules/.package-lock.json');
-  if (existsSync(done) && existsSync(node24) && statSync(done).mtimeMs >= statSync(at('package-lock.json')).mtimeMs) return;
+  const note = at('node_modules/.installed');
+  const wanted = createHash('sha256').update(readFileSync(at('package-lock.json'))).update(readFileSync(at('package.json'))).digest('hex');
+  if (existsSync(node24) && existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  const { status } = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('npm ci failed');
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('npm install failed');
+  writeFileSync(note, wanted);
 }
 
 /** Runs a program of the project to its end. @returns its exit code */
