@@ -1,4 +1,3 @@
-import { createRequestHandler } from '@remix-run/cloudflare';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
@@ -11,6 +10,7 @@ import { securityHeaders } from './gate/headers.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { loadContext, logger } from './load-context.ts';
 import { originOf } from './origin.ts';
+import { pageHandler } from './page-handler.ts';
 import { portalContext } from './portal.ts';
 import { preference, preferencesOf } from './preference.ts';
 import { accountOf } from './session/actor.ts';
@@ -22,7 +22,7 @@ import type { Bindings } from './variables.ts';
 export { AccountObject } from './account/account.ts';
 export { SessionObject } from './session/session.ts';
 
-const remix = createRequestHandler(build as never, 'production');
+const remix = pageHandler(build);
 const app = new Hono<Bindings>();
 
 app.use((c, next) => {

@@ -1,9 +1,9 @@
-import { createRequestHandler } from '@remix-run/cloudflare';
 import * as build from '../../build/server/index.js';
+import { pageHandler } from '../../workers/page-handler.ts';
 
 // Home alone: routes, loaders and React, with the facts of a real Home in place of session, account and carrier.
 
-const handle = createRequestHandler(build, 'production');
+const handle = pageHandler(build);
 let facts;
 
 export default {
