@@ -1,0 +1,127 @@
+import { runDurableObjectAlarm } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Operation } from '#rpc/domain/operation.ts';
+import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
+import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { calls, carrierClock, change, count, open, settings, type Somebody, spoil } from '../testing/world.ts';
+
+let dana: Somebody;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('active-single');
+  signedIn = await signIn(dana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+const terms = (when: PlanChangeTime): PlanChangeOrder => ({
+  planId: 'plan-15gb', planName: 'Best Fit 15GB', fromPlanId: 'plan-5gb', fromPlanName: 'Best Fit 5GB', occurrence: 1, direction: 'upgrade', when, prices: [],
+});
+const issue = (when: PlanChangeTime = 'now') => account().issue('plan-change', dana.customerId, dana.customerId, terms(when)) as unknown as Promise<Operation<'plan-change'>>;
+const submit = (id: string) => account().submit(signedIn.who, id, {});
+const sent = () => count(dana, 'plan.change');
+const looks = () => count(dana, 'customer.planChangeStatus');
+
+/** Lets time pass here, rings the alarm, and says how the operation is. */
+async function afterwards(ms: number, id: string): Promise<Operation> {
+  pass(ms);
+  await runDurableObjectAlarm(account());
+  return (await account().operation(id)) as Operation;
+}
+
+describe('a plan change in the ledger', () => {
+  test('now: asked about every three seconds in the first minute, every fifteen after it (decision 8)', async () => {
+    await settings(dana, { planChangeMs: hour });
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('pending');
+    await afterwards(3 * second - 1, id);
+    expect(await looks()).toBe(0);
+    expect((await afterwards(1, id)).state).toBe('pending');
+    expect(await looks()).toBe(1);
+    await afterwards(minute, id);
+    expect(await looks()).toBe(2);
+    await afterwards(15 * second - 1, id);
+    expect(await looks()).toBe(2);
+    await afterwards(1, id);
+    expect(await looks()).toBe(3);
+    await carrierClock(dana, hour);
+    expect((await afterwards(15 * second, id)).state).toBe('done');
+  });
+
+  test('is sent as the terms say', async () => {
+    await submit((await issue('next-cycle')).id);
+    expect((await calls(dana, 'plan.change')).map(({ body }) => body)).toEqual([{ customerId: dana.customerId, newReachPlanId: 'plan-15gb', immediateEffect: false }]);
+  });
+
+  test('scheduled: done as soon as the line awaits the plan', async () => {
+    const { id } = await issue('next-cycle');
+    expect((await submit(id)).state).toBe('pending');
+    expect((await afterwards(3 * second, id)).state).toBe('done');
+  });
+
+  test('failed at the carrier: refused', async () => {
+    await settings(dana, { outcomes: { planChange: 'FAILED' } });
+    const { id } = await issue();
+    await submit(id);
+    await carrierClock(dana, 10 * second);
+    expect(await afterwards(3 * second, id)).toMatchObject({ state: 'refused', refusal: 'other' });
+  });
+
+  test.each([['that came through', true, 'done'], ['that never arrived', false, 'refused']])('a lost one %s ends at the truth, and is sent once', async (_, afterEffect, state) => {
+    await spoil(dana, { endpoint: 'plan.change', fault: 'reset', afterEffect });
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('unknown');
+    await carrierClock(dana, 10 * second);
+    await afterwards(3 * second, id);
+    expect((await afterwards(3 * minute, id)).state).toBe(state);
+    expect((await submit(id)).state).toBe(state);
+    expect(await sent()).toBe(1);
+  });
+
+  test('a status that cannot be read ends nothing', async () => {
+    const { id } = await issue();
+    await submit(id);
+    await carrierClock(dana, 10 * second);
+    await spoil(dana, { endpoint: 'customer.planChangeStatus', fault: 500, times: 2 });
+    expect((await afterwards(3 * second, id)).state).toBe('pending');
+    expect((await afterwards(5 * second, id)).state).toBe('done');
+  });
+
+  test('of both times of one page, at most one is ever sent', async () => {
+    const [later, now] = [await issue('next-cycle'), await issue('now')];
+    await submit(now.id);
+    expect((await submit(later.id)).id).toBe(now.id);
+    await carrierClock(dana, 10 * second);
+    await afterwards(3 * second, now.id);
+    expect(await submit(later.id)).toMatchObject({ id: later.id, state: 'issued' });
+    expect(await sent()).toBe(1);
+  });
+
+  test('is a matter of its own beside a top-up of the same line', async () => {
+    const topUp = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 1, charge: 500, payerId: dana.customerId });
+    const { id } = await issue();
+    expect((await submit(id)).state).toBe('pending');
+    expect((await account().submit(signedIn.who, topUp.id, { purchases: 0 })).state).toBe('pending');
+    await carrierClock(dana, 10 * second);
+    expect((await afterwards(3 * second, id)).state).toBe('done');
+    expect((await afterwards(2 * second, topUp.id)).state).toBe('done');
+  });
+});
+
+test('a plan change from elsewhere is followed to its end', async () => {
+  await change(dana, dana.customerId, { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
+  const watch = () => account().watch(signedIn.who, 'home', [{ kind: 'plan-change', lineId: dana.customerId }]);
+  await watch();
+  pass(3 * second);
+  await runDurableObjectAlarm(account());
+  expect(await looks()).toBe(1);
+  pass(hour);
+  await runDurableObjectAlarm(account());
+  expect(await looks()).toBe(1);
+});
