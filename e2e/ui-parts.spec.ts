@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { evenFont } from './support/even-font.ts';
 import { differences, misplaced, type Picture, pictureOf } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
@@ -31,10 +31,11 @@ for (const part of kept) {
     for (const { width, scheme, name } of views) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
-      await info.attach(`${part} ${name}`, { body: await page.locator('[data-part]').screenshot(), contentType: 'image/png' });
+      const path = info.outputPath(`${part} ${name}.png`);
+      await page.locator('[data-part]').screenshot({ path });
+      await info.attach(`${part} ${name}`, { path, contentType: 'image/png' });
     }
-    await page.addStyleTag({ content: evenFont });
-    await page.evaluate(() => document.fonts.load('1em Even'));
+    await useEvenFont(page);
     for (const { width, scheme, name } of views) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
@@ -45,6 +46,32 @@ for (const part of kept) {
     const before = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Record<string, Picture>;
     for (const { name } of views) expect.soft(differences(before[name] ?? {}, seen[name] ?? {}), name).toEqual([]);
   });
+}
+
+test('a picture shows what changes: colour, size, place, what is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/ui?part=button');
+  await useEvenFont(page);
+  const before = await pictureOf(page);
+  expect(differences(before, await pictureOf(page))).toEqual([]);
+  expect(await misplaced(page)).toEqual([]);
+  const styles = ['.btn { color: #123456 }', '.btn { padding-inline: 3rem }', '.btn { margin-inline-start: 1rem }', 'a.btn { display: none }'];
+  for (const content of styles) {
+    const style = await page.addStyleTag({ content });
+    expect.soft(differences(before, await pictureOf(page)), content).not.toEqual([]);
+    await style.evaluate((element: Element) => element.remove());
+  }
+  for (const [content, words] of [['.btn { min-block-size: 0; block-size: 30px }', 'px high'], ['.btn { position: absolute }', 'lies over'], ['.btn { inline-size: 200vw }', 'out of the page']]) {
+    const style = await page.addStyleTag({ content: content ?? '' });
+    expect.soft((await misplaced(page)).join('\n'), content).toContain(words);
+    await style.evaluate((element: Element) => element.remove());
+  }
+});
+
+async function useEvenFont(page: Page): Promise<void> {
+  await page.addStyleTag({ content: evenFont });
+  const loaded = await page.evaluate(async () => (await document.fonts.load('1em Even')).length);
+  expect(loaded).toBe(1);
 }
 
 function updates({ config }: TestInfo): boolean {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One element that can be seen: what it is, where its box is in its state, and how it is painted. Lengths in whole pixels. */
+/** Something that can be seen, an element or a text: what it is, where its box is in its state, and how it is painted. Lengths in whole pixels. */
 export type Stroke = [what: string, x: number, y: number, width: number, height: number, paint: string];
 
 /** The strokes of each state of a part. */
@@ -16,28 +16,39 @@ export function pictureOf(page: Page): Promise<Picture> {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
       return alpha === 0 ? '' : `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}${alpha === 1 ? '' : `/${alpha}`}`;
     };
-    const paintOf = (element: Element) => {
+    const shapeOf = (element: Element) => {
       const style = getComputedStyle(element);
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       const drawn = element instanceof SVGElement || element.matches('input, select, textarea');
       const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none');
       return [
-        hasText || drawn ? `ink ${hex(style.color)} ${style.fontSize} ${style.fontWeight}` : '',
-        hasText && style.textDecorationLine !== 'none' ? style.textDecorationLine : '',
+        drawn ? `ink ${hex(style.color)}` : '',
         hex(style.backgroundColor) && `on ${hex(style.backgroundColor)}`,
         element instanceof SVGRectElement ? `fill ${hex(style.fill)}` : '',
         sides[0] ? `edge ${sides.length} ${style[`border${sides[0]}Style`]} ${hex(style[`border${sides[0]}Color`])}` : '',
       ].filter(Boolean).join(', ');
     };
+    const letteringOf = (element: Element) => {
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      return [hex(color), fontSize, fontWeight, ...(textDecorationLine === 'none' ? [] : [textDecorationLine])].join(' ');
+    };
+    const textsOf = (element: Element) =>
+      [...element.childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return [];
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [range.getBoundingClientRect()];
+      });
     const states = [...document.querySelectorAll<HTMLElement>('[data-state]')];
     return Object.fromEntries(
       states.map((state) => {
         const from = state.getBoundingClientRect();
-        const strokes = [...state.querySelectorAll('*')].flatMap((element): [string, number, number, number, number, string][] => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const paint = element.checkVisibility() && !(width <= 1 && height <= 1) ? paintOf(element) : '';
+        const stroke = (what: string, { x, y, width, height }: DOMRect, paint: string): [string, number, number, number, number, string] => [what, Math.round(x - from.x), Math.round(y - from.y), Math.round(width), Math.round(height), paint];
+        const strokes = [...state.querySelectorAll('*')].flatMap((element) => {
+          const box = element.getBoundingClientRect();
+          if (!element.checkVisibility() || (box.width <= 1 && box.height <= 1)) return [];
           const what = [element.localName, ...element.classList].join('.');
-          return paint ? [[what, Math.round(x - from.x), Math.round(y - from.y), Math.round(width), Math.round(height), paint]] : [];
+          const shape = shapeOf(element);
+          return [...(shape ? [stroke(what, box, shape)] : []), ...textsOf(element).map((text) => stroke(`${what} text`, text, letteringOf(element)))];
         });
         return [state.dataset.state ?? '', strokes];
       }),
