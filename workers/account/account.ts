@@ -5,7 +5,7 @@ import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { carrierOf, lookLimitMs, pageLimitMs } from '../carrier.ts';
+import { answerMs, carrierOf, lookLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { absoluteMs } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
@@ -73,7 +73,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
 
   async submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
     this.#seen(who);
-    return this.#ledger.submit(who, id, before, pageLimitMs);
+    return this.#ledger.submit(who, id, before, answerMs);
   }
 
   async watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]> {
