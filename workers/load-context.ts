@@ -6,6 +6,7 @@ import type { PublicContext } from '#rpc/public/context.ts';
 import { createPortalCaller } from '#rpc/router.ts';
 import { carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
+import { originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
 import { asker, NoAccountError, portalContext } from './portal.ts';
 import { publicAsker } from './public.ts';
@@ -33,7 +34,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     now: Date.now(),
     timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
     ...preferencesOf(c.req.raw),
-    origin: url.origin,
+    origin: originOf(c.req.raw, c.env),
     path: url.pathname,
     tokens: session
       ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }

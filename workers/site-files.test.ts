@@ -12,7 +12,8 @@ const pages: Pages = {
   about: { path: 'about-us', module: { handle: { title: 'About us', public: true } } },
 };
 
-const get = (path: string, host = 'localhost:8787') => siteFiles(pages).request(`http://${host}${path}`);
+const env = { PORTAL_ORIGIN: 'http://localhost:8787', OTHER_ORIGINS: 'http://temp1.localhost:8787' };
+const get = (path: string, host = 'localhost:8787') => siteFiles(pages).request(`http://${host}${path}`, {}, env);
 
 describe('the sitemap', () => {
   it('has the pages whose handle says that they are public, and no other', () => {
@@ -32,6 +33,10 @@ describe('the sitemap', () => {
     ]);
     expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${at}/about-us?lang=es"/><xhtml:link rel="alternate" hreflang="x-default" href="${at}/about-us"/>`);
   });
+});
+
+test('a host that is none of ours gets no addresses of its own', async () => {
+  expect(await (await get('/sitemap.xml', 'evil.example')).text()).not.toContain('evil.example');
 });
 
 test('robots are shown the sitemap', async () => {

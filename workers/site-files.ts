@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { brandColour, iconAddress, iconSizes, iconSvg } from '#app/brand/icon.ts';
 import { languages } from '#app/copy/language.ts';
+import { originOf } from './origin.ts';
 import type { Bindings } from './variables.ts';
 
 /** The pages of the build, as far as search engines care. */
@@ -12,8 +13,8 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const paths = publicPaths(pages);
 
-  app.get('/robots.txt', (c) => answer(c, 'text/plain; charset=utf-8', `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${originOf(c)}/sitemap.xml\n`));
-  app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(originOf(c), paths)));
+  app.get('/robots.txt', (c) => answer(c, 'text/plain; charset=utf-8', `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${at(c)}/sitemap.xml\n`));
+  app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(at(c), paths)));
   app.get('/icon.svg', (c) => answer(c, 'image/svg+xml', iconSvg(brandOf(c))));
   app.get('/manifest.webmanifest', (c) => {
     const brand = brandOf(c);
@@ -42,7 +43,7 @@ function sitemap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-const originOf = (c: Context) => new URL(c.req.url).origin;
+const at = (c: Context<Bindings>) => originOf(c.req.raw, c.env);
 const brandOf = (c: Context) => brandFor(new URL(c.req.url).host);
 
 function answer(c: Context<Bindings>, type: string, body: string): Response {
