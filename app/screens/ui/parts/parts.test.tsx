@@ -5,6 +5,7 @@ import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { elements, sampleFacts, show } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
+import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
 
 /** What is not a part of a page: whole pages, what parts stand on, and what a header is put together from. */
@@ -24,4 +25,16 @@ it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, langua
 it('can show one part alone', () => {
   const html = show(<PartsView only="tag" />);
   expect(elements(html, 'section')).toEqual([{ class: 'stack', 'data-part': 'tag' }]);
+});
+
+it.each([
+  ['a portal in front of customers', '/ui', false, 404],
+  ['development', '/ui', true, undefined],
+  ['development, one part', '/ui?part=tag', true, undefined],
+  ['development, no such part', '/ui?part=nothing', true, 404],
+  ['development, what every object has', '/ui?part=constructor', true, 404],
+])('%s: %s', (_, path, uiPage, status) => {
+  const ask = () => loader({ request: new Request(`https://portal.example${path}`), context: { uiPage }, params: {} } as unknown as Parameters<typeof loader>[0]);
+  if (status === undefined) return expect(ask()).toEqual({ only: path.split('=')[1] });
+  expect(ask).toThrow(expect.objectContaining({ status }));
 });

@@ -9,7 +9,7 @@ export const handle: Handle = { title: () => 'app/ui' };
 /** In development alone: a portal in front of customers has no such page. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const only = new URL(request.url).searchParams.get('part') ?? undefined;
-  if (!context.uiPage || (only !== undefined && !(only in parts))) throw new Response(null, { status: 404 });
+  if (!context.uiPage || (only !== undefined && !Object.hasOwn(parts, only))) throw new Response(null, { status: 404 });
   return { only };
 }
 
