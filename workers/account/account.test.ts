@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Ask } from '#rpc/context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
+import { answered } from '../testing/answer.ts';
 import { provided } from '../testing/provider.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, expireTokens, open, type Somebody, spoil, until } from '../testing/world.ts';
@@ -24,6 +25,7 @@ const read = async (asks: Ask[] = [group()], { who } = signedIn): Promise<Outcom
 async function buy(): Promise<void> {
   const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
   await account().submit(signedIn.who, id, { purchases: 0 });
+  await answered(account(), id);
 }
 
 describe('reads', () => {
@@ -107,7 +109,8 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
     await read();
     await expireTokens(dana.email);
     const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
-    expect((await account().submit(signedIn.who, id, { purchases: 0 })).state).toBe('pending');
+    await account().submit(signedIn.who, id, { purchases: 0 });
+    expect((await answered(account(), id)).state).toBe('pending');
     expect((await calls(dana, 'topup.create')).map(({ status }) => status)).toEqual([401, 200]);
   });
 

@@ -1,5 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { carrierClock, change, open, type Somebody, until } from '../testing/world.ts';
@@ -31,10 +32,10 @@ async function page(session = signedIn.session, audience = 'home', somebody = da
 const watch = (audience: 'home' | 'journey' = 'home') => account().watch(signedIn.who, audience, [{ kind: 'activation', lineId: dana.customerId }]);
 const nextIn = () => runInDurableObject(account(), (_, { storage }) => Number(storage.sql.exec('SELECT next_at FROM job').one().next_at) - Date.now());
 
-async function buy(): Promise<string> {
+async function buy(): Promise<void> {
   const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
   await account().submit(signedIn.who, id, { purchases: 0 });
-  return id;
+  await answered(account(), id);
 }
 
 describe('a live page', () => {

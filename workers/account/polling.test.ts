@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobKind } from '#rpc/domain/polling.ts';
@@ -164,6 +164,22 @@ describe('a look that fails', () => {
     expect((await kept())?.alarmIn).toBe(0);
     await ring();
     expect(await looks()).toBe(1);
+  });
+
+  test('nor does an alarm that got lost: the next who looks at the woken object has it set again', async () => {
+    await watch();
+    await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
+    await evictDurableObject(account());
+    await account().watch(signedIn.who, 'home', []);
+    expect(await kept()).toMatchObject({ alarmIn: 30 * second });
+  });
+
+  test('nor does an overdue one', async () => {
+    await watch();
+    await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
+    pass(hour);
+    await account().watch(signedIn.who, 'home', []);
+    expect(await kept()).toMatchObject({ alarmIn: 0 });
   });
 
   test('has its next time written before it is taken, so that a crash only delays', async () => {

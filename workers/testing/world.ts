@@ -71,9 +71,9 @@ export async function count(somebody: Somebody, endpoint: string): Promise<numbe
   return (await calls(somebody, endpoint)).length;
 }
 
-/** Looks until it is so. @throws after five seconds */
+/** Looks until it is so. @throws after ten seconds */
 export async function until<T>(look: () => Promise<T | undefined | false>, what = 'what was waited for'): Promise<T> {
-  const end = performance.now() + 5_000;
+  const end = performance.now() + 10_000;
   for (;;) {
     const found = await look();
     if (found) return found;
