@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { frameCopy } from '#app/copy/frame.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
+import { tooLargeCopy } from '#app/screens/problem/too-large/copy.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { expect, test } from './support/test.ts';
@@ -66,7 +67,7 @@ test('a body that is too large is turned away, whether it says its size or not',
   const { path, _token } = await quoteFor(browser, { email });
   const answer = await browser.post(path, { _token, filler: 'x'.repeat(40_000) });
   expect(answer.status()).toBe(413);
-  expect(await answer.text()).toContain(forbiddenCopy.title);
+  expect(await answer.text()).toContain(tooLargeCopy.title);
 
   const cookie = `lineside=${await browser.cookie()}`;
   const parts = [`_token=${_token}&filler=`, ...Array.from({ length: 40 }, () => 'x'.repeat(1_000))];
