@@ -39,13 +39,16 @@ export function Choice({ id, name, legend, hint, errors = [], options, chosen, w
       )}
       <div className={wide ? 'options wide' : 'options'}>
         {options.map(({ value, label, detail, disabled }, index) => (
-          <label className="option" key={value}>
-            <input type="radio" id={index === 0 ? id : undefined} name={name} value={value} defaultChecked={value === chosen} disabled={disabled} required />
-            <span>
-              <b>{label}</b>{' '}
-              {detail && <span className="quiet">{detail}</span>}
-            </span>
-          </label>
+          // A block of its own, so that text browsers give each option its line.
+          <div key={value}>
+            <label className="option">
+              <input type="radio" id={index === 0 ? id : undefined} name={name} value={value} defaultChecked={value === chosen} disabled={disabled} required />
+              <span>
+                <b>{label}</b>{' '}
+                {detail && <span className="quiet">{detail}</span>}
+              </span>
+            </label>
+          </div>
         ))}
       </div>
     </fieldset>
