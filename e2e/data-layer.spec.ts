@@ -1,0 +1,30 @@
+import { expect, test } from './support/test.ts';
+import { ownForm, tokenIn } from './support/visitor.ts';
+import { world } from './support/world.ts';
+
+test('Help, Settings and Logout are told to the tracker, once each, and nothing after an objection', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const told = async () => (await world.calls(email, 'marketing.identify')).length;
+
+  await browser.get('/help', { 'sec-gpc': '1' });
+  await browser.get('/settings', { dnt: '1' });
+  await browser.get('/help', { 'sec-purpose': 'prefetch' });
+  await browser.get('/home');
+  await browser.get('/help');
+  await expect.poll(told).toBe(1);
+  await browser.get('/settings');
+  await expect.poll(told).toBe(2);
+
+  const forged = await browser.post('/logout', { _token: 'forged' });
+  expect(forged.status()).toBe(403);
+  const _token = tokenIn(await (await browser.get('/logout')).text());
+  await browser.post('/logout', { _token }, ownForm);
+  await expect.poll(told).toBe(3);
+
+  await browser.get('/help');
+  const visitors = (await world.calls(email, 'marketing.identify')).map(({ body }) => (body as { visitorId: string }).visitorId);
+  expect(new Set(visitors).size).toBe(1);
+  expect(visitors).toHaveLength(3);
+});
