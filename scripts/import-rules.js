@@ -13,7 +13,7 @@ export const importRules = {
     types: ['#rpc/', '#contracts/'],
   },
   workers: {
-    may: ['#contracts/', '#rpc/', '#app/context.ts', '#app/brand/', '#app/copy/language.ts', '../build/server/', 'cloudflare:', '@remix-run/cloudflare', '@trpc/server', 'hono', 'jose', 'oauth4webapi', 'zod'],
+    may: ['#contracts/', '#rpc/', '#app/context.ts', '#app/brand/', '#app/copy/language.ts', '../build/server/', '../node_modules/turbo-stream/', 'cloudflare:', '@remix-run/cloudflare', '@trpc/server', 'hono', 'jose', 'oauth4webapi', 'zod'],
     types: [],
   },
   fixtures: { may: ['#contracts/', '#rpc/domain/', 'node:', 'zod', 'hono', '@hono/node-server', 'msw', 'oidc-provider', 'jose', 'date-fns'], types: [] },
