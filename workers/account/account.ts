@@ -24,6 +24,10 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   readonly #live: Live;
   readonly #ledger: Ledger;
   readonly #polling: Polling;
+  /** When a session was last noted as a viewer. */
+  readonly #seenAt = new Map<string, number>();
+  /** When the alarm rings, as far as this life of the object knows; null for never. */
+  #armed: number | null | undefined;
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
@@ -86,7 +90,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   /** A session ended: its pages close, and its tokens are not asked for again. */
   async leave(session: string): Promise<void> {
     this.#live.leave(session);
-    this.#store.dropViewer(session);
+    this.#drop(session);
   }
 
   /** The live page's socket; the Worker has checked session and origin. */
@@ -101,6 +105,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   }
 
   override async alarm(): Promise<void> {
+    this.#armed = null;
     try {
       this.#ledger.repair();
       await this.#polling.run();
@@ -124,17 +129,20 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     this.#live.changed();
   }
 
-  /** One alarm, at the earliest of all jobs; an overdue one rings at once. */
+  /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
   async #rearm(): Promise<void> {
     const nextAt = this.#polling.nextAt();
-    if (nextAt === undefined) await this.ctx.storage.deleteAlarm();
-    else await this.ctx.storage.setAlarm(Math.max(nextAt, Date.now()));
+    const wanted = nextAt === undefined ? null : Math.max(nextAt, Date.now());
+    if (wanted === this.#armed) return;
+    this.#armed = wanted;
+    // No wait may stand before this: the alarm is kept in one batch with the job that it is for.
+    await (wanted === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wanted));
   }
 
   /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
   #seen({ session, actor }: Who): void {
-    const known = this.#store.viewers().find((viewer) => viewer.session === session);
-    if (known && Date.now() - known.seenAt < viewerSeenMs) return;
+    if (Date.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
+    this.#seenAt.set(session, Date.now());
     this.#store.dropViewersBefore(Date.now() - absoluteMs);
     this.#store.seen(session, actor.customerId, actor.groupId, Date.now());
     this.#polling.wake();
@@ -146,8 +154,13 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
       const who = await sessionOf(this.env, viewer.session).who(viewer.session);
       if (who) return who;
-      this.#store.dropViewer(viewer.session);
+      this.#drop(viewer.session);
     }
     return undefined;
+  }
+
+  #drop(session: string): void {
+    this.#seenAt.delete(session);
+    this.#store.dropViewer(session);
   }
 }
