@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { behaviours } from '#fixtures/carrier/behaviours.ts';
+import { World } from '#fixtures/world/world.ts';
+import { buildRequest } from '#rpc/carrier/request.ts';
+import { carrierRouter } from '#rpc/carrier/router.ts';
 import { endpoints } from '../carrier.ts';
+import { shown } from '../examples.ts';
+import openApi from '../openapi.json' with { type: 'json' };
 import { services } from '../endpoint.ts';
 import { seedNames } from '../seed.ts';
 import { endpointIn } from './pact-file.ts';
 import { contractNow } from './state.ts';
 
 const folder = new URL('pacts/', import.meta.url);
+const origins = { carrier: 'http://carrier.test', marketing: 'http://carrier.test/marketing', 'referral-tracking': 'http://carrier.test/referral-tracking', maps: 'http://carrier.test/maps', rates: 'http://carrier.test/rates' };
 const Pact = z.object({
   provider: z.object({ name: z.string() }),
   interactions: z.array(
@@ -21,6 +30,28 @@ const Pact = z.object({
 const files = await readdir(folder);
 const pacts = await Promise.all(files.map(async (file) => Pact.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8')))));
 const committed = pacts.flatMap(({ provider, interactions }) => interactions.map((one) => ({ ...one, service: provider.name })));
+
+describe('the six uses of one declaration', () => {
+  const listed = readFileSync(new URL('../endpoints.tsv', import.meta.url), 'utf8').trim().split('\n').slice(1).map((row) => row.split('\t')[0] as string);
+  const operations = Object.values(openApi.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((path) => Object.values(path).map((one) => one.operationId));
+  const procedures = Object.keys(carrierRouter._def.procedures);
+  const world = new World();
+  const handlers = Object.values(behaviours).flatMap((of) => of({ world, secret: 'secret', log: () => undefined }));
+
+  it.each(listed)('%s: call, procedure, example, pact, fixture, OpenAPI', async (id) => {
+    const example = shown.find((one) => one.id === id);
+    const target = endpoints.find((one) => one.id === id);
+    if (!example || !target) throw new Error(`${id} is not declared, or shows nothing`);
+    const input = target.input.parse(example.replies[0]?.input);
+    const request = await buildRequest(target, input, undefined, { origins, secret: 'secret', now: () => new Date(), transactionId: () => 'transaction-1' });
+    // Without tokens and in nobody's name: whatever the fixture says to it, it knows the call.
+    expect(await getResponse(handlers, request)).toBeDefined();
+    expect(procedures).toContain(id);
+    expect(operations).toContain(id);
+    expect(committed.map(({ description }) => description)).toContain(`${id} replies`);
+    expect(Object.keys(example.problems).toSorted()).toEqual(Object.keys(target.problems).toSorted());
+  });
+});
 
 describe('the committed pacts', () => {
   it('are one for each service, and no more', () => {
