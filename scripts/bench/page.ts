@@ -13,14 +13,12 @@ export interface Page {
   script: 'none' | 'live' | 'app';
 }
 
-/** Pages that everybody sees. */
-const openPages: Page[] = [
-  ['Before sign-in', '/mobile-login'],
-  ['Help', '/help'],
-  ['Signed out', '/logout'],
-  ['Session expired', '/session-expired'],
-  ['Nothing here', '/nowhere'],
-].map(([name = '', path = '']) => ({ name, path, cookie: '', script: 'none' }));
+/** Pages that everybody sees: those of the site map, in both languages, and those that have no place in it. */
+async function openPages(): Promise<Page[]> {
+  const map = await (await fetch(new URL('/sitemap.xml', portalUrl))).text();
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname + new URL(address).search);
+  return [...listed, '/logout', '/session-expired', '/nowhere'].map((path) => ({ name: path, path, cookie: '', script: 'none' }));
+}
 
 /** Home and the journey from it, walked as a customer does; the result is looked at while the top-up is under way. */
 export async function pagesOf({ visitor, cookie }: Guest): Promise<Page[]> {
@@ -42,9 +40,9 @@ export async function pagesOf({ visitor, cookie }: Guest): Promise<Page[]> {
 /** Bytes of every page and of its script: budgets 1 to 4. */
 export async function pageBytes(house: House): Promise<Row[]> {
   const six = await house.guest('six-lines');
-  const pages = [...openPages, ...(await pagesOf(six))];
+  const pages = [...(await openPages()), ...(await pagesOf(six))];
   const weighed = await Promise.all(pages.map(weigh));
-  for (const { page, bytes, script } of weighed) console.log(`  ${page.name.padEnd(24)}${String(bytes).padStart(6)} B  script ${script} B (${page.script})`);
+  for (const { page, bytes, script } of weighed) console.log(`  ${page.name.padEnd(36)}${String(bytes).padStart(6)} B  script ${script} B (${page.script})`);
   const heaviest = weighed.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   const most = (kind: Page['script']) => Math.max(0, ...weighed.filter(({ page }) => page.script === kind).map(({ script }) => script)) / kilobyte;
   const home = weighed.find(({ page }) => page.path === '/home');
@@ -73,7 +71,7 @@ async function textOf({ cookie }: Page, path: string): Promise<string> {
   return (await fetch(new URL(path, portalUrl), { headers: { cookie }, redirect: 'error' })).text();
 }
 
-/** Brotli at the level that the edge takes for pages made on the spot. */
+/** As the tests weigh: the level of pages made on the spot. */
 function brotli(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 }
