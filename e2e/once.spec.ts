@@ -2,17 +2,20 @@ import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
+import { portalUrl } from './support/place.ts';
 import { expect, test } from './support/test.ts';
-import { mainOf, type Visitor } from './support/visitor.ts';
+import { mainOf, ownForm, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 /** Fifty clicks at once. @returns where their answers lead */
 async function fifty(visitor: Visitor, { path, _token }: { path: string; _token: string }): Promise<string[]> {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post(path, { _token })));
-  expect([...new Set(answers.map((answer) => answer.status()))]).toEqual([303]);
-  return answers.map((answer) => answer.headers().location ?? '');
+  const headers = { ...ownForm, cookie: `lineside=${await visitor.cookie()}` };
+  const click = () => fetch(new URL(path, portalUrl), { method: 'POST', headers, body: new URLSearchParams({ _token }), redirect: 'manual' });
+  const answers = await Promise.all(Array.from({ length: 50 }, click));
+  expect([...new Set(answers.map((answer) => answer.status))]).toEqual([303]);
+  return answers.map((answer) => answer.headers.get('location') ?? '');
 }
 
 test('fifty submissions of one form at once are one order, and all see the same', async ({ visitor }) => {
@@ -30,21 +33,24 @@ test('fifty submissions of one form at once are one order, and all see the same'
 });
 
 // The carrier carried it out, and we could not read that it did.
-for (const fault of ['reset', 'garbage', 'empty', 502, 504] satisfies (Loss | number)[]) {
-  test(`an answer lost by "${fault}" is no reason to order twice: fifty submissions are one order, and end at the truth`, async ({ visitor }) => {
+test('a lost answer is no reason to order twice: fifty submissions are one order, and end at the truth', async ({ visitor }) => {
+  const losses: (Loss | number)[] = ['reset', 'garbage', 'empty', 502, 504];
+  const lost = losses.map(async (fault) => {
+    const about = String(fault);
     const person = await world.open('active-single', { topUpMs: 500 });
     await world.fault({ email: person.email, endpoint: 'topup.create', fault, times: 100, afterEffect: true });
     const browser = await visitor();
     const form = await quoteFor(browser, person);
     const places = new Set(await fifty(browser, form));
-    expect(places.size).toBe(1);
+    expect(places.size, about).toBe(1);
     const [place = ''] = places;
     const said = async () => titleOf(await (await browser.get(place)).text());
-    expect([resultCopy.checking, resultCopy.done('2 GB')]).toContain(await said());
-    await expect.poll(said).toBe(resultCopy.done('2 GB'));
-    expect(await world.orders(person.email)).toBe(1);
+    expect([resultCopy.checking, resultCopy.done('2 GB')], about).toContain(await said());
+    await expect.poll(said, { message: about }).toBe(resultCopy.done('2 GB'));
+    expect(await world.orders(person.email), about).toBe(1);
   });
-}
+  await Promise.all(lost);
+});
 
 test('an answer that never comes: the page is there within 3 s, and ends at the truth', async ({ visitor }) => {
   const person = await world.open('active-single', { topUpMs: 500 });
