@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureBrowsers } from '../browser.ts';
 import { build } from '../build.ts';
@@ -38,4 +39,6 @@ rows.push({ number: 15, what: 'journeys with script off', note: 'every journey r
 rows.sort((a, b) => a.number - b.number);
 
 console.log(`\n${show(rows)}`);
+const [load = 0] = loadavg();
+if (load > availableParallelism() + 1) console.log(`\nThe machine has other work (load ${load.toFixed(1)}): timings mean little, all else holds.`);
 if (json) writeFileSync(json, `${JSON.stringify({ at: new Date().toISOString(), quick, rows }, null, 2)}\n`);

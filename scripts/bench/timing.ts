@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/place.ts';
 import type { House } from './house.ts';
 import { median, type Row } from './table.ts';
+import { emptyPath } from './workerd.ts';
 
 /** A phone and its network. Bytes per second, as the DevTools protocol wants them. */
 interface Phone {
@@ -36,7 +37,7 @@ export async function timings(house: House, executablePath: string, runs: number
   try {
     const { cookie } = await house.guest('six-lines');
     const home = (phone: Phone) => view(browser, '/home', cookie, phone);
-    const empty = (phone: Phone) => view(browser, '/healthz', '', phone);
+    const empty = (phone: Phone) => view(browser, emptyPath, '', phone);
     await home({ ...slow4g, slowdown: 1 });
     const near = await inTurn(runs, () => empty(slow4g), () => home(slow4g));
     const far = await inTurn(runs, () => empty(slowest), () => home(slowest));

@@ -78,13 +78,18 @@ function cpuMs(pid: number): number {
 
 const text = JSON.stringify;
 
+/** Where the edge answers with a page that has nothing but a heading: what any page costs a browser at the least. */
+export const emptyPath = '/-/empty';
+const emptyPage = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1>';
+
 /** Stands for the platform's edge and its rate limit. */
 const platform = `
 import { WorkerEntrypoint } from 'cloudflare:workers';
 export class Rate extends WorkerEntrypoint { limit() { return { success: true }; } }
 export default {
   async fetch(request, { inner }) {
-    const response = await inner.fetch(request);
+    const empty = new URL(request.url).pathname === '${emptyPath}';
+    const response = empty ? new Response(\`${emptyPage}\`, { headers: { 'content-type': 'text/html; charset=utf-8' } }) : await inner.fetch(request);
     if (response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
     const headers = new Headers(response.headers);
     headers.set('content-encoding', 'br');
