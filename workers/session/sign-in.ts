@@ -18,7 +18,7 @@ signIn.get('/login', async (c, next) => {
   try {
     return await (url.searchParams.has('code') ? finishSignIn(c, url) : beginSignIn(c, url));
   } catch (thrown) {
-    console.warn(JSON.stringify({ event: 'sign-in failed', requestId: c.get('requestId'), error: thrown instanceof Error ? thrown.name : 'unknown' }));
+    console.warn(JSON.stringify({ event: 'sign-in failed', requestId: c.get('requestId'), error: nameOf(thrown) }));
     return next();
   }
 });
@@ -64,4 +64,10 @@ async function finishSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
   const landing = found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
   const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);
   return new Response(null, { status: 302, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
+}
+
+/** The library's own code where there is one: the names of classes do not outlive minifying. */
+function nameOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return 'unknown';
+  return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name;
 }
