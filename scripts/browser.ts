@@ -12,14 +12,15 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs one: Playwright's own, else the system's package, which brings w3m as well.
- * @throws when neither can be had
+ * Finds a browser, or installs one: the system's package where that may be done, else Playwright's own. A text browser and
+ * the terminal that drives it come along; without them the tests walk as a text browser does.
+ * @throws when no Chromium can be had
  */
 export function ensureBrowsers(): string {
-  if (!onPath('w3m') && onPath('apt-get') && process.getuid?.() === 0) {
-    const packages = findChromium() ? 'w3m' : 'w3m chromium';
-    console.log(`Installing ${packages} …`);
-    run(`apt-get update && apt-get install -y --no-install-recommends ${packages}`);
+  const missing = [...['w3m', 'tmux'].filter((program) => !onPath(program)), ...(findChromium() ? [] : ['chromium'])];
+  if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) {
+    console.log(`Installing ${missing.join(', ')} …`);
+    run(`apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`);
   }
   const found = findChromium();
   if (found) return found;

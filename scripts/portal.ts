@@ -34,7 +34,7 @@ export async function startPortal({ port, fixturesUrl, identityUrl, persist, uiP
       bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }), ...(uiPage ? { UI_PAGE: 'on' } : {}) },
       host: 'localhost',
       port,
-      ...(persist ? { durableObjectsPersist: persist } : {}),
+      ...(persist ? { resourcePersistencePath: persist } : {}),
     }),
   );
   await miniflare.ready;
