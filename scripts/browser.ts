@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
  * @throws when no Chromium can be had
  */
 export function ensureBrowsers(): string {
-  const missing = [...['w3m', 'tmux'].filter((program) => !onPath(program)), ...(findChromium() ? [] : ['chromium'])];
+  const missing = [...['w3m', 'tmux'].filter((program) => !onPath(program)), ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core'])];
   if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) {
     console.log(`Installing ${missing.join(', ')} …`);
     run(`apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`);
