@@ -54,7 +54,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   }
 
   async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
-    return Object.fromEntries(lineIds.map((id) => [id, this.#store.refOf(id)]));
+    return this.#store.refsOf(lineIds);
   }
 
   async lineOf(ref: string): Promise<string | undefined> {
