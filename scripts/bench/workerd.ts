@@ -78,9 +78,9 @@ function cpuMs(pid: number): number {
 
 const text = JSON.stringify;
 
-/** Where the edge answers with a page that has nothing but a heading: what any page costs a browser at the least. */
+/** Where the edge answers with a page that has nothing but a heading and a line: what any page costs a browser at the least, its two fonts included. */
 export const emptyPath = '/-/empty';
-const emptyPage = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1>';
+const emptyPage = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1><p>Nothing here.</p>';
 
 /** Stands for the platform's edge and its rate limit. */
 const platform = `
