@@ -2,6 +2,7 @@ import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import { Id } from '#contracts/vocabulary.ts';
 import type { PortalContext } from './context.ts';
+import { activity, activityEntry } from './portal/activity.ts';
 import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './portal/change-plan.ts';
 import { home } from './portal/home.ts';
 import { me } from './portal/me.ts';
@@ -32,6 +33,10 @@ const ofOperation = z.strictObject({ line: Ref, operation: Ref });
 export const portalRouter = t.router({
   me: t.procedure.query(({ ctx }) => me(ctx)),
   home: t.procedure.query(({ ctx }) => home(ctx)),
+  activity: t.router({
+    list: t.procedure.input(z.strictObject({ before: z.number().int().positive().optional() })).query(({ ctx, input }) => activity(ctx, input.before)),
+    entry: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => activityEntry(ctx, input.operation)),
+  }),
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.line)),
     quote: t.procedure.input(z.strictObject({ line: Ref, plan: Id })).mutation(({ ctx, input }) => quotePlanChange(ctx, input.line, input.plan)),

@@ -2,7 +2,8 @@ import type { Action } from '#rpc/domain/permission.ts';
 import type { Copies } from './language.ts';
 import { lineCardCopyEs } from './line-card.es.ts';
 
-type CardAction = Exclude<Action, 'see' | 'add-line'>;
+/** What has a button on a card; the data switch and the name's icon are made otherwise. */
+export type CardAction = Extract<Action, 'add-data' | 'change-plan' | 'track-order' | 'activate' | 'complete-esim-setup'>;
 
 export type LineCardCopy = {
   /** The buttons, as the specification spells them. */

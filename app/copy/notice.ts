@@ -1,4 +1,4 @@
-import type { Notice } from '#rpc/portal/home.ts';
+import type { Notice } from '#rpc/portal/line-card.ts';
 import type { Copies } from './language.ts';
 import { noticeCopyEs } from './notice.es.ts';
 import type { Tone } from './tone.ts';

@@ -19,5 +19,8 @@ export const reasonCopyEs: ReasonCopy = {
   'device-without-esim': () => 'Este plan es solo para eSIM, y el dispositivo de esta línea no admite eSIM.',
   'device-unknown': (supportNumber) => `Este plan es solo para eSIM, y no pudimos averiguar si el dispositivo de esta línea la admite. Inténtelo más tarde, o llame al ${supportNumber}.`,
   'time-not-offered': () => 'Este plan no puede empezar en ese momento. Elija de nuevo.',
+  'lines-closed': (supportNumber) => `Por ahora no se pueden agregar líneas aquí. Para agregar una, llame al ${supportNumber}.`,
+  'already-locked': (supportNumber) => `Su cuenta ya está bloqueada. Para desbloquearla, llame al ${supportNumber}.`,
+  'already-paid': () => 'El mes por adelantado ya está pagado.',
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

@@ -24,6 +24,9 @@ export const reasonCopy: ReasonCopy = {
   'device-without-esim': () => 'This plan is for eSIM only, and this line’s device doesn’t take an eSIM.',
   'device-unknown': (supportNumber) => `This plan is for eSIM only, and we couldn’t find out whether this line’s device takes one. Try again later, or call ${supportNumber}.`,
   'time-not-offered': () => 'This plan can’t start at that time. Choose again.',
+  'lines-closed': (supportNumber) => `New lines can’t be added here right now. To add one, call ${supportNumber}.`,
+  'already-locked': (supportNumber) => `Your account is locked already. To unlock it, call ${supportNumber}.`,
+  'already-paid': () => 'The month in advance is paid already.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };
 

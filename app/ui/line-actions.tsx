@@ -1,9 +1,9 @@
-import { type LineCardCopy, lineCardCopies } from '#app/copy/line-card.ts';
+import { type CardAction, lineCardCopies } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import { reasonCopies } from '#app/copy/reason.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Action, Reason } from '#rpc/domain/permission.ts';
-import type { LineCard, Notice } from '#rpc/portal/home.ts';
+import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { address } from './address.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
@@ -11,8 +11,6 @@ import { CallText } from './call-text.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
-
-type CardAction = keyof LineCardCopy['actions'];
 
 const addressOf: Record<CardAction, (ref: string) => string> = {
   'add-data': address.addData,

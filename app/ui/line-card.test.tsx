@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineCard as Line } from '#rpc/portal/home.ts';
+import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { LineCard } from './line-card.tsx';
 import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
 import { elements, sampleNow, show, words } from './testing/show.tsx';

@@ -1,7 +1,7 @@
 import { lineCardCopies } from '#app/copy/line-card.ts';
 import { lineStatusCopies, statusWords } from '#app/copy/line-status.ts';
 import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
-import type { LineCard as Line } from '#rpc/portal/home.ts';
+import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { DataUse } from './data-use.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineInfo } from './line-info.tsx';

@@ -1,6 +1,6 @@
 import { lineCardCopies } from '#app/copy/line-card.ts';
 import { lineStatusCopies } from '#app/copy/line-status.ts';
-import type { LineCard } from '#rpc/portal/home.ts';
+import type { LineCard } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { Day } from './day.tsx';
 import { usePage } from './page-facts.tsx';

@@ -1,7 +1,7 @@
 import { journeyCopies } from '#app/copy/journey.ts';
 import { lineCardCopies } from '#app/copy/line-card.ts';
 import { noticeCopies } from '#app/copy/notice.ts';
-import type { LineCard, Notice } from '#rpc/portal/home.ts';
+import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { address } from './address.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';

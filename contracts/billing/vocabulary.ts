@@ -15,6 +15,7 @@ export const BillingAccount = z.object({
 export type BillingAccount = z.output<typeof BillingAccount>;
 
 export const invoiceTypes = ['MONTHLY', 'ONE_TIME'] as const;
+export type InvoiceType = (typeof invoiceTypes)[number];
 export const Invoice = z.object({
   invoiceId: Id,
   invoiceType: z.enum(invoiceTypes),

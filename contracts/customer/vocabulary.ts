@@ -75,6 +75,8 @@ export const Customer = z.object({
   billEndDate: Day.optional(),
   hsdPlan: z.boolean().default(false),
   isMonthInAdvancePaid: z.boolean().default(false),
+  /** Assumed: the switch of `topup.autoUpdate`, which no listed field tells. */
+  isAutoTopUp: z.boolean().default(false),
   meta: z.object({ customer_statement_number: z.string().optional(), suspended_reason: z.string().optional() }).default({}),
   /** Order id to the day it was placed. */
   shipmentInfo: z.record(z.string(), Day).default({}),

@@ -40,9 +40,9 @@ export const topup = noun('topup', {
     call: 'POST auto/topup/update',
     summary: 'Turns the automatic top-up of a line on or off',
     concerns: 'line',
-    readBack: ['customer.byUsername'],
+    readBack: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
     reply: z.object({}),
-    assumed: 'No payload is shown; one switch per line is what the bills page needs.',
+    assumed: 'No payload is shown; one switch per line is what the bills page needs; it shows as isAutoTopUp on the customer.',
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, noun } from '../endpoint.ts';
 import { Day, Id } from '../vocabulary.ts';
-import { AccountAnalytics, CycleUsage } from './vocabulary.ts';
+import { AccountAnalytics, CycleUsage, DailyUsage } from './vocabulary.ts';
 
 export const usage = noun('usage', {
   overall: endpoint({
@@ -30,8 +30,8 @@ export const usage = noun('usage', {
     summary: 'Data that the lines of a group used between two days',
     concerns: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
-    reply: CycleUsage,
-    assumed: 'The path is decided here; both days are included, and they come back as billStartDate and billEndDate.',
+    reply: DailyUsage,
+    assumed: 'The path is decided here; both days are included, and they come back as billStartDate and billEndDate. `days` is our wish: without it the chart of a bill cycle has no days.',
   }),
 
   analyticsOverall: endpoint({

@@ -26,7 +26,13 @@ export const usageExamples: ExamplesOf<typeof usage> = {
   },
   current: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: cycle }], problems: {} },
   group: {
-    replies: [{ given, input: { groupId: family.groupId, startDate: '2026-11-03', endDate: '2026-12-02' }, reply: cycle }],
+    replies: [
+      {
+        given,
+        input: { groupId: family.groupId, startDate: '2026-11-03', endDate: '2026-12-02' },
+        reply: { ...cycle, days: [{ date: '2026-11-03', users: [{ userId: family.customerId(1), bytes: 412_316_860 }] }] },
+      },
+    ],
     problems: {},
   },
   analyticsOverall: {

@@ -51,6 +51,14 @@ export function isSettled(state: OperationState): boolean {
   return state === 'done' || state === 'refused' || state === 'needs-care';
 }
 
+/** A request that nobody at the carrier knows of after this long never arrived: our own limit of 30 s is long past. */
+export const arrivalMs = 2 * 60_000;
+
+/** What to think of a request that has left no trace at the carrier. Times in milliseconds since 1970. */
+export function untraced(sentAt: number, now: number): Verdict {
+  return now - sentAt > arrivalMs ? 'never-arrived' : 'open';
+}
+
 /** A quote is good for ten minutes. */
 export const quoteMs = 10 * 60_000;
 /** Then people are asked to call: nothing the carrier says after this is waited for. */

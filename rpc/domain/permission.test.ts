@@ -16,19 +16,53 @@ type Break = (draft: Draft) => void;
 const nonPay = { suspended_reason: 'NonPay Suspension' };
 const secondaryLooks: Break = (draft) => void (draft.actor = 'stranger');
 
+type Row = [reason: Reason, origin: string, act: Break];
+
+const noDataServices: Row[] = [
+  ['fraud', 'portal-1 §5', ({ line }) => void (line.category = 'FRAUD')],
+  ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
+  ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
+  ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
+  ['sim-swap', 'portal-1 §5', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+  ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
+];
+
 /** For each action: a scene in which it is allowed, and what takes it away, in the order in which it is asked. */
-const table: Record<Action, { line: CustomerDraft; breaks: [reason: Reason, origin: string, act: Break][] }> = {
+const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
   see: { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks]] },
-  'add-data': {
+  'add-data': { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks], ...noDataServices] },
+  'data-service': { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks], ...noDataServices] },
+  'auto-top-up': { line: {}, breaks: [['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')], ...noDataServices] },
+  rename: {
     line: {},
     breaks: [
       ['not-yours', 'portal-1 §6', secondaryLooks],
-      ['fraud', 'portal-1 §5', ({ line }) => void (line.category = 'FRAUD')],
-      ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
-      ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
-      ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
-      ['sim-swap', 'portal-1 §5', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
-      ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
+      ['does-not-apply', 'portal-1 §6', ({ line }) => void (line.status = 3)],
+      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
+      ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+    ],
+  },
+  'see-bills': { line: {}, breaks: [['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')]] },
+  pay: {
+    line: {},
+    breaks: [
+      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'portal-1 §6', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+    ],
+  },
+  'month-in-advance': {
+    line: {},
+    breaks: [
+      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
+      ['already-paid', 'portal-2 §4', ({ line }) => void (line.isMonthInAdvancePaid = true)],
+    ],
+  },
+  'lock-account': {
+    line: {},
+    breaks: [
+      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['already-locked', 'portal-2 §3', ({ line, primary }) => void [line, primary].forEach((one) => (one.accAccessLock = ['ACC_LOCK', 'PORT_OUT']))],
     ],
   },
   'change-plan': {
@@ -77,10 +111,14 @@ const table: Record<Action, { line: CustomerDraft; breaks: [reason: Reason, orig
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
       ['fraud', 'portal-1 §6', ({ line, primary }) => void ([line, primary].forEach((one) => (one.category = 'FRAUD')))],
       ['not-active', 'portal-1 §5', ({ primary }) => void (primary.status = 0)],
+      ['lines-closed', 'portal-1 §3', ({ config }) => void (config.ADD_A_LINE = 'DISABLE')],
       ['lines-full', 'decision 11', ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence)))],
     ],
   },
 };
+
+/** What is asked of a person, not of a line. */
+const ofGroup: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account'];
 
 function ask(action: Action, ...acts: Break[]) {
   const draft: Draft = { primary: {}, line: { ...table[action].line }, more: [], actor: 'primary', config: {} };
@@ -89,7 +127,7 @@ function ask(action: Action, ...acts: Break[]) {
   const line = lineOf(2, draft.line);
   const stranger = lineOf(3);
   const actor = { primary, line, stranger }[draft.actor];
-  return can(action, { actor, lines: [primary, line, stranger, ...draft.more], config: draft.config }, action === 'add-line' ? actor : line);
+  return can(action, { actor, lines: [primary, line, stranger, ...draft.more], config: draft.config }, ofGroup.includes(action) ? actor : line);
 }
 
 test('every action has its place in the table', () => {

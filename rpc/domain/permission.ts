@@ -3,13 +3,16 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isActivated, isNonPay, isPlanChanging, isSimSwap, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
 
 /** What people do with a line or the group. One answer serves the page and the server (decision 7). */
-export const actions = ['see', 'add-data', 'change-plan', 'track-order', 'activate', 'complete-esim-setup', 'add-line'] as const;
+export const actions = [
+  'see', 'add-data', 'data-service', 'change-plan', 'rename', 'auto-top-up', 'track-order', 'activate', 'complete-esim-setup', 'add-line', 'see-bills', 'pay', 'month-in-advance', 'lock-account',
+] as const;
 export type Action = (typeof actions)[number];
 
 /** Why not. Every reason has words for the page (`app/copy/reason.ts`). */
 export const reasons = [
   'not-yours', 'fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-not-active', 'sim-swap', 'not-active', 'does-not-apply', 'unpaid', 'secondary', 'lines-full', 'not-on-sale',
   'lines-unsettled', 'plan-changing', 'already-scheduled', 'device-without-esim', 'device-unknown', 'time-not-offered',
+  'lines-closed', 'already-locked', 'already-paid',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -27,15 +30,26 @@ export const countedLinesLimit = 5;
 
 type Rule = (scene: Scene, line: Customer) => Reason | undefined;
 
+/** Add Data and the Data Service switch have the same conditions (portal-1 §5). */
+const dataServices: readonly Rule[] = [notYours, fraud, nonPay, suspended, simSwap, notActive];
+
 /** The rules of each action, asked in order: the first that has something to say decides. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
-  'add-data': [notYours, fraud, nonPay, suspended, simSwap, notActive],
+  'add-data': dataServices,
+  'data-service': dataServices,
   'change-plan': [notYours, secondary, fraud, nonPay, ownSuspended, primarySuspended, simSwap, notActive, linesUnsettled, planChanging],
   'track-order': [notYours, notBeforeActivation],
   activate: [notYours, notBeforeActivation, fraud, unpaid, simSwap, primaryNotActive],
   'complete-esim-setup': [notYours, noSetupLeft, fraud],
-  'add-line': [secondary, fraud, primaryNotActivated, linesFull],
+  'add-line': [secondary, fraud, primaryNotActivated, linesClosed, linesFull],
+  rename: [notYours, notRenamable, fraud, simSwap],
+  // It spends the primary's money again and again, so the primary decides.
+  'auto-top-up': [secondary, ...dataServices],
+  'see-bills': [secondary],
+  pay: [secondary, fraud],
+  'month-in-advance': [secondary, fraud, monthPaid],
+  'lock-account': [secondary, locked],
 };
 
 /** May this person do this with this line, and if not, why? (portal-1 §5 and §6, portal-2 §5 and §6) */
@@ -121,6 +135,25 @@ function primaryNotActive(scene: Scene, line: Customer): Reason | undefined {
 
 function noSetupLeft(_: Scene, line: Customer): Reason | undefined {
   return line.status === 2 && line.esim && !line.eSimSetup ? undefined : 'does-not-apply';
+}
+
+/** Names are edited on active lines other than the primary's (portal-1 §6). */
+function notRenamable(_: Scene, line: Customer): Reason | undefined {
+  return line.status === 2 && !line.isPrimary ? undefined : 'does-not-apply';
+}
+
+function monthPaid(_: Scene, line: Customer): Reason | undefined {
+  return line.isMonthInAdvancePaid ? 'already-paid' : undefined;
+}
+
+/** More than one entry means locked (portal-2 §3). */
+function locked({ actor }: Scene): Reason | undefined {
+  return actor.accAccessLock.length > 1 ? 'already-locked' : undefined;
+}
+
+/** ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has it open. */
+function linesClosed({ config }: Scene): Reason | undefined {
+  return config.ADD_A_LINE === undefined || isSet(config.ADD_A_LINE) ? undefined : 'lines-closed';
 }
 
 function secondary({ actor }: Scene): Reason | undefined {

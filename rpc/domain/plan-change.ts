@@ -1,6 +1,6 @@
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
-import type { Verdict } from './ledger.ts';
+import { untraced, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
@@ -138,9 +138,6 @@ export function sameDeal(seen: PlanChangeOrder, fresh: Pick<PlanChangeOrder, 'pr
   return told(seen) === told(fresh);
 }
 
-/** A request that nobody at the carrier knows of after this long never arrived: our own limit of 30 s is long past. */
-const arrivalMs = 2 * 60_000;
-
 interface SentPlanChange {
   terms: Pick<PlanChangeOrder, 'planId' | 'fromPlanId' | 'when'>;
   sentAt: number;
@@ -161,5 +158,5 @@ export function settlePlanChange({ terms, sentAt, before }: SentPlanChange, now:
   // The customer may lag behind the status; but when the line got another plan, the success was somebody else's.
   const untouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === before.amendedReachPlanId;
   if (status.status === 'SUCCESSFUL' && newer && untouched) return 'done';
-  return now - sentAt > arrivalMs ? 'never-arrived' : 'open';
+  return untraced(sentAt, now);
 }

@@ -16,6 +16,15 @@ export const jobLifeMs = 72 * 60 * minute;
 const paces: Readonly<Record<OperationKind, readonly [first: number, later: number]>> = {
   'top-up': [5 * second, 30 * second],
   'plan-change': [3 * second, 15 * second],
+  // The rest is done at once: only a lost reply is asked after, as for a top-up.
+  'data-service': [5 * second, 30 * second],
+  'line-name': [5 * second, 30 * second],
+  'auto-top-up': [5 * second, 30 * second],
+  'payment-page': [5 * second, 30 * second],
+  'promise-to-pay': [5 * second, 30 * second],
+  'month-in-advance': [5 * second, 30 * second],
+  'invoice-mail': [5 * second, 30 * second],
+  'account-lock': [5 * second, 30 * second],
 };
 
 /** Milliseconds until the carrier is asked again (decision 8). Ages in milliseconds. */

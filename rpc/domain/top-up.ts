@@ -1,6 +1,6 @@
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
-import type { Verdict } from './ledger.ts';
+import { untraced, type Verdict } from './ledger.ts';
 
 /** What a top-up's confirm page shows, charge in cents, and whose invoice it goes to. */
 export interface TopUpOrder {
@@ -54,9 +54,6 @@ function tidy(gigabytes: number): number {
   return Number(gigabytes.toFixed(6));
 }
 
-/** A request that nobody at the carrier knows of after this long never arrived: our own limit of 30 s is long past. */
-const arrivalMs = 2 * 60_000;
-
 interface SentTopUp {
   lineId: string;
   gigabytes: number;
@@ -80,7 +77,7 @@ export function settleTopUp(sent: SentTopUp, now: number, status: OperationStatu
   if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';
   if (status.status === 'SUCCESSFUL' && newer) return 'done';
   if (status.status === 'FAILED' && newer) return 'refused';
-  return now - sent.sentAt > arrivalMs ? 'never-arrived' : 'open';
+  return untraced(sent.sentAt, now);
 }
 
 function alike({ lineId, gigabytes }: { lineId: string; gigabytes: number }, purchases: readonly Purchase[]): number {

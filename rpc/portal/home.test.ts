@@ -5,7 +5,8 @@ import type { Operation } from '../domain/operation.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
-import { home, type LineCard, type Notice, notices } from './home.ts';
+import { home } from './home.ts';
+import { type LineCard, type Notice, notices } from './line-card.ts';
 
 /** Bytes that a line may use, so that every percentage is a whole number of them. */
 const most = 1_000_000_000;

@@ -54,12 +54,25 @@ export class FakeAccount implements AccountPort {
     return operation;
   }
 
+  async begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation> {
+    const known = await this.operation(id);
+    if (known) return known;
+    const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
+    this.operations.push(operation);
+    return operation;
+  }
+
+  async sentOperations(before: number, most: number): Promise<Operation[]> {
+    const sent = this.operations.filter(({ sentAt }) => sentAt !== undefined && sentAt < before);
+    return sent.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).slice(0, most);
+  }
+
   async operation(id: string): Promise<Operation | undefined> {
     return this.operations.find((one) => one.id === id);
   }
 
-  async openOperations<K extends OperationKind>(kind: K): Promise<Operation<K>[]> {
-    return this.operations.filter((one): one is Operation<K> => one.kind === kind && isOpen(one.state));
+  async openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]> {
+    return this.operations.filter((one): one is Operation<K> => (kind === undefined || one.kind === kind) && isOpen(one.state));
   }
 
   async submit(_: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {

@@ -65,12 +65,21 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return this.#ledger.issue(kind, lineId, actorId, terms);
   }
 
+  async begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation> {
+    return this.#ledger.begin(id, kind, lineId, actorId, terms);
+  }
+
+  async sentOperations(before: number, most: number): Promise<Operation[]> {
+    this.#ledger.repair();
+    return this.#store.sentOperations(before, most);
+  }
+
   async operation(id: string): Promise<Operation | undefined> {
     this.#ledger.repair();
     return this.#store.operation(id);
   }
 
-  async openOperations<K extends OperationKind>(kind: K): Promise<Operation<K>[]> {
+  async openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]> {
     this.#ledger.repair();
     return this.#ledger.open(kind);
   }

@@ -2,7 +2,7 @@ import type { CarrierCaller } from '#rpc/carrier/router.ts';
 import type { Who } from '#rpc/context.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
-import { behaviourOf } from '#rpc/portal/operation/operation.ts';
+import { behaviourOf, type OperationBehaviour } from '#rpc/portal/operation/operation.ts';
 import { effectUnknown, type Outcome } from '#rpc/problem.ts';
 import { randomRef, type Store } from './store.ts';
 
@@ -29,9 +29,18 @@ export class Ledger {
   }
 
   issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
+    return this.#note(randomRef(), kind, lineId, actorId, terms);
+  }
+
+  /** Notes the operation of a form whose page carried its id; sent again, the form finds what it began. */
+  begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation {
+    return this.#ground.store.operation(id) ?? this.#note(id, kind, lineId, actorId, terms);
+  }
+
+  #note<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
     const { store, now } = this.#ground;
     store.sweep(now() - unsentMs, now() - keepMs);
-    const operation = { id: randomRef(), kind, lineId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
+    const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
     store.putOperation(operation);
     return operation;
   }
@@ -65,15 +74,15 @@ export class Ledger {
     const behaviour = behaviourOf<K>(operation.kind);
     try {
       const outcome = await behaviour.send(this.#ground.callerFor(who), operation);
-      const [event, refusal] = readingOf(outcome, behaviour.asynchronous);
-      this.follow(operation.id, event, refusal);
+      const [event, refusal] = readingOf(outcome, behaviour);
+      this.follow(operation.id, event, { refusal, result: outcome.kind === 'reply' ? behaviour.keep?.(outcome.reply as never) : undefined });
     } catch {
       this.follow(operation.id, 'lose');
     }
   }
 
   /** Moves an operation on; an event that its state does not take changes nothing. */
-  follow(id: string, event: LedgerEvent, refusal?: string): Operation | undefined {
+  follow(id: string, event: LedgerEvent, { refusal, result }: { refusal?: string | undefined; result?: string | undefined } = {}): Operation | undefined {
     const { store, now, moved } = this.#ground;
     const operation = store.operation(id);
     const state = operation && follow(operation.state, event);
@@ -83,6 +92,7 @@ export class Ledger {
       state,
       ...(isSettled(state) ? { settledAt: now() } : {}),
       ...(refusal && state === 'refused' ? { refusal } : {}),
+      ...(result === undefined ? {} : { result }),
     };
     store.putOperation(next);
     moved(next);
@@ -108,8 +118,8 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
   enough.abort();
 }
 
-function readingOf(outcome: Outcome<unknown>, asynchronous: boolean): [LedgerEvent, refusal?: string] {
+function readingOf(outcome: Outcome<unknown>, { asynchronous, fulfilledBy = [] }: Pick<OperationBehaviour<OperationKind>, 'asynchronous' | 'fulfilledBy'>): [LedgerEvent, refusal?: string] {
   if (outcome.kind === 'reply') return [asynchronous ? 'accept' : 'complete'];
-  if (outcome.kind === 'problem') return ['refuse', outcome.name];
+  if (outcome.kind === 'problem') return fulfilledBy.includes(outcome.name) ? ['complete'] : ['refuse', outcome.name];
   return effectUnknown(outcome) ? ['lose'] : ['refuse', outcome.why === 'session' ? 'session' : 'other'];
 }

@@ -108,7 +108,7 @@ export class Polling {
     const current = store.operation(operation.id) ?? operation;
     const event = eventOf(verdict, current.state);
     store.putOperation({ ...current, lookedAt: now() });
-    const moved = event ? ledger.follow(operation.id, event, verdict === 'never-arrived' ? verdict : 'other') : undefined;
+    const moved = event ? ledger.follow(operation.id, event, { refusal: verdict === 'never-arrived' ? verdict : 'other' }) : undefined;
     return { state: verdict, settled: moved !== undefined && isSettled(moved.state) };
   }
 

@@ -29,12 +29,15 @@ export class Store {
       CREATE TABLE IF NOT EXISTS line (ref TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE);
       CREATE TABLE IF NOT EXISTS operation (
         id TEXT PRIMARY KEY, kind TEXT NOT NULL, line_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL,
-        issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, looked_at INTEGER, refusal TEXT, before TEXT);
+        issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, looked_at INTEGER, refusal TEXT, before TEXT, result TEXT);
       CREATE INDEX IF NOT EXISTS operation_of_line ON operation (kind, line_id, state);
       CREATE TABLE IF NOT EXISTS job (
         kind TEXT NOT NULL, line_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, looked_at INTEGER,
         failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, line_id));
       CREATE TABLE IF NOT EXISTS viewer (session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);`);
+    const columns = this.#rows("SELECT name FROM pragma_table_info('operation')").map(({ name }) => name);
+    // Objects of before there were hosted pages.
+    if (!columns.includes('result')) this.#rows('ALTER TABLE operation ADD COLUMN result TEXT');
   }
 
   #rows(query: string, ...values: SqlStorageValue[]): Row[] {
@@ -59,10 +62,10 @@ export class Store {
 
   putOperation(one: Operation): void {
     this.#rows(
-      'INSERT OR REPLACE INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT OR REPLACE INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       one.id, one.kind, one.lineId, one.actorId, one.state, JSON.stringify(one.terms),
       one.issuedAt, one.sentAt ?? null, one.settledAt ?? null, one.lookedAt ?? null, one.refusal ?? null,
-      one.before ? JSON.stringify(one.before) : null,
+      one.before ? JSON.stringify(one.before) : null, one.result ?? null,
     );
   }
 
@@ -82,6 +85,11 @@ export class Store {
   }
 
   /** Forgets forms that were never sent, and what is older than the ledger's memory. */
+  /** What was sent, the latest first. `before` and times in milliseconds since 1970. */
+  sentOperations(before: number, most: number): Operation[] {
+    return this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most).map(operationOf);
+  }
+
   sweep(issuedBefore: number, settledBefore: number): void {
     this.#rows("DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?", issuedBefore, settledBefore);
   }
@@ -149,6 +157,7 @@ function operationOf(row: Row): Operation {
     ...(row.looked_at === null ? {} : { lookedAt: row.looked_at as number }),
     ...(row.refusal === null ? {} : { refusal: row.refusal as string }),
     ...(row.before === null ? {} : { before: JSON.parse(row.before as string) }),
+    ...(row.result === null ? {} : { result: row.result as string }),
   };
 }
 

@@ -9,7 +9,7 @@ import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from 
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { noticeCopies } from '#app/copy/notice.ts';
 import { lineStates } from '#rpc/domain/line-status.ts';
-import type { LineCard as Line, Notice } from '#rpc/portal/home.ts';
+import type { LineCard as Line, Notice } from '#rpc/portal/line-card.ts';
 import { each, type Shown } from './state.ts';
 
 const notices = Object.keys(noticeCopies.en) as Notice[];

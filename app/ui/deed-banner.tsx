@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { deedCopies } from '#app/copy/deed.ts';
+import { journeyCopies } from '#app/copy/journey.ts';
+import type { Entry } from '#rpc/portal/activity.ts';
+import { Banner } from './banner.tsx';
+import { CallText } from './call-text.tsx';
+import { usePage } from './page-facts.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { useCopy } from './use-copy.ts';
+import { useDeed } from './use-deed.ts';
+
+interface DeedBannerProps {
+  entry: Entry;
+  /** Seconds after which script lets a success leave (decision 5); it stays while there is something to press. */
+  leaves?: 2 | 3 | 5;
+  /** What can be done about a success: undo. */
+  children?: ReactNode;
+}
+
+/** What has come of something that was done from this page: done, under way, being checked, refused, or a case for people. */
+export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
+  const { brand } = usePage();
+  const copy = useCopy(deedCopies);
+  const { lastChecked } = useCopy(journeyCopies);
+  const { titleOf, doneOf } = useDeed();
+  const looked = entry.lookedAt !== undefined && (
+    <>
+      {' '}
+      {lastChecked} <TimeAgo at={entry.lookedAt} />.
+    </>
+  );
+  switch (entry.state) {
+    case 'done':
+      return (
+        <Banner tone="ok" {...(leaves && !children ? { leaves } : {})}>
+          {doneOf(entry)}
+          {children}
+        </Banner>
+      );
+    case 'sending':
+    case 'pending':
+      return (
+        <Banner tone="calm" title={titleOf(entry)}>
+          {copy.underWay}
+          {looked}
+        </Banner>
+      );
+    case 'unknown':
+      return (
+        <Banner tone="warn" title={titleOf(entry)}>
+          {copy.unknown}
+          {looked}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner tone="bad" title={titleOf(entry)}>
+          {entry.refusal === 'never-arrived' ? copy.neverArrived : copy.refused}
+        </Banner>
+      );
+    case 'needs-care':
+      return (
+        <Banner tone="warn" title={titleOf(entry)}>
+          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {copy.reference}: <span className="keep">{entry.id}</span>
+        </Banner>
+      );
+  }
+}

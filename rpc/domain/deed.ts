@@ -1,0 +1,39 @@
+import type { AnyOperation, OperationKind, OperationTerms } from './operation.ts';
+import type { PlanChangeTime } from './plan-change.ts';
+
+/** What people are told of an operation afterwards, by kind: no e-mail address, no name, no card, no address of a page. Amounts in cents. */
+export interface DeedFacts {
+  'top-up': { gigabytes: number; charge: number };
+  'plan-change': { planName: string; when: PlanChangeTime };
+  'data-service': { pause: boolean };
+  'line-name': object;
+  'auto-top-up': { enabled: boolean };
+  'payment-page': object;
+  'promise-to-pay': { day: string; amount: number };
+  'month-in-advance': { amount: number };
+  'invoice-mail': { invoiceDate: string };
+  'account-lock': object;
+}
+
+export type Deed = { [K in OperationKind]: { kind: K } & DeedFacts[K] }[OperationKind];
+
+const told: { readonly [K in OperationKind]: (terms: OperationTerms[K]) => DeedFacts[K] } = {
+  'top-up': ({ gigabytes, charge }) => ({ gigabytes, charge }),
+  'plan-change': ({ planName, when }) => ({ planName, when }),
+  'data-service': ({ pause }) => ({ pause }),
+  'line-name': () => ({}),
+  'auto-top-up': ({ enabled }) => ({ enabled }),
+  'payment-page': () => ({}),
+  'promise-to-pay': ({ day, amount }) => ({ day, amount }),
+  'month-in-advance': ({ amount, totalTax }) => ({ amount: amount + totalTax }),
+  'invoice-mail': ({ invoiceDate }) => ({ invoiceDate }),
+  'account-lock': () => ({}),
+};
+
+/** What was done, without anything that should not be read over somebody's shoulder. */
+export function deedOf<K extends OperationKind>({ kind, terms }: { kind: K; terms: OperationTerms[K] }): Deed {
+  return { kind, ...told[kind](terms) } as Deed;
+}
+
+/** The states in which a deed can be seen: it was sent. */
+export type DeedState = Exclude<AnyOperation['state'], 'issued'>;

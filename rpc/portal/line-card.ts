@@ -1,0 +1,174 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
+import type { JobView, PortalContext, WatchAsk } from '../context.ts';
+import { nameOf, occurrenceOf, sortLines } from '../domain/line.ts';
+import { isActivated, isActivationWatched, isListed, isNonPay, isPlanChanging, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
+import { ofKind, type Operation } from '../domain/operation.ts';
+import { type Action, can, type Decision, primaryOf, type Scene } from '../domain/permission.ts';
+import { type JobKind, intervalOf } from '../domain/polling.ts';
+import { type DataUsage, dataUsage } from '../domain/usage.ts';
+import type { Outcome } from '../problem.ts';
+import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
+
+/** What a line's card says besides its state, most urgent first. */
+export const notices = [
+  'unpaid', 'non-pay', 'suspended', 'sim-swap', 'activating', 'activation-failed', 'porting', 'port-failed', 'unclear',
+  'esim-ready', 'sim-on-its-way', 'throttled', 'data-cutoff', 'usage-full', 'usage-bad', 'usage-warn', 'top-up-pending', 'plan-changing', 'plan-scheduled',
+] as const;
+export type Notice = (typeof notices)[number];
+
+export interface LineCard {
+  ref: string;
+  name?: string;
+  /** From 1; 0 when the carrier sent none. */
+  occurrence: number;
+  isPrimary: boolean;
+  /** Ten digits. */
+  msisdn?: string;
+  /** The number that is being moved here. */
+  portingNumber?: string;
+  state: LineState;
+  esim: boolean;
+  notices: Notice[];
+  usage?: DataUsage & { resetsOn: string };
+  /** The carrier did not tell; the card says so. */
+  usageMissing: boolean;
+  topUp?: { operationId?: string; gigabytes?: number };
+  plan: LinePlan;
+  /** When the carrier was last asked about what is under way, milliseconds since 1970. */
+  lookedAt?: number;
+  actions: { action: Action; decision: Decision }[];
+  info: { plan?: string; device?: string; imei?: string; activatedOn?: string };
+  /** The customer asked for the disconnection (portal-1 §3: reason 0). */
+  disconnectedByRequest: boolean;
+}
+
+/** What the cards of a page are made of. */
+interface Ground {
+  scene: Scene;
+  used: Outcome<CycleUsage>;
+  /** What is under way in this portal, of all kinds. */
+  open: readonly Operation[];
+  /** What this page offers for a line; what does not apply is left out. */
+  offers: (line: Customer) => readonly Action[];
+}
+
+/** The lines that this person may see, as cards: the primary first, then by number (portal-1 §2). `refresh`: seconds until a page without script looks again. */
+export async function lineCards(context: PortalContext, { scene, used, open, offers }: Ground): Promise<{ lines: LineCard[]; refresh?: number }> {
+  const { account, who } = context;
+  const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
+  const [refs, jobs, planNames] = await Promise.all([
+    account.refs(seen.map((line) => line.id)),
+    account.watch(who, 'home', seen.flatMap((line) => watchesOf(line, open))),
+    scheduledNames(context, seen),
+  ]);
+  for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
+  const planChanges = open.flatMap((one) => ofKind('plan-change', one) ?? []);
+  const lines = seen.map((line) =>
+    cardOf(line, { ref: refs[line.id] as string, scene, used, open, plan: linePlanOf(scene, line, planChanges, planNames), jobs, actions: actionsOf(scene, line, offers(line)) }),
+  );
+  const refresh = refreshOf(jobs, context.now());
+  return { lines, ...(refresh === undefined ? {} : { refresh }) };
+}
+
+/** What is under way on a line: what the carrier says, and our own operations, which the carrier may not have heard of. */
+function watchesOf(line: Customer, open: readonly Operation[]): WatchAsk[] {
+  const kinds: (JobKind | false)[] = [
+    ...open.filter((one) => one.lineId === line.id).map(({ kind }) => kind),
+    line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
+    isPlanChanging(line) && 'plan-change',
+    isActivationWatched(line.status) && 'activation',
+    isSimSwap(line) && 'sim-swap',
+  ];
+  return [...new Set(kinds)].flatMap((kind) => (kind ? [{ kind, lineId: line.id }] : []));
+}
+
+/** The shortest interval of all that is under way, in whole seconds. */
+function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
+  const all = jobs.map((job) => intervalOf(job.kind, now - job.startedAt, 'home'));
+  return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
+}
+
+interface CardGround extends Omit<Ground, 'offers'> {
+  ref: string;
+  plan: LinePlan;
+  jobs: readonly JobView[];
+  actions: LineCard['actions'];
+}
+
+function cardOf(line: Customer, { ref, scene, used, open, plan, jobs, actions }: CardGround): LineCard {
+  const state = lineStateOf(line.status);
+  const data = isActivated(line.status) ? usageOf(line, used) : undefined;
+  const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.lineId === line.id);
+  const topUp = operation
+    ? { operationId: operation.id, gigabytes: operation.terms.gigabytes }
+    : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
+      ? {}
+      : undefined;
+  const lookedAt = Math.max(...jobs.filter((job) => job.lineId === line.id).map((job) => job.lookedAt ?? 0), 0);
+  const name = nameOf(line);
+  const device = [line.make, line.model].filter(Boolean).join(' ');
+  return {
+    ref,
+    ...(name ? { name } : {}),
+    occurrence: occurrenceOf(line),
+    isPrimary: line.isPrimary,
+    ...(line.reachNumber ? { msisdn: line.reachNumber } : {}),
+    ...(state === 'porting' && line.mnpInfo?.oldNumber ? { portingNumber: line.mnpInfo.oldNumber } : {}),
+    state,
+    esim: line.esim,
+    notices: noticesOf(line, scene, data, topUp !== undefined, plan),
+    ...(data ? { usage: data } : {}),
+    usageMissing: isActivated(line.status) && !data,
+    ...(topUp ? { topUp } : {}),
+    plan,
+    ...(lookedAt > 0 ? { lookedAt } : {}),
+    actions,
+    info: {
+      ...(line.reachPlanDisplayName ? { plan: line.reachPlanDisplayName } : {}),
+      ...(device ? { device } : {}),
+      ...(line.imei ? { imei: line.imei } : {}),
+      ...(line.activationDate ? { activatedOn: line.activationDate } : {}),
+    },
+    disconnectedByRequest: line.lastDisconnectedReason === 0,
+  };
+}
+
+function usageOf(line: Customer, used: Outcome<CycleUsage>): (DataUsage & { resetsOn: string }) | undefined {
+  if (used.kind !== 'reply') return undefined;
+  const own = used.reply.users.find((user) => user.userId === line.id);
+  return own ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate } : undefined;
+}
+
+function noticesOf(line: Customer, scene: Scene, data: DataUsage | undefined, pending: boolean, plan: LinePlan): Notice[] {
+  const nonPay = isNonPay(line, primaryOf(scene));
+  const state = lineStateOf(line.status);
+  const unpaid = isUnpaidSim(line);
+  const said: Record<Notice, boolean> = {
+    unpaid,
+    'non-pay': nonPay,
+    suspended: state === 'suspended' && !nonPay,
+    'sim-swap': isSimSwap(line),
+    activating: state === 'activating',
+    'activation-failed': state === 'activation-failed',
+    porting: state === 'porting',
+    'port-failed': state === 'port-failed',
+    unclear: state === 'unclear',
+    'esim-ready': state === 'not-activated' && line.esim,
+    'sim-on-its-way': state === 'not-activated' && !line.esim && !unpaid,
+    throttled: line.status === 2 && line.isThrottled,
+    'data-cutoff': line.status === 2 && line.isDataCutoff,
+    'usage-full': data?.level === 'full',
+    'usage-bad': data?.level === 'bad',
+    'usage-warn': data?.level === 'warn',
+    'top-up-pending': pending,
+    'plan-changing': plan.changing !== undefined,
+    'plan-scheduled': plan.scheduled !== undefined && plan.changing === undefined,
+  };
+  return notices.filter((notice) => said[notice]);
+}
+
+/** What applies to the line; a disabled action stays, with its reason beside it (decision 7). */
+function actionsOf(scene: Scene, line: Customer, offers: readonly Action[]): LineCard['actions'] {
+  return offers.map((action) => ({ action, decision: can(action, scene, line) })).filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');
+}

@@ -1,0 +1,25 @@
+import { TRPCError } from '@trpc/server';
+import type { PortalContext } from '../context.ts';
+import { ofKind, type Operation, type OperationBefore, type OperationKind, type OperationTerms } from '../domain/operation.ts';
+
+interface Wanted<K extends OperationKind> {
+  kind: K;
+  /** The operation that the form's page gave out. */
+  id: string;
+  /** The line that it is about, or the customer who asks for the account. */
+  lineId: string;
+  terms: OperationTerms[K];
+  before: OperationBefore[K];
+}
+
+/**
+ * Sends what a form asks for, once: the same form again gives what it began, and a line that has such an operation under way
+ * gives that one (decision 25). For operations that need no page to look at before they are confirmed.
+ * @throws NOT_FOUND for the id of another operation
+ */
+export async function perform<K extends OperationKind>({ account, who }: PortalContext, { kind, id, lineId, terms, before }: Wanted<K>): Promise<Operation<K>> {
+  const begun = ofKind(kind, await account.begin(id, kind, lineId, who.actor.customerId, terms));
+  if (!begun || begun.lineId !== lineId || begun.actorId !== who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (begun.state !== 'issued') return begun;
+  return (await account.submit(who, id, before)) as Operation<K>;
+}
