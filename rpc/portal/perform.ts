@@ -1,6 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../context.ts';
 import { ofKind, type Operation, type OperationBefore, type OperationKind, type OperationTerms } from '../domain/operation.ts';
+import { randomRef } from '../domain/ref.ts';
+
+/** An id for the operation of a form that is about to be shown: 96 random bits. Nothing is kept before the form is sent. */
+export function newOperationId(): string {
+  return randomRef();
+}
 
 interface Wanted<K extends OperationKind> {
   kind: K;

@@ -2,9 +2,10 @@ import type { CarrierCaller } from '#rpc/carrier/router.ts';
 import type { Who } from '#rpc/context.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
+import { randomRef } from '#rpc/domain/ref.ts';
 import { behaviourOf, type OperationBehaviour } from '#rpc/portal/operation/operation.ts';
 import { effectUnknown, type Outcome } from '#rpc/problem.ts';
-import { randomRef, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A form that was never sent is forgotten after a day. */
 const unsentMs = 86_400_000;

@@ -1,5 +1,6 @@
 import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationKind } from '#rpc/domain/operation.ts';
+import { randomRef } from '#rpc/domain/ref.ts';
 import type { Audience, JobKind } from '#rpc/domain/polling.ts';
 
 /** A question that the alarm asks again and again. Times in milliseconds since 1970. */
@@ -135,12 +136,6 @@ export class Store {
   dropViewer(session: string): void {
     this.#rows('DELETE FROM viewer WHERE session = ?', session);
   }
-}
-
-/** 96 random bits as base64url: nothing of the carrier's id is in it (decision 24). */
-export function randomRef(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
 }
 
 function operationOf(row: Row): Operation {
