@@ -1,4 +1,5 @@
-import type { AnyOperation, OperationKind, OperationTerms } from './operation.ts';
+import type { OperationState } from './ledger.ts';
+import type { OperationKind, OperationTerms } from './operation.ts';
 import type { PlanChangeTime } from './plan-change.ts';
 
 /** What people are told of an operation afterwards, by kind: no e-mail address, no name, no card, no address of a page. Amounts in cents. */
@@ -36,4 +37,5 @@ export function deedOf<K extends OperationKind>({ kind, terms }: { kind: K; term
 }
 
 /** The states in which a deed can be seen: it was sent. */
-export type DeedState = Exclude<AnyOperation['state'], 'issued'>;
+export const deedStates = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const satisfies readonly OperationState[];
+export type DeedState = (typeof deedStates)[number];

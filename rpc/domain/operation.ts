@@ -84,9 +84,6 @@ export interface Operation<K extends OperationKind = OperationKind> {
   before?: OperationBefore[K];
 }
 
-/** Operations of all kinds, each with its own terms: `kind` tells them apart. */
-export type AnyOperation = { [K in OperationKind]: Operation<K> }[OperationKind];
-
 /** The operation, when it is of this kind. */
 export function ofKind<K extends OperationKind>(kind: K, operation: Operation | undefined): Operation<K> | undefined {
   return operation?.kind === kind ? (operation as Operation<K>) : undefined;

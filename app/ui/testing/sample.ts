@@ -1,5 +1,6 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
+import type { Entry } from '#rpc/portal/activity.ts';
 import type { ChangePlanForm, ChangePlanResult, ChangePlanReview, PlanView } from '#rpc/portal/change-plan.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
@@ -68,6 +69,10 @@ export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
 
 export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
   return { line: marco, operationId: 'operation-1', gigabytes: 2, charge: 1000, state: 'pending', sentAt: sampleNow - 8000, ...own };
+}
+
+export function entry(own: Partial<Entry> = {}): Entry {
+  return { id: 'operation-000001', deed: { kind: 'data-service', pause: true }, line: marco, by: { you: true, firstName: 'Dana' }, state: 'done', sentAt: sampleNow - 8000, ...own };
 }
 
 const plan = (gigabytes: number, price: number): PlanView => ({ planId: `plan-${gigabytes}gb`, name: `Best Fit ${gigabytes}GB`, gigabytes, unlimited: false, stream: 'SD', price });

@@ -1,9 +1,11 @@
 import { tones } from '#app/copy/tone.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { DataSize } from '#app/ui/data-size.tsx';
 import { Day } from '#app/ui/day.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
@@ -18,8 +20,10 @@ import { Refused } from '#app/ui/refused.tsx';
 import { RequestNumber } from '#app/ui/request-number.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { entry } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
+import { deedStates } from '#rpc/domain/deed.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { each, type Shown } from './state.ts';
 
@@ -45,6 +49,11 @@ export const wordStates: Shown = {
   'call-link': { plain: <CallLink number={number} /> },
   'call-text': { 'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>, without: <CallText number={number}>We’ll help.</CallText> },
   'data-size': { none: <DataSize bytes={0} />, gigabytes: <DataSize bytes={6.2 * gigabyte} />, 'beside a larger one': <DataSize bytes={512 * 1024 ** 2} beside={5 * gigabyte} /> },
+  'deed-banner': {
+    ...each(deedStates, (state) => <DeedBanner entry={entry({ state, lookedAt: sampleNow - 8_000 })} />),
+    'never arrived': <DeedBanner entry={entry({ state: 'refused', refusal: 'never-arrived' })} />,
+    'with something to press': <DeedBanner entry={entry()}><Button>Undo</Button></DeedBanner>,
+  },
   day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
   icon: each(tones, (tone) => <Icon name={tone} />),
   'lets-talk': { plain: <LetsTalk /> },

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { CarrierCaller } from '../../carrier/router.ts';
+import { arrivalMs } from '../../domain/ledger.ts';
+import type { Operation, OperationKind, OperationTerms } from '../../domain/operation.ts';
+import { fault, noon, reply } from '../../testing/account.ts';
+import { type CustomerDraft, lineOf } from '../../testing/customer.ts';
+import { behaviourOf } from './operation.ts';
+
+type Outcome = ReturnType<typeof reply>;
+
+/** A carrier that notes what it is asked, and says the same to every question. */
+function carrier(answer: Outcome) {
+  const asked: [string, unknown][] = [];
+  const noun = (name: string) => new Proxy({}, { get: (_, verb: string) => (input: unknown) => (asked.push([`${name}.${verb}`, input]), Promise.resolve(answer)) });
+  return { caller: new Proxy({}, { get: (_, name: string) => noun(name) }) as CarrierCaller, asked };
+}
+
+type Kind = Exclude<OperationKind, 'top-up' | 'plan-change'>;
+type Row<K extends Kind> = {
+  terms: OperationTerms[K];
+  sends: [endpoint: string, body: object];
+  /** What is read back, and how it looks when the operation was done and when it was not; absent where nothing tells. */
+  looks?: { at: [endpoint: string, input: object]; done: object; not: object };
+};
+
+const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });
+const atGroup: [string, object] = ['customer.group', { groupId: 'group-1' }];
+
+const rows: { [K in Kind]: Row<K> } = {
+  'data-service': {
+    terms: { pause: true, primaryId: 'line-1' },
+    sends: ['usage.dataCutoff', { dataCutOff: true, primaryId: 'line-1', customerId: 'line-2' }],
+    looks: { at: atGroup, done: group({ isDataCutoff: true }), not: group({}) },
+  },
+  'line-name': {
+    terms: { firstName: 'ANA', lastName: 'ROSE' },
+    sends: ['customer.updateSecondary', { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'ROSE' } }],
+    looks: { at: atGroup, done: group({ firstName: 'ANA', lastName: 'ROSE' }), not: group({ firstName: 'ANA', lastName: 'REYES' }) },
+  },
+  'auto-top-up': {
+    terms: { enabled: true },
+    sends: ['topup.autoUpdate', { customerId: 'line-2', enabled: true }],
+    looks: { at: atGroup, done: group({ isAutoTopUp: true }), not: group({}) },
+  },
+  'month-in-advance': {
+    terms: { amount: 2500, totalTax: 156 },
+    sends: ['billing.monthInAdvancePay', { customerId: 'line-2', amount: 25, totalTax: 1.56 }],
+    looks: { at: atGroup, done: group({ isMonthInAdvancePaid: true }), not: group({}) },
+  },
+  'account-lock': {
+    terms: { lockStatus: 'ACC_LOCK' },
+    sends: ['customer.securityAction', { customerId: 'line-2', lockStatus: 'ACC_LOCK' }],
+    looks: { at: atGroup, done: group({ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }), not: group({ accAccessLock: ['ACC_LOCK'] }) },
+  },
+  'promise-to-pay': {
+    terms: { day: '2026-12-01', amount: 2656 },
+    sends: ['billing.promiseCreate', { customerId: 'line-2', promisedFor: '2026-12-01' }],
+    looks: { at: ['billing.promiseEligible', { customerId: 'line-2' }], done: { isEligible: false, promisedFor: '2026-12-01' }, not: { isEligible: true } },
+  },
+  'payment-page': {
+    terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' },
+    sends: ['payment.purchasePage', { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' }],
+  },
+  'invoice-mail': {
+    terms: { emailId: 'a@example.test', invoiceUrl: 'https://bills.example/1.pdf', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03' },
+    sends: ['billing.sendInvoice', { emailId: 'a@example.test', invoiceUrl: 'https://bills.example/1.pdf', invoiceType: 'MONTHLY' }],
+  },
+};
+
+describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms, sends, looks }) => {
+  const operation: Operation<Kind> = { id: 'operation-000001', kind, lineId: 'line-2', actorId: 'line-1', state: 'unknown', terms, issuedAt: noon, sentAt: noon };
+  const behaviour = behaviourOf(kind);
+  const read = (answer: Outcome, now = noon + 10_000) => {
+    const { caller, asked } = carrier(answer);
+    return behaviour.readBack(caller, operation, { groupId: 'group-1' }, now).then((verdict) => ({ verdict, asked }));
+  };
+
+  test('is sent as its terms say, and is done with its reply', async () => {
+    const { caller, asked } = carrier(reply({}));
+    await behaviour.send(caller, operation);
+    expect(asked).toEqual([sends]);
+    expect(behaviour.asynchronous).toBe(false);
+  });
+
+  test('without a trace it is open for two minutes, and has never arrived after them', async () => {
+    const nothing = reply(looks?.not ?? {});
+    expect((await read(nothing, noon + arrivalMs)).verdict).toBe('open');
+    expect((await read(nothing, noon + arrivalMs + 1)).verdict).toBe('never-arrived');
+  });
+
+  if (looks) {
+    test('is done when its effect is seen, however late', async () => {
+      expect(await read(reply(looks.done), noon + 2 * arrivalMs)).toEqual({ verdict: 'done', asked: [looks.at] });
+    });
+
+    test('says nothing while the carrier says nothing', async () => {
+      expect((await read(fault(), noon + 2 * arrivalMs)).verdict).toBeUndefined();
+    });
+  } else {
+    test('asks nobody: nothing tells of it', async () => {
+      expect((await read(fault())).asked).toEqual([]);
+    });
+  }
+});
+
+test('a month that is paid already is as good as paid; the address of a hosted page is kept', () => {
+  expect(behaviourOf('month-in-advance').fulfilledBy).toEqual(['alreadyPaid']);
+  expect(behaviourOf('payment-page').keep?.({ url: 'https://pay.example/1' } as never)).toBe('https://pay.example/1');
+});
