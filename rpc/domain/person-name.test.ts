@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PersonName } from '#contracts/vocabulary.ts';
+import { nameLength, nameProblem, tidyName } from './person-name.ts';
+
+describe('a tidy name (decision 12)', () => {
+  it.each([
+    ['  marco', 'MARCO', 'leading spaces go'],
+    ['marco  ', 'MARCO', 'trailing spaces go'],
+    ['ana \t  maría', 'ANA MARÍA', 'repeated spaces become one'],
+    ['ana\u00a0lee', 'ANA LEE', 'a space that does not break is a space'],
+    ['Jose\u0301', 'JOS\u00c9', 'an accent joins its letter'],
+    ['ΐ', 'Ϊ́'.normalize('NFC'), 'also when the capital takes it apart'],
+    ['groß', 'GROSS', 'a capital may be two letters'],
+    ['o’neill-smith jr.', 'O’NEILL-SMITH JR.', 'punctuation stays'],
+    [' \n ', '', 'spaces alone are nothing'],
+  ])('%j becomes %j: %s', (typed, tidy) => {
+    expect(tidyName(typed)).toBe(tidy);
+  });
+
+  const typed = fc.string({ unit: 'grapheme', maxLength: 50 });
+
+  it('is tidy for good', () => {
+    fc.assert(fc.property(typed, (name) => void expect(tidyName(tidyName(name))).toBe(tidyName(name))));
+  });
+
+  it('has no space too many, and no small letter that has a capital', () => {
+    fc.assert(
+      fc.property(typed, (name) => {
+        const tidy = tidyName(name);
+        expect(tidy).not.toMatch(/^\s|\s$|\s\s|[^\S ]/);
+        expect(tidy.toUpperCase().normalize('NFC')).toBe(tidy);
+      }),
+    );
+  });
+
+  it('is a name for the carrier wherever nothing is wrong with it', () => {
+    const likely = fc.string({ unit: fc.constantFrom(...'aßéñŉ 9.’-𝒜ﬃ<\u200b'), maxLength: 40 });
+    fc.assert(
+      fc.property(likely, (name) => {
+        const tidy = tidyName(name);
+        if (nameProblem(tidy) !== undefined) return;
+        expect(PersonName.safeParse(tidy).data).toBe(tidy);
+        expect([...tidy].length).toBeGreaterThanOrEqual(nameLength.least);
+        expect([...tidy].length).toBeLessThanOrEqual(nameLength.most);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('what is wrong with it (portal-1 §5)', () => {
+  it.each([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['a', 'too-short'],
+    ['a ', 'too-short'],
+    ['ß', undefined],
+    ['jo', undefined],
+    ['x'.repeat(32), undefined],
+    ['x'.repeat(33), 'too-long'],
+    [`${'x'.repeat(31)}ß`, 'too-long'],
+    [`  ${'x'.repeat(32)}  `, undefined],
+    ['mary  ann o’neill-smith, jr. (2)', undefined],
+    ['李 小龍', undefined],
+    ['नेहा', undefined],
+    ['--', 'characters'],
+    ['<b>bo</b>', 'characters'],
+    ['bo\u0000b', 'characters'],
+    ['bo\u202eb', 'characters'],
+    ['bob 🙂', 'characters'],
+  ])('%j: %s', (typed, problem) => {
+    expect(nameProblem(tidyName(typed))).toBe(problem);
+  });
+});
