@@ -43,7 +43,7 @@ export function isActivated(status: number): boolean {
 
 export const nonPayReason = 'NonPay Suspension';
 
-/** Suspended because a bill is open: the line itself, or the primary of its group, says so (portal-1 §4). */
+/** Suspended because a bill is open: the primary of the group says so for all its lines (portal-1 §4). */
 export function isNonPay(line: Pick<Customer, 'status'>, primary: Pick<Customer, 'status' | 'meta'>): boolean {
   return line.status === 3 && primary.meta.suspended_reason === nonPayReason;
 }
@@ -61,6 +61,18 @@ export function isPlanChanging(line: Pick<Customer, 'operationsInProcess'>): boo
 /** A physical SIM whose order was not paid: "Order Placement Underway" (portal-1 §8). */
 export function isUnpaidSim(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>): boolean {
   return lineStateOf(line.status) === 'not-activated' && !line.simPaid && !line.esim;
+}
+
+const newForMs = 3 * 86_400_000;
+
+/** Active for three days at most: its card says that all went well (portal-1 §4). `now` in milliseconds since 1970. */
+export function isNewlyActive(line: Pick<Customer, 'status' | 'activationDate'>, now: number): boolean {
+  return line.status === 2 && line.activationDate !== undefined && now - Date.parse(line.activationDate) < newForMs;
+}
+
+/** An active eSIM that is not on its device yet (portal-2 §4). */
+export function isSetupLeft(line: Pick<Customer, 'status' | 'esim' | 'eSimSetup'>): boolean {
+  return line.status === 2 && line.esim && !line.eSimSetup;
 }
 
 /** Where the carrier is still working, so that we keep asking: activation, porting, and their failed ends (portal-1 §4). */

@@ -1,6 +1,6 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { isActivated, isNonPay, isPlanChanging, isSimSwap, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
+import { isActivated, isNonPay, isPlanChanging, isSetupLeft, isSimSwap, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
 
 /** What people do with a line or the group. One answer serves the page and the server (decision 7). */
 export const actions = [
@@ -134,7 +134,7 @@ function primaryNotActive(scene: Scene, line: Customer): Reason | undefined {
 }
 
 function noSetupLeft(_: Scene, line: Customer): Reason | undefined {
-  return line.status === 2 && line.esim && !line.eSimSetup ? undefined : 'does-not-apply';
+  return isSetupLeft(line) ? undefined : 'does-not-apply';
 }
 
 /** Names are edited on active lines other than the primary's (portal-1 §6). */

@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import type { JobView, PortalContext, WatchAsk } from '../context.ts';
 import { nameOf, occurrenceOf, sortLines } from '../domain/line.ts';
-import { isActivated, isActivationWatched, isListed, isNonPay, isPlanChanging, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
+import { isActivated, isActivationWatched, isListed, isNewlyActive, isNonPay, isPlanChanging, isSetupLeft, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
 import { ofKind, type Operation } from '../domain/operation.ts';
 import { type Action, can, type Decision, primaryOf, type Scene } from '../domain/permission.ts';
 import { type JobKind, intervalOf } from '../domain/polling.ts';
@@ -13,7 +13,7 @@ import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
 /** What a line's card says besides its state, most urgent first. */
 export const notices = [
   'unpaid', 'non-pay', 'suspended', 'sim-swap', 'activating', 'activation-failed', 'porting', 'port-failed', 'unclear',
-  'esim-ready', 'sim-on-its-way', 'throttled', 'data-cutoff', 'usage-full', 'usage-bad', 'usage-warn', 'top-up-pending', 'plan-changing', 'plan-scheduled',
+  'esim-ready', 'sim-on-its-way', 'port-done', 'line-ready', 'setup-left', 'throttled', 'data-cutoff', 'usage-full', 'usage-bad', 'usage-warn', 'top-up-pending', 'plan-changing', 'plan-scheduled',
 ] as const;
 export type Notice = (typeof notices)[number];
 
@@ -65,7 +65,7 @@ export async function lineCards(context: PortalContext, { scene, used, open, off
   for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
-    cardOf(line, { ref: refs[line.id] as string, scene, used, open, plan: linePlanOf(scene, line, planChanges, planNames), jobs, actions: actionsOf(scene, line, offers(line)) }),
+    cardOf(line, { ref: refs[line.id] as string, scene, used, open, plan: linePlanOf(scene, line, planChanges, planNames), jobs, actions: actionsOf(scene, line, offers(line)), now: context.now() }),
   );
   const refresh = refreshOf(jobs, context.now());
   return { lines, ...(refresh === undefined ? {} : { refresh }) };
@@ -94,9 +94,11 @@ interface CardGround extends Omit<Ground, 'offers'> {
   plan: LinePlan;
   jobs: readonly JobView[];
   actions: LineCard['actions'];
+  now: number;
 }
 
-function cardOf(line: Customer, { ref, scene, used, open, plan, jobs, actions }: CardGround): LineCard {
+function cardOf(line: Customer, ground: CardGround): LineCard {
+  const { ref, used, open, plan, jobs, actions } = ground;
   const state = lineStateOf(line.status);
   const data = isActivated(line.status) ? usageOf(line, used) : undefined;
   const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.lineId === line.id);
@@ -117,7 +119,7 @@ function cardOf(line: Customer, { ref, scene, used, open, plan, jobs, actions }:
     ...(state === 'porting' && line.mnpInfo?.oldNumber ? { portingNumber: line.mnpInfo.oldNumber } : {}),
     state,
     esim: line.esim,
-    notices: noticesOf(line, scene, data, topUp !== undefined, plan),
+    notices: noticesOf(line, ground, data, topUp !== undefined),
     ...(data ? { usage: data } : {}),
     usageMissing: isActivated(line.status) && !data,
     ...(topUp ? { topUp } : {}),
@@ -140,10 +142,11 @@ function usageOf(line: Customer, used: Outcome<CycleUsage>): (DataUsage & { rese
   return own ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate } : undefined;
 }
 
-function noticesOf(line: Customer, scene: Scene, data: DataUsage | undefined, pending: boolean, plan: LinePlan): Notice[] {
+function noticesOf(line: Customer, { scene, plan, now }: CardGround, data: DataUsage | undefined, pending: boolean): Notice[] {
   const nonPay = isNonPay(line, primaryOf(scene));
   const state = lineStateOf(line.status);
   const unpaid = isUnpaidSim(line);
+  const isNew = isNewlyActive(line, now);
   const said: Record<Notice, boolean> = {
     unpaid,
     'non-pay': nonPay,
@@ -156,6 +159,9 @@ function noticesOf(line: Customer, scene: Scene, data: DataUsage | undefined, pe
     unclear: state === 'unclear',
     'esim-ready': state === 'not-activated' && line.esim,
     'sim-on-its-way': state === 'not-activated' && !line.esim && !unpaid,
+    'port-done': isNew && line.isMNP,
+    'line-ready': isNew && !line.isMNP,
+    'setup-left': isSetupLeft(line),
     throttled: line.status === 2 && line.isThrottled,
     'data-cutoff': line.status === 2 && line.isDataCutoff,
     'usage-full': data?.level === 'full',
