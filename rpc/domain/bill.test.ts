@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { billRange, cycleOf, isOverdue, paymentsFor, promiseRange, rangeProblem } from './bill.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+describe('the days that bills are shown for', () => {
+  test('are the last twelve months unless asked otherwise', () => {
+    expect(billRange({}, now)).toEqual({ from: '2025-11-20', to: '2026-11-20' });
+    expect(billRange({ to: '2026-03-31' }, now)).toEqual({ from: '2025-03-31', to: '2026-03-31' });
+    expect(billRange({ from: '2026-01-01' }, now)).toEqual({ from: '2026-01-01', to: '2026-11-20' });
+  });
+
+  test.each([
+    ['2026-11-20', '2026-11-20', undefined],
+    ['2026-11-21', '2026-11-20', 'order'],
+    ['2024-11-20', '2026-11-20', undefined],
+    ['2024-11-19', '2026-11-20', 'too-long'],
+  ])('%s to %s: %s', (from, to, problem) => {
+    expect(rangeProblem({ from, to })).toBe(problem);
+  });
+});
+
+test.each([
+  ['2026-11-03', '2026-12-02'],
+  ['2026-01-31', '2026-02-27'],
+])('the bill of %s is for a cycle that ends on %s', (from, to) => {
+  expect(cycleOf(from)).toEqual({ from, to });
+});
+
+describe('overdue', () => {
+  const dueDate = '2026-11-20';
+  test.each([
+    ['on the day itself', '2026-11-20T23:59:00Z', 100, false],
+    ['in the evening of that day in Hawaii', '2026-11-21T09:59:00Z', 100, false],
+    ['when the day is over everywhere', '2026-11-21T10:00:00Z', 100, true],
+    ['never with nothing to pay', '2026-12-21T10:00:00Z', 0, false],
+  ])('%s', (_, at, balance, overdue) => {
+    expect(isOverdue({ balance, dueDate }, Date.parse(at))).toBe(overdue);
+  });
+
+  test('not without a day', () => {
+    expect(isOverdue({ balance: 100 }, now)).toBe(false);
+  });
+});
+
+test('a promise is for tomorrow at the earliest, and two weeks ahead at the latest', () => {
+  expect(promiseRange(now)).toEqual({ from: '2026-11-21', to: '2026-12-04' });
+});
+
+test('payments are taken for a bill’s when the amount is the same and they came before the next bill', () => {
+  const paid = (paymentId: string, paidOn: string, amount = 2656) => ({ paymentId, paidOn, amount });
+  const payments = [
+    paid('next cycle', '2026-12-03T00:00:00Z'),
+    paid('second', '2026-12-02T23:00:00Z'),
+    paid('other amount', '2026-11-05T00:00:00Z', 2655),
+    paid('first', '2026-11-03T00:00:00Z'),
+    paid('before', '2026-11-02T23:00:00Z'),
+  ];
+  expect(paymentsFor({ day: '2026-11-03', amount: 2656 }, payments).map(({ paymentId }) => paymentId)).toEqual(['first', 'second']);
+});
