@@ -20,6 +20,8 @@ export interface PortalLoadContext {
   origin: string;
   /** The path that was asked for. */
   path: string;
+  /** Behind the path, with its question mark and without the language; empty when there is nothing. */
+  query: string;
   tokens: { page: string; logout: string };
   signedIn: boolean;
   /** No session cookie came along, not even an old one: the page may be kept for the next visitor. */

@@ -10,10 +10,10 @@ export type RootFacts = PageFacts & {
 
 /** What every page stands on, problem pages included. Never throws. */
 export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
-  const { brand, now, timeZone, tokens, lite, language, requestId, path, signedIn, origin } = context;
+  const { brand, now, timeZone, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
   const { me, services } = await context.me();
   return {
-    brand, now, timeZone, tokens, lite, language, requestId, path, signedIn, origin,
+    brand, now, timeZone, tokens, lite, language, requestId, path, query, signedIn, origin,
     nav: { services },
     formError: context.formError ?? false,
     ...(me ? { me } : {}),

@@ -36,6 +36,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     ...preferencesOf(c.req.raw),
     origin: originOf(c.req.raw, c.env),
     path: url.pathname,
+    query: queryOf(url),
     tokens: session
       ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
       : { page: '', logout: '' },
@@ -55,6 +56,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
       }
     },
   };
+}
+
+/** The query without the language, which has links of its own. */
+function queryOf({ searchParams }: URL): string {
+  const others = new URLSearchParams([...searchParams].filter(([name]) => name !== 'lang'));
+  return others.size > 0 ? `?${others}` : '';
 }
 
 /** Without the session's tokens: of the person it knows only whether there is one. */

@@ -7,7 +7,8 @@ import { useCopy } from './use-copy.ts';
 
 /** The bottom of every page (portal-1 §2): the same for everybody of a brand and language. */
 export function Footer() {
-  const { brand, language, now, path } = usePage();
+  const { brand, language, now, path, query } = usePage();
+  const here = path + query;
   const copy = useCopy(frameCopies);
   const { appStore, playStore, socials, welcomeCenter } = brand.external;
   return (
@@ -39,16 +40,16 @@ export function Footer() {
         {languages
           .filter((one) => one !== language)
           .map((one) => (
-            <a href={address.preference({ lang: one, to: path })} lang={one} hrefLang={one} rel="nofollow" key={one}>
+            <a href={address.preference({ lang: one, to: here })} lang={one} hrefLang={one} rel="nofollow" key={one}>
               {languageNames[one]}
             </a>
           ))}{' '}
         <span>
           {copy.lite.title}{' '}
-          <a href={address.preference({ lite: 'on', to: path })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.on}`}>
+          <a href={address.preference({ lite: 'on', to: here })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.on}`}>
             {copy.lite.on}
           </a>{' '}
-          <a href={address.preference({ lite: 'off', to: path })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.off}`}>
+          <a href={address.preference({ lite: 'off', to: here })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.off}`}>
             {copy.lite.off}
           </a>
         </span>

@@ -112,6 +112,10 @@ describe('the footer', () => {
     expect(addresses(spanish)).toContain('/preference?lang=en&amp;to=%2Fhome');
   });
 
+  it('comes back to the page as it was asked for', () => {
+    expect(addresses(footerOf({ ...sampleFacts, path: '/bills', query: '?from=2026-01-01' }))).toContain('/preference?lang=es&amp;to=%2Fbills%3Ffrom%3D2026-01-01');
+  });
+
   it('is the same on lite pages', () => {
     expect(footerOf({ ...visitorFacts, lite: true })).toBe(footerOf(visitorFacts));
   });

@@ -19,6 +19,8 @@ export interface Me {
 export interface PageFacts {
   brand: Brand;
   path: string;
+  /** What stands behind the path, with its question mark; without the language, which has links of its own. */
+  query: string;
   /** Milliseconds since 1970: the moment the page was made. */
   now: number;
   /** IANA name, for times of day. */

@@ -67,6 +67,7 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
     ['eSIM ready', { status: 0, esim: true }, undefined, ['esim-ready']],
     ['eSIM active, not set up', { esim: true, activationDate: '2026-05-01' }, 30, ['setup-left']],
     ['active since today', { activationDate: '2026-11-20' }, 30, ['line-ready']],
+    ['active since today, not set up', { esim: true, activationDate: '2026-11-20' }, 30, ['setup-left']],
     ['active for three days', { activationDate: '2026-11-17' }, 30, []],
     ['its number was moved here yesterday', { activationDate: '2026-11-19', isMNP: true }, 30, ['port-done']],
     ['its number was moved here in May', { activationDate: '2026-05-01', isMNP: true }, 30, []],
@@ -86,7 +87,7 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
     const drafts: CustomerDraft[] = [
       { status: 0 }, { status: 0, simPaid: true }, { status: 0, esim: true }, { status: 1 }, { status: 3 }, { status: 3, meta: nonPay }, { status: 5 }, { status: 8 }, { status: 9 }, { status: 10 },
       { isThrottled: true, isDataCutoff: true, operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] }, { amendedReachPlanId: 'plan-2gb' },
-      { activationDate: '2026-11-20', esim: true }, { activationDate: '2026-11-20', isMNP: true },
+      { activationDate: '2026-11-20' }, { esim: true }, { activationDate: '2026-11-20', isMNP: true },
     ];
     const cards = await Promise.all([...drafts.map((draft) => only(draft)), ...[76, 93, 100].map((percent) => only({}, { used: { 'line-1': percent } }))]);
     expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));

@@ -160,7 +160,7 @@ function noticesOf(line: Customer, { scene, plan, now }: CardGround, data: DataU
     'esim-ready': state === 'not-activated' && line.esim,
     'sim-on-its-way': state === 'not-activated' && !line.esim && !unpaid,
     'port-done': isNew && line.isMNP,
-    'line-ready': isNew && !line.isMNP,
+    'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
     throttled: line.status === 2 && line.isThrottled,
     'data-cutoff': line.status === 2 && line.isDataCutoff,

@@ -8,6 +8,7 @@ export const sampleNow = Date.parse('2026-11-21T15:00:00Z');
 export const sampleFacts: PageFacts = {
   brand: demo,
   path: '/home',
+  query: '',
   now: sampleNow,
   timeZone: 'America/New_York',
   me: { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true },
