@@ -1,7 +1,6 @@
+import { dayOf, oneDay } from '../../domain/day.ts';
 import { settleTopUp } from '../../domain/top-up.ts';
 import type { OperationBehaviour } from './operation.ts';
-
-const day = 86_400_000;
 
 /** Buys extra data; settled by the line's top-up status and the group's history (portal-1 §4). */
 export const topUpOperation: OperationBehaviour<'top-up'> = {
@@ -21,9 +20,5 @@ export const topUpOperation: OperationBehaviour<'top-up'> = {
 
 /** The days whose purchases are compared: wide, because the carrier's days may be another zone's, and the same before and after. */
 export function historyAround(sentAt: number): { startDate: string; endDate: string } {
-  return { startDate: dayOf(sentAt - 2 * day), endDate: dayOf(sentAt + 4 * day) };
-}
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
+  return { startDate: dayOf(sentAt - 2 * oneDay), endDate: dayOf(sentAt + 4 * oneDay) };
 }
