@@ -64,8 +64,17 @@ export interface AccountPort {
   watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
 }
 
+/** Where this portal is, and whom it sends people to. */
+export interface Place {
+  /** Scheme and host as the visitor sees them. */
+  origin: string;
+  /** Origins of the payment system's hosted pages: people are sent to no others. */
+  hostedPages: readonly string[];
+}
+
 export interface PortalContext {
   who: Who;
+  place: Place;
   account: AccountPort;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;

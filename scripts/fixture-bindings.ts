@@ -9,6 +9,7 @@ export function fixtureBindings(settings: { portalOrigin: string; otherOrigins?:
     REFERRAL_TRACKING_ORIGIN: `${fixturesUrl}/referral-tracking`,
     MAPS_ORIGIN: `${fixturesUrl}/maps`,
     RATES_ORIGIN: `${fixturesUrl}/rates`,
+    HOSTED_PAGE_ORIGINS: fixturesUrl,
     OIDC_ISSUER: identityUrl,
     OIDC_CLIENT_ID: 'lineside',
     OIDC_CLIENT_SECRET: 'fixture-client-secret',

@@ -57,7 +57,7 @@ app.all('/rpc/*', async (c) => {
     endpoint: '/rpc',
     req: c.req.raw,
     router: portalRouter,
-    createContext: () => portalContext(c.env, session, brandFor(new URL(c.req.url).host).key, logger(c.get('requestId'))),
+    createContext: () => portalContext(c.env, session, { brand: brandFor(new URL(c.req.url).host).key, origin: c.get('origin') }, logger(c.get('requestId'))),
     maxBatchSize: 10,
   });
 });

@@ -21,6 +21,8 @@ export interface Env {
   REFERRAL_TRACKING_ORIGIN: string;
   MAPS_ORIGIN: string;
   RATES_ORIGIN: string;
+  /** Origins of the payment system's hosted pages, separated by spaces. */
+  HOSTED_PAGE_ORIGINS: string;
   OIDC_ISSUER: string;
   OIDC_CLIENT_ID: string;
 

@@ -6,7 +6,7 @@ import type { PublicContext } from '#rpc/public/context.ts';
 import { createPortalCaller } from '#rpc/router.ts';
 import { carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
-import { originOf } from './origin.ts';
+import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
 import { asker, NoAccountError, portalContext } from './portal.ts';
 import { publicAsker } from './public.ts';
@@ -20,21 +20,22 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const url = new URL(c.req.url);
   const path = url.pathname + url.search;
   const brand = brandFor(url.host);
+  const origin = originOf(c.req.raw, c.env);
   const log = logger(requestId);
   let context: Promise<PortalContext> | undefined;
   const portal = () => {
     if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
-    context ??= portalContext(c.env, session, brand.key, log);
+    context ??= portalContext(c.env, session, { brand: brand.key, origin }, log);
     return context;
   };
   return {
     requestId,
-    formTargets: [new URL(c.env.OIDC_ISSUER).origin],
+    formTargets: [new URL(c.env.OIDC_ISSUER).origin, ...hostedPagesOf(c.env)],
     brand,
     now: Date.now(),
     timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
     ...preferencesOf(c.req.raw),
-    origin: originOf(c.req.raw, c.env),
+    origin,
     path: url.pathname,
     query: queryOf(url),
     tokens: session

@@ -9,3 +9,8 @@ export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTH
   const listed = (env.OTHER_ORIGINS ?? '').split(/\s+/).filter(Boolean).map((one) => new URL(one).origin);
   return listed.includes(own) ? own : new URL(env.PORTAL_ORIGIN).origin;
 }
+
+/** Where the payment system's hosted pages may be. */
+export function hostedPagesOf({ HOSTED_PAGE_ORIGINS }: Pick<Env, 'HOSTED_PAGE_ORIGINS'>): string[] {
+  return HOSTED_PAGE_ORIGINS.split(/\s+/).filter(Boolean).map((one) => new URL(one).origin);
+}

@@ -3,6 +3,7 @@ import type { PortalLoadContext } from '#app/context.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/router.ts';
 import type { AccountPort, PortalContext, Who } from '#rpc/context.ts';
+import { hostedPagesOf } from './origin.ts';
 import type { Env } from './env.ts';
 import { accountOf, findActor } from './session/actor.ts';
 import type { SessionView } from './session/session.ts';
@@ -14,7 +15,7 @@ export class NoAccountError extends Error {}
  * The signed-in person's context for intents; looks the customer up when the page after sign-in could not.
  * @throws NoAccountError or FaultError
  */
-export async function portalContext(env: Env, session: SessionView, brand: string, log: PortalContext['log']): Promise<PortalContext> {
+export async function portalContext(env: Env, session: SessionView, { brand, origin }: { brand: string; origin: string }, log: PortalContext['log']): Promise<PortalContext> {
   let { actor, acting } = session;
   if (!actor) {
     const found = await findActor(env, session.name, session.identity.email, brand, acting);
@@ -25,7 +26,8 @@ export async function portalContext(env: Env, session: SessionView, brand: strin
   }
   const who: Who = { session: session.name, actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email }, acting };
   // The stub answers as the object does; its types only wrap each result once more.
-  return { who, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
+  const place = { origin, hostedPages: hostedPagesOf(env) };
+  return { who, place, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
 }
 
 /** Turns what an intent throws into the page that it deserves: redirects, 403, 404, the sorry page. */

@@ -22,5 +22,8 @@ export const reasonCopyEs: ReasonCopy = {
   'lines-closed': (supportNumber) => `Por ahora no se pueden agregar líneas aquí. Para agregar una, llame al ${supportNumber}.`,
   'already-locked': (supportNumber) => `Su cuenta ya está bloqueada. Para desbloquearla, llame al ${supportNumber}.`,
   'already-paid': () => 'El mes por adelantado ya está pagado.',
+  'nothing-due': () => 'Por ahora no hay nada que pagar.',
+  'no-promise': (supportNumber) => `Por ahora no puede prometer un pago para más adelante. Pague ahora, o llame al ${supportNumber}.`,
+  'bad-day': () => 'No se puede prometer el pago para ese día. Vuelva y elija otro.',
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

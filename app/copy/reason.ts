@@ -27,6 +27,9 @@ export const reasonCopy: ReasonCopy = {
   'lines-closed': (supportNumber) => `New lines can’t be added here right now. To add one, call ${supportNumber}.`,
   'already-locked': (supportNumber) => `Your account is locked already. To unlock it, call ${supportNumber}.`,
   'already-paid': () => 'The month in advance is paid already.',
+  'nothing-due': () => 'There is nothing to pay right now.',
+  'no-promise': (supportNumber) => `You can’t promise to pay later right now. Pay now, or call ${supportNumber}.`,
+  'bad-day': () => 'That day can’t be promised. Go back and choose another one.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };
 

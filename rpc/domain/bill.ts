@@ -1,10 +1,10 @@
 import type { PaymentRecord } from '#contracts/billing/vocabulary.ts';
-import { type Day, dayOf, shiftDays, shiftMonths } from './day.ts';
+import { dayOf, shiftDays, shiftMonths } from './day.ts';
 
-/** Bills between two days, both included. */
+/** Bills between two days, both included; YYYY-MM-DD. */
 export interface BillRange {
-  from: Day;
-  to: Day;
+  from: string;
+  to: string;
 }
 
 /** What is shown unless somebody asks for other days, in months. */
@@ -25,7 +25,7 @@ export function rangeProblem({ from, to }: BillRange): 'order' | 'too-long' | un
 }
 
 /** A monthly bill is for the cycle that begins with its day, and ends the day before the next bill (portal-2 §4). */
-export function cycleOf(billDay: Day): BillRange {
+export function cycleOf(billDay: string): BillRange {
   return { from: billDay, to: shiftDays(shiftMonths(billDay, 1), -1) };
 }
 
@@ -33,7 +33,7 @@ export function cycleOf(billDay: Day): BillRange {
 const lastZoneMs = 10 * 3_600_000;
 
 /** Something is owed, and the day by which it was to be paid is over. Cents, milliseconds since 1970. */
-export function isOverdue({ balance, dueDate }: { balance: number; dueDate?: Day | undefined }, now: number): boolean {
+export function isOverdue({ balance, dueDate }: { balance: number; dueDate?: string | undefined }, now: number): boolean {
   return balance > 0 && dueDate !== undefined && dueDate < dayOf(now - lastZoneMs);
 }
 
@@ -47,7 +47,7 @@ export function promiseRange(now: number): BillRange {
 }
 
 /** The payments of exactly this amount between a bill and the next one, the earliest first. */
-export function paymentsFor(bill: { day: Day; amount: number }, payments: readonly PaymentRecord[]): PaymentRecord[] {
+export function paymentsFor(bill: { day: string; amount: number }, payments: readonly PaymentRecord[]): PaymentRecord[] {
   const { from, to } = cycleOf(bill.day);
   const paidIn = ({ paidOn }: PaymentRecord) => dayOf(Date.parse(paidOn)) >= from && dayOf(Date.parse(paidOn)) <= to;
   return newestFirst(payments.filter((one) => one.amount === bill.amount && paidIn(one))).toReversed();

@@ -51,11 +51,12 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     ],
   },
   'month-in-advance': {
-    line: {},
+    line: { status: 0 },
     breaks: [
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
       ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
       ['already-paid', 'portal-2 §4', ({ line }) => void (line.isMonthInAdvancePaid = true)],
+      ['does-not-apply', 'portal-2 §3', ({ line }) => void (line.status = 2)],
     ],
   },
   'lock-account': {

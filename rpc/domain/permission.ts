@@ -12,7 +12,7 @@ export type Action = (typeof actions)[number];
 export const reasons = [
   'not-yours', 'fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-not-active', 'sim-swap', 'not-active', 'does-not-apply', 'unpaid', 'secondary', 'lines-full', 'not-on-sale',
   'lines-unsettled', 'plan-changing', 'already-scheduled', 'device-without-esim', 'device-unknown', 'time-not-offered',
-  'lines-closed', 'already-locked', 'already-paid',
+  'lines-closed', 'already-locked', 'already-paid', 'nothing-due', 'no-promise', 'bad-day',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -48,7 +48,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'auto-top-up': [secondary, ...dataServices],
   'see-bills': [secondary],
   pay: [secondary, fraud],
-  'month-in-advance': [secondary, fraud, monthPaid],
+  'month-in-advance': [secondary, fraud, monthPaid, notBeforeFirstMonth],
   'lock-account': [secondary, locked],
 };
 
@@ -144,6 +144,12 @@ function notRenamable(_: Scene, line: Customer): Reason | undefined {
 
 function monthPaid(_: Scene, line: Customer): Reason | undefined {
   return line.isMonthInAdvancePaid ? 'already-paid' : undefined;
+}
+
+/** It is the first month that is paid so, before the line is active (portal-2 §3). */
+function notBeforeFirstMonth(_: Scene, line: Customer): Reason | undefined {
+  const before: readonly LineState[] = ['not-activated', 'activating', 'activation-failed', 'porting', 'port-failed'];
+  return before.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
 }
 
 /** More than one entry means locked (portal-2 §3). */

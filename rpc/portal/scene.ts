@@ -6,6 +6,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { ask, maxAge, type PortalContext, readAll, type Who } from '../context.ts';
 import { ofKind, type Operation, type OperationKind } from '../domain/operation.ts';
 import { type Action, can, type Reason, type Scene } from '../domain/permission.ts';
+import { type BillId, billOf } from '../domain/ref.ts';
 import { type Outcome, unwrap } from '../problem.ts';
 
 /**
@@ -32,9 +33,9 @@ export function sceneOf(me: Outcome<Customer>, group: Outcome<{ customers: Custo
   return { actor: unwrap(me), lines: unwrap(group).customers, config: unwrap(keys) };
 }
 
-/** The scene alone. */
-export async function readScene(context: PortalContext): Promise<FullScene> {
-  return sceneOf(...(await readAll(context, ...sceneAsks(context.who))));
+/** The scene alone; `lineAgeMs` as in `sceneAsks`. */
+export async function readScene(context: PortalContext, lineAgeMs?: number): Promise<FullScene> {
+  return sceneOf(...(await readAll(context, ...sceneAsks(context.who, lineAgeMs))));
 }
 
 /**
@@ -43,8 +44,18 @@ export async function readScene(context: PortalContext): Promise<FullScene> {
  */
 export async function lineIdOf({ account }: PortalContext, ref: string): Promise<string> {
   const id = await account.lineOf(ref);
-  if (!id) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (!id || billOf(id)) throw new TRPCError({ code: 'NOT_FOUND' });
   return id;
+}
+
+/**
+ * The bill behind a reference, before the carrier is asked anything.
+ * @throws NOT_FOUND for a reference that is not of this account, or is a line's (decision 24)
+ */
+export async function billIdOf({ account }: PortalContext, ref: string): Promise<BillId> {
+  const bill = billOf((await account.lineOf(ref)) ?? '');
+  if (!bill) throw new TRPCError({ code: 'NOT_FOUND' });
+  return bill;
 }
 
 /**

@@ -107,6 +107,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
     actor: { customerId: actor.id, groupId: actor.groupId, email: actor.emailId },
     acting: { accessToken: 'access', idToken: 'id', isPrimary: actor.isPrimary, source: { name: 'Dana', email: actor.emailId, browser: 'firefox', os: 'linux' } },
   };
-  const context: PortalContext = { who, account, now: () => account.now, log: (event, facts) => void logged.push({ event, facts }) };
+  const place = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'] };
+  const context: PortalContext = { who, place, account, now: () => account.now, log: (event, facts) => void logged.push({ event, facts }) };
   return { context, logged };
 }
