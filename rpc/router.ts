@@ -2,10 +2,13 @@ import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import { Id } from '#contracts/vocabulary.ts';
 import type { PortalContext } from './context.ts';
-import { activity, activityEntry } from './portal/activity.ts';
+import { lockAccount } from './portal/account-lock.ts';
+import { activity, activityEntry, notMe } from './portal/activity.ts';
 import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './portal/change-plan.ts';
 import { home } from './portal/home.ts';
+import { lineRenamed, lineRenameForm, renameLine } from './portal/line-rename.ts';
 import { me } from './portal/me.ts';
+import { nameProblem, tidyName } from './domain/person-name.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
 import { NotAllowedError } from './portal/scene.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
@@ -28,6 +31,7 @@ const t = initTRPC.context<PortalContext>().create({
 const Ref = z.string().regex(/^[\w-]{16}$/, 'This is not a reference of ours.');
 const ofLine = z.strictObject({ line: Ref });
 const ofOperation = z.strictObject({ line: Ref, operation: Ref });
+const Name = z.string().transform(tidyName).refine((name) => nameProblem(name) === undefined, 'This is not a name.');
 
 /** The intents that people have; loaders, actions and the browser use the same ones. */
 export const portalRouter = t.router({
@@ -36,6 +40,17 @@ export const portalRouter = t.router({
   activity: t.router({
     list: t.procedure.input(z.strictObject({ before: z.number().int().positive().optional() })).query(({ ctx, input }) => activity(ctx, input.before)),
     entry: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => activityEntry(ctx, input.operation)),
+    notMe: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => notMe(ctx, input.operation)),
+  }),
+  accountLock: t.router({
+    lock: t.procedure.input(z.strictObject({ operation: Ref })).mutation(({ ctx, input }) => lockAccount(ctx, input.operation)),
+  }),
+  lineRename: t.router({
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => lineRenameForm(ctx, input.line)),
+    send: t.procedure
+      .input(z.strictObject({ line: Ref, operation: Ref, firstName: Name, lastName: Name }))
+      .mutation(({ ctx, input: { line, operation, ...name } }) => renameLine(ctx, line, operation, name)),
+    result: t.procedure.input(ofOperation).query(({ ctx, input }) => lineRenamed(ctx, input.line, input.operation)),
   }),
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.line)),

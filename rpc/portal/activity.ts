@@ -7,6 +7,7 @@ import { isOfAccount, type Operation } from '../domain/operation.ts';
 import { can, type Decision, type Scene } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { type LineName, lineName } from './line-name.ts';
+import { newOperationId } from './perform.ts';
 import { readScene } from './scene.ts';
 
 /** One thing that somebody did here. Times are milliseconds since 1970. */
@@ -19,6 +20,8 @@ export interface Entry {
   state: DeedState;
   refusal?: string;
   sentAt: number;
+  /** When its end was known here. */
+  settledAt?: number;
   lookedAt?: number;
 }
 
@@ -26,39 +29,68 @@ export interface ActivityModel {
   entries: Entry[];
   /** There is more: what was sent before this. */
   olderThan?: number;
-  /** May this person lock the account? */
-  lock: Decision;
+  /** Seconds until a page without script looks again; absent when nothing is under way. */
   refresh?: number;
 }
 
+/** One of them, by itself. */
+export interface EntryModel {
+  entry: Entry;
+  refresh?: number;
+}
+
+export interface NotMe {
+  entry: Entry;
+  /** May this person lock the account? */
+  lock: Decision;
+  /** What the form begins when it is sent. */
+  operationId: string;
+}
+
 const pageSize = 25;
+const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [scene, sent] = await Promise.all([readScene(context), context.account.sentOperations(before, 4 * pageSize)]);
+  const [scene, sent] = await Promise.all([readScene(context), context.account.sentOperations(before, lookedThrough)]);
   const seen = sent.filter((one) => isSeen(scene, one));
-  const shown = seen.slice(0, pageSize);
+  // What was sent in the same millisecond stays together: the next page begins before it.
+  const cut = seen[pageSize - 1]?.sentAt ?? 0;
+  const shown = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
   const [entries, refresh] = await Promise.all([entriesOf(context, scene, shown), watchOpen(context, shown)]);
-  const last = shown.at(-1)?.sentAt;
-  const more = seen.length > shown.length || sent.length === 4 * pageSize;
-  return { entries, lock: can('lock-account', scene), ...(more && last !== undefined ? { olderThan: last } : {}), ...(refresh === undefined ? {} : { refresh }) };
+  // A secondary may see little of what was looked through: they go on behind all of it.
+  const last = seen.length > shown.length ? shown.at(-1) : sent.length === lookedThrough ? sent.at(-1) : undefined;
+  return { entries, ...(last?.sentAt === undefined ? {} : { olderThan: last.sentAt }), ...(refresh === undefined ? {} : { refresh }) };
 }
 
 /**
  * One of them, with its page's interval while it is under way.
  * @throws NOT_FOUND for what this person may not see, or what was never sent
  */
-export async function activityEntry(context: PortalContext, id: string): Promise<{ entry: Entry; lock: Decision; refresh?: number }> {
+export async function activityEntry(context: PortalContext, id: string): Promise<EntryModel> {
+  return (await findEntry(context, id)).found;
+}
+
+/**
+ * What somebody does not know of, and whether they may lock the account.
+ * @throws NOT_FOUND as `activityEntry` does
+ */
+export async function notMe(context: PortalContext, id: string): Promise<NotMe> {
+  const { scene, found } = await findEntry(context, id);
+  return { entry: found.entry, lock: can('lock-account', scene), operationId: newOperationId() };
+}
+
+async function findEntry(context: PortalContext, id: string): Promise<{ scene: Scene; found: EntryModel }> {
   const operation = await context.account.operation(id);
   if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
   const scene = await readScene(context);
   const found = await entryAfter(context, scene, operation);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { ...found, lock: can('lock-account', scene) };
+  return { scene, found };
 }
 
 /** What a page says at its top after something was done from it; undefined for what this person may not see, or what was never sent. */
-export async function entryAfter(context: PortalContext, scene: Scene, operation: Operation | undefined): Promise<{ entry: Entry; refresh?: number } | undefined> {
+export async function entryAfter(context: PortalContext, scene: Scene, operation: Operation | undefined): Promise<EntryModel | undefined> {
   if (!operation || operation.sentAt === undefined || !isSeen(scene, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([entriesOf(context, scene, [operation]), watchOpen(context, [operation])]);
   return entry && { entry, ...(refresh === undefined ? {} : { refresh }) };
@@ -79,10 +111,13 @@ function isSeen({ actor }: Scene, { lineId, actorId }: Operation): boolean {
 
 async function entriesOf({ account }: PortalContext, scene: Scene, operations: readonly Operation[]): Promise<Entry[]> {
   const lines = new Map(scene.lines.map((line) => [line.id, line]));
-  const ofLines = operations.flatMap(({ kind, lineId }) => (isOfAccount(kind) || !lines.has(lineId) ? [] : [lineId]));
-  const refs = await account.refs(ofLines);
+  const lineOf = ({ kind, lineId }: Operation) => {
+    const line = isOfAccount(kind) ? undefined : lines.get(lineId);
+    return line && can('see', scene, line).allowed ? line : undefined;
+  };
+  const refs = await account.refs([...new Set(operations.flatMap((operation) => lineOf(operation)?.id ?? []))]);
   return operations.map((operation) => {
-    const line = isOfAccount(operation.kind) ? undefined : lines.get(operation.lineId);
+    const line = lineOf(operation);
     const doer = lines.get(operation.actorId);
     return {
       id: operation.id,
@@ -92,6 +127,7 @@ async function entriesOf({ account }: PortalContext, scene: Scene, operations: r
       state: operation.state as DeedState,
       sentAt: operation.sentAt as number,
       ...(operation.refusal ? { refusal: operation.refusal } : {}),
+      ...(operation.settledAt ? { settledAt: operation.settledAt } : {}),
       ...(operation.lookedAt ? { lookedAt: operation.lookedAt } : {}),
     };
   });

@@ -29,3 +29,9 @@ export async function perform<K extends OperationKind>({ account, who }: PortalC
   if (begun.state !== 'issued') return begun;
   return (await account.submit(who, id, before)) as Operation<K>;
 }
+
+/** What this person's form began when it was sent before; asks nobody, and counts whatever the rules say by now. */
+export async function sentBefore<K extends OperationKind>({ account, who }: PortalContext, { kind, id, lineId }: Pick<Wanted<K>, 'kind' | 'id' | 'lineId'>): Promise<Operation<K> | undefined> {
+  const known = ofKind(kind, await account.operation(id));
+  return known && known.state !== 'issued' && known.lineId === lineId && known.actorId === who.actor.customerId ? known : undefined;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { contextOf, FakeAccount, noon, reply } from '../testing/account.ts';
+import { lineOf } from '../testing/customer.ts';
+import { lockAccount } from './account-lock.ts';
+
+const [dana, marco] = [lineOf(1), lineOf(2)];
+const form = 'form-00000000001';
+
+/** The account of a person who can become somebody else: one that is locked. */
+function people(actor: Customer = dana) {
+  const place = { actor };
+  const account = new FakeAccount(['line-1', 'line-2'], { 'customer.byUsername': () => reply(place.actor), 'customer.group': () => reply({ customers: [place.actor, dana, marco] }), 'config.keys': reply({}) });
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  return { account, place, context: contextOf(actor, account).context };
+}
+
+test('is sent once for the person who asks, and its form sent again leads to the same, locked or not', async () => {
+  const { account, place, context } = people();
+  expect(await lockAccount(context, form)).toEqual({ operationId: form });
+  place.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
+  expect(await lockAccount(context, form)).toEqual({ operationId: form });
+  expect(account.submitted).toEqual([{ id: form, before: {} }]);
+  expect(account.operations).toMatchObject([{ kind: 'account-lock', lineId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } }]);
+});
+
+test.each([
+  ['secondary', marco],
+  ['already-locked', lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] })],
+])('is refused, and not sent: %s', async (reason, actor) => {
+  const { account, context } = people(actor);
+  await expect(lockAccount(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+  expect([account.operations, account.submitted]).toEqual([[], []]);
+});
+
+test('one that is under way is the one to look at', async () => {
+  const { account, context } = people();
+  account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
+  expect(await lockAccount(context, form)).toEqual({ operationId: 'form-00000000000' });
+});
+
+test('nothing is claimed where nothing was sent', async () => {
+  const { account, context } = people();
+  account.onSubmit = (operation) => operation;
+  expect(await lockAccount(context, form)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { PortalContext } from '../context.ts';
+import { perform, sentBefore } from './perform.ts';
+import { demand, readScene } from './scene.ts';
+
+/**
+ * Locks the account, once (portal-2 §4). Unlocking takes a one-time password and is another matter.
+ * @returns the operation to look at: another one where the account is being locked already; undefined when nothing was sent and the page is to be looked at again
+ * @throws NotAllowedError for a secondary, and for an account that is locked
+ */
+export async function lockAccount(context: PortalContext, operationId: string): Promise<{ operationId: string } | undefined> {
+  const wanted = { kind: 'account-lock', id: operationId, lineId: context.who.actor.customerId } as const;
+  if (await sentBefore(context, wanted)) return { operationId };
+  const scene = await readScene(context);
+  demand('lock-account', scene, scene.actor);
+  const operation = await perform(context, { ...wanted, terms: { lockStatus: 'ACC_LOCK' }, before: {} });
+  return operation.state === 'issued' ? undefined : { operationId: operation.id };
+}

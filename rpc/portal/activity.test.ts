@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { AnyOperation, Operation } from '../domain/operation.ts';
+import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/account.ts';
+import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { activity, activityEntry, notMe } from './activity.ts';
+
+const [dana, marco, ana] = [lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), lineOf(2, { firstName: 'MARCO', lastName: 'REYES' }), lineOf(3, { firstName: 'ANA' })];
+const minute = 60_000;
+
+/** The group's account, seen by one of its people. */
+function seenBy(actor: Customer = dana, operations: readonly Operation[] = [], group: readonly Customer[] = [dana, marco, ana]) {
+  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { 'customer.byUsername': reply(actor), 'customer.group': reply({ customers: group }), 'config.keys': reply({}) });
+  account.operations.push(...operations);
+  return { account, ...contextOf(actor, account) };
+}
+
+let made = 0;
+const sent = (own: Partial<AnyOperation> = {}) =>
+  ({ id: `operation-${String((made += 1)).padStart(6, '0')}`, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', state: 'done', terms: { pause: true, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon - made * minute, settledAt: noon, ...own }) as Operation;
+const lock = (own: Partial<Operation> = {}) => sent({ kind: 'account-lock', lineId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own } as Partial<AnyOperation>);
+
+test('tells what was done, on which line, by whom, when, and what came of it; the latest first', async () => {
+  const [older, newer] = [sent({ actorId: 'line-2', sentAt: noon - 9 * minute }), sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' })];
+  const { context, account } = seenBy(dana, [older, newer]);
+  expect(await activity(context)).toEqual({
+    entries: [
+      { id: newer.id, deed: { kind: 'data-service', pause: true }, line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 }, by: { you: true, firstName: 'Dana' }, state: 'refused', refusal: 'other', sentAt: noon - minute, settledAt: noon - 1 },
+      { id: older.id, deed: { kind: 'data-service', pause: true }, line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 }, by: { you: false, firstName: 'Marco' }, state: 'done', sentAt: noon - 9 * minute, settledAt: noon },
+    ],
+  });
+  expect(account.reads.sort()).toEqual(['config.keys', 'customer.byUsername', 'customer.group']);
+});
+
+test('a form that was never sent did nothing', async () => {
+  const { sentAt: _, ...unsent } = sent({ state: 'issued' });
+  const { context } = seenBy(dana, [unsent as Operation]);
+  expect((await activity(context)).entries).toEqual([]);
+  await expect(activityEntry(context, unsent.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('what concerns the account has no line; a line that is gone, and who left, are not named', async () => {
+  const { context } = seenBy(dana, [lock(), sent({ lineId: 'line-9', actorId: 'line-9' })]);
+  const { entries } = await activity(context);
+  expect(entries.map(({ line }) => line)).toEqual([undefined, undefined]);
+  expect(entries.map(({ by }) => by)).toEqual([{ you: true, firstName: 'Dana' }, { you: false }]);
+});
+
+test('what is under way is asked about, once of a kind and line, and gives the page its interval', async () => {
+  const open = [sent({ state: 'unknown', sentAt: noon - 30_000 }), sent({ state: 'pending', sentAt: noon - 5 * minute, lineId: 'line-1' })];
+  const { context, account } = seenBy(dana, [...open, sent()]);
+  expect((await activity(context)).refresh).toBe(5);
+  expect(account.watched).toEqual([{ audience: 'home', asks: open.map(({ kind, lineId }) => ({ kind, lineId })) }]);
+  expect((await activityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
+  expect((await activityEntry(seenBy(dana, [sent()]).context, `operation-${String(made).padStart(6, '0')}`)).refresh).toBeUndefined();
+});
+
+describe('who sees what (portal-1 §6)', () => {
+  const ofPrimary = sent({ lineId: 'line-1' });
+  const ofOther = sent({ lineId: 'line-3' });
+  const onMine = sent({ lineId: 'line-2' });
+  const byMe = sent({ lineId: 'line-2', actorId: 'line-2' });
+  const locked = lock();
+  const formerlyMine = sent({ lineId: 'line-3', actorId: 'line-2' });
+  const all = [ofPrimary, ofOther, onMine, byMe, locked, formerlyMine];
+
+  test('the primary sees everything', async () => {
+    expect((await activity(seenBy(dana, all).context)).entries.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  });
+
+  test('a secondary sees their own line and what they did, and no other line’s name', async () => {
+    const { context, account } = seenBy(marco, all);
+    const { entries } = await activity(context);
+    expect(entries.map(({ id, by, line }) => [id, by.you, line?.name])).toEqual([[onMine.id, false, 'Marco Reyes'], [byMe.id, true, 'Marco Reyes'], [formerlyMine.id, true, undefined]]);
+    for (const { id } of [ofPrimary, ofOther, locked]) {
+      await expect(activityEntry(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(notMe(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(account.watched).toEqual([]);
+  });
+
+  test('the id of another account’s operation is not found, and the carrier is not asked', async () => {
+    const { context, account } = seenBy(dana);
+    await expect(activityEntry(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(notMe(context, 'operation-000099')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.asked).toEqual([]);
+  });
+});
+
+describe('page by page', () => {
+  /** Everything that somebody comes across, page by page. */
+  async function read(actor: Customer, operations: readonly Operation[]): Promise<string[][]> {
+    const { context } = seenBy(actor, operations);
+    const pages: string[][] = [];
+    for (let before: number | undefined, more = true; more; ) {
+      const { entries, olderThan } = await activity(context, before);
+      pages.push(entries.map(({ id }) => id));
+      more = olderThan !== undefined;
+      before = olderThan;
+    }
+    return pages;
+  }
+
+  test('25 on each, none twice, none left out, also when several were sent at once', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => sent({ sentAt: noon - Math.floor(index / 2) * minute }));
+    const pages = await read(dana, many);
+    expect(pages.map((page) => page.length)).toEqual([26, 26, 8]);
+    expect(pages.flat()).toEqual(many.map(({ id }) => id));
+  });
+
+  test('exactly one page has no other after it', async () => {
+    expect((await read(dana, Array.from({ length: 25 }, () => sent()))).map((page) => page.length)).toEqual([25]);
+  });
+
+  test('a secondary gets to what lies behind a lot that is not theirs', async () => {
+    const mine = { lineId: 'line-3', actorId: 'line-3' };
+    const many = [...Array.from({ length: 150 }, () => sent()), sent(mine), ...Array.from({ length: 120 }, () => sent()), sent(mine)];
+    expect((await read(ana, many)).flat()).toEqual([many[150]?.id, many[271]?.id]);
+  });
+});
+
+describe('“This wasn’t me”', () => {
+  test.each<[string, CustomerDraft, Customer | undefined, object]>([
+    ['the primary may lock the account', {}, undefined, { allowed: true }],
+    ['an account that is locked is not locked again', { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, undefined, { allowed: false, reason: 'already-locked' }],
+    ['a secondary asks the primary', {}, marco, { allowed: false, reason: 'secondary' }],
+  ])('%s', async (_, draft, actor, lockDecision) => {
+    const one = sent();
+    const { context } = seenBy(actor ?? lineOf(1, draft), [one]);
+    const found = await notMe(context, one.id);
+    expect(found).toMatchObject({ entry: { id: one.id }, lock: lockDecision });
+    expect(found.operationId).toMatch(/^[\w-]{16}$/);
+    expect(found.operationId).not.toBe((await notMe(context, one.id)).operationId);
+  });
+});

@@ -1,0 +1,84 @@
+import type { PortalContext } from '../context.ts';
+import { readingCase } from '../domain/line.ts';
+import { can, type Decision } from '../domain/permission.ts';
+import { tidyName } from '../domain/person-name.ts';
+import { type Entry, entryAfter } from './activity.ts';
+import { type LineName, lineName } from './line-name.ts';
+import { newOperationId, perform, sentBefore } from './perform.ts';
+import { demand, lineIdOf, lineIn, operationIn, readScene } from './scene.ts';
+
+/** A name as the carrier keeps it, already tidy. */
+export interface FullName {
+  firstName: string;
+  lastName: string;
+}
+
+export interface LineRenameForm extends Partial<FullName> {
+  line: LineName;
+  decision: Decision;
+  /** What the form begins when it is sent. */
+  operationId: string;
+  /** A change of this line's name that is under way. */
+  open?: { operationId: string };
+}
+
+/** Where a form leads; to `form` without anything being sent. */
+export type LineRenameSent = { to: 'result'; operationId: string } | { to: 'form'; because: RenameAgain };
+/** It is called that already, another change is under way, or one came between. */
+export const renameAgains = ['same', 'open', 'moved'] as const;
+export type RenameAgain = (typeof renameAgains)[number];
+
+export interface LineRenamed {
+  line: LineName;
+  entry: Entry;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
+}
+
+/**
+ * The name that a line has, to be changed, or why it can't be (portal-1 §6).
+ * @throws NOT_FOUND for a line that this person may not see
+ */
+export async function lineRenameForm(context: PortalContext, ref: string): Promise<LineRenameForm> {
+  const lineId = await lineIdOf(context, ref);
+  const [scene, renames] = await Promise.all([readScene(context), context.account.openOperations('line-name')]);
+  const line = lineIn(scene, lineId);
+  const open = renames.find((one) => one.lineId === lineId);
+  return {
+    line: lineName(ref, line),
+    decision: can('rename', scene, line),
+    operationId: newOperationId(),
+    ...(line.firstName ? { firstName: readingCase(line.firstName) } : {}),
+    ...(line.lastName ? { lastName: readingCase(line.lastName) } : {}),
+    ...(open ? { open: { operationId: open.id } } : {}),
+  };
+}
+
+/**
+ * Gives a line another name, once. The name that it has is not sent.
+ * @throws NotAllowedError with the rule's reason, NOT_FOUND for another's line or operation
+ */
+export async function renameLine(context: PortalContext, ref: string, operationId: string, name: FullName): Promise<LineRenameSent> {
+  const lineId = await lineIdOf(context, ref);
+  const wanted = { kind: 'line-name', id: operationId, lineId } as const;
+  if (await sentBefore(context, wanted)) return { to: 'result', operationId };
+  const scene = await readScene(context);
+  const line = lineIn(scene, lineId);
+  demand('rename', scene, line);
+  if (tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName) return { to: 'form', because: 'same' };
+  const operation = await perform(context, { ...wanted, terms: name, before: {} });
+  if (operation.state === 'issued') return { to: 'form', because: 'moved' };
+  return operation.id === operationId ? { to: 'result', operationId } : { to: 'form', because: 'open' };
+}
+
+/**
+ * What has come of it; undefined while nothing was sent.
+ * @throws NOT_FOUND for another's line or operation
+ */
+export async function lineRenamed(context: PortalContext, ref: string, operationId: string): Promise<LineRenamed | undefined> {
+  const operation = await operationIn(context, 'line-name', ref, operationId);
+  const scene = await readScene(context);
+  const line = lineIn(scene, operation.lineId);
+  const found = await entryAfter(context, scene, operation);
+  return found && { line: lineName(ref, line), ...found };
+}
