@@ -15,7 +15,7 @@ interface SorryViewProps {
 
 /** "Something Went Wrong", with the number by which it can be looked up (portal-1 §2 and §8). */
 export function SorryView({ kind = 'plain', to }: SorryViewProps) {
-  const { path } = usePage();
+  const { path, query } = usePage();
   const copy = useCopy(sorryCopies);
   const { generic, tryAgain } = useCopy(problemCopies);
   const text = { plain: copy.plain, retry: generic.retry, disabled: copy.disabled };
@@ -27,7 +27,7 @@ export function SorryView({ kind = 'plain', to }: SorryViewProps) {
           {kind === 'disabled' ? (
             <CallWay main />
           ) : (
-            <ButtonLink main to={to ?? path}>
+            <ButtonLink main to={to ?? path + query}>
               {tryAgain}
             </ButtonLink>
           )}
