@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
-import { changePlanForm, changePlanResult, changePlanReview, no, yes } from '#app/ui/testing/sample.ts';
+import { changePlanForm, changePlanResult, changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { plan } from '#contracts/plan/endpoints.ts';
