@@ -1,10 +1,12 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
-import { Id } from '#contracts/vocabulary.ts';
+import { Day, Id } from '#contracts/vocabulary.ts';
 import type { PortalContext } from './context.ts';
+import { account } from './portal/account.ts';
 import { lockAccount } from './portal/account-lock.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
 import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './portal/change-plan.ts';
+import { dataServiceForm, setDataService } from './portal/data-service.ts';
 import { home } from './portal/home.ts';
 import { lineRenamed, lineRenameForm, renameLine } from './portal/line-rename.ts';
 import { me } from './portal/me.ts';
@@ -12,6 +14,7 @@ import { nameProblem, tidyName } from './domain/person-name.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
 import { NotAllowedError } from './portal/scene.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
+import { usageFile } from './portal/usage-history.ts';
 
 const t = initTRPC.context<PortalContext>().create({
   /** Raw messages never leave: a wrong input names its fields, a refusal its reason, all else its code. */
@@ -37,6 +40,19 @@ const Name = z.string().transform(tidyName).refine((name) => nameProblem(name) =
 export const portalRouter = t.router({
   me: t.procedure.query(({ ctx }) => me(ctx)),
   home: t.procedure.query(({ ctx }) => home(ctx)),
+  account: t.router({
+    // What is no day and no operation comes from a link that was changed: the page stands without it.
+    view: t.procedure
+      .input(z.strictObject({ usage: Ref.optional(), cycle: Day.optional().catch(undefined), after: Ref.optional().catch(undefined) }))
+      .query(({ ctx, input }) => account(ctx, input)),
+    usageFile: t.procedure.input(z.strictObject({ line: Ref, cycle: Day })).query(({ ctx, input }) => usageFile(ctx, input.line, input.cycle)),
+  }),
+  dataService: t.router({
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.line)),
+    set: t.procedure
+      .input(z.strictObject({ line: Ref, operation: Ref, pause: z.boolean() }))
+      .mutation(({ ctx, input: { line, operation, pause } }) => setDataService(ctx, { ref: line, operationId: operation, pause })),
+  }),
   activity: t.router({
     list: t.procedure.input(z.strictObject({ before: z.number().int().positive().optional() })).query(({ ctx, input }) => activity(ctx, input.before)),
     entry: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => activityEntry(ctx, input.operation)),

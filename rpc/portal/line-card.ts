@@ -35,6 +35,8 @@ export interface LineCard {
   usageMissing: boolean;
   topUp?: { operationId?: string; gigabytes?: number };
   plan: LinePlan;
+  /** Is the data of the line paused, and is that being changed from this portal? */
+  dataService: { paused: boolean; changing?: { pause: boolean } };
   /** When the carrier was last asked about what is under way, milliseconds since 1970. */
   lookedAt?: number;
   actions: { action: Action; decision: Decision }[];
@@ -46,7 +48,8 @@ export interface LineCard {
 /** What the cards of a page are made of. */
 interface Ground {
   scene: Scene;
-  used: Outcome<CycleUsage>;
+  /** Left out by a page that does not show how much was used. */
+  used?: Outcome<CycleUsage>;
   /** What is under way in this portal, of all kinds. */
   open: readonly Operation[];
   /** What this page offers for a line; what does not apply is left out. */
@@ -65,7 +68,7 @@ export async function lineCards(context: PortalContext, { scene, used, open, off
   for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
-    cardOf(line, { ref: refs[line.id] as string, scene, used, open, plan: linePlanOf(scene, line, planChanges, planNames), jobs, actions: actionsOf(scene, line, offers(line)), now: context.now() }),
+    cardOf(line, { ref: refs[line.id] as string, scene, ...(used ? { used } : {}), open, plan: linePlanOf(scene, line, planChanges, planNames), jobs, actions: actionsOf(scene, line, offers(line)), now: context.now() }),
   );
   const refresh = refreshOf(jobs, context.now());
   return { lines, ...(refresh === undefined ? {} : { refresh }) };
@@ -107,6 +110,7 @@ function cardOf(line: Customer, ground: CardGround): LineCard {
     : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
       ? {}
       : undefined;
+  const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.lineId === line.id);
   const lookedAt = Math.max(...jobs.filter((job) => job.lineId === line.id).map((job) => job.lookedAt ?? 0), 0);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
@@ -121,9 +125,10 @@ function cardOf(line: Customer, ground: CardGround): LineCard {
     esim: line.esim,
     notices: noticesOf(line, ground, data, topUp !== undefined),
     ...(data ? { usage: data } : {}),
-    usageMissing: isActivated(line.status) && !data,
+    usageMissing: used !== undefined && isActivated(line.status) && !data,
     ...(topUp ? { topUp } : {}),
     plan,
+    dataService: { paused: line.isDataCutoff, ...(switching ? { changing: { pause: switching.terms.pause } } : {}) },
     ...(lookedAt > 0 ? { lookedAt } : {}),
     actions,
     info: {
@@ -136,8 +141,8 @@ function cardOf(line: Customer, ground: CardGround): LineCard {
   };
 }
 
-function usageOf(line: Customer, used: Outcome<CycleUsage>): (DataUsage & { resetsOn: string }) | undefined {
-  if (used.kind !== 'reply') return undefined;
+function usageOf(line: Customer, used: Outcome<CycleUsage> | undefined): (DataUsage & { resetsOn: string }) | undefined {
+  if (used?.kind !== 'reply') return undefined;
   const own = used.reply.users.find((user) => user.userId === line.id);
   return own ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate } : undefined;
 }

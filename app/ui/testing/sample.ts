@@ -29,6 +29,7 @@ export function lineCard(own: Partial<LineCard> = {}): LineCard {
     actions: [],
     info: {},
     plan: { change: yes },
+    dataService: { paused: false },
     disconnectedByRequest: false,
     ...own,
   };

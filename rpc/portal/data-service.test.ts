@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Operation } from '../domain/operation.ts';
+import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/account.ts';
+import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { dataServiceForm, setDataService } from './data-service.ts';
+
+const dana = lineOf(1);
+const id = 'operation-000009';
+
+function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
+  const lines = drafts.map((draft, index) => lineOf(index + 1, draft));
+  const account = new FakeAccount(lines.map((line) => line.id), {
+    'customer.byUsername': reply(actor ?? lines[0]),
+    'customer.group': reply({ customers: lines }),
+    'config.keys': reply({}),
+  });
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: account.now });
+  const { context } = contextOf(actor ?? (lines[0] as Customer), account);
+  return { account, context, set: (pause: boolean, occurrence = 1, operationId = id) => setDataService(context, { ref: refOf(`line-${occurrence}`), operationId, pause }) };
+}
+
+const underWay = (pause: boolean): Operation => ({ id: 'operation-000001', kind: 'data-service', lineId: 'line-1', actorId: 'line-1', state: 'unknown', terms: { pause, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon });
+
+describe('what is asked before data is paused', () => {
+  test('names the line, and brings the operation of its form', async () => {
+    const { context, account } = group([{}, { firstName: 'MARCO' }]);
+    expect(await dataServiceForm(context, refOf('line-2'))).toEqual({
+      line: { ref: refOf('line-2'), name: 'Marco', occurrence: 2 },
+      decision: { allowed: true },
+      paused: false,
+      changing: false,
+      operationId: expect.stringMatching(/^[\w-]{16}$/) as string,
+    });
+    // Nothing is kept before the form is sent.
+    expect(account.operations).toEqual([]);
+  });
+
+  test('says when there is nothing to ask', async () => {
+    const { context, account } = group([{ isDataCutoff: true }]);
+    account.operations.push(underWay(true));
+    expect(await dataServiceForm(context, refOf('line-1'))).toMatchObject({ paused: true, changing: true });
+  });
+
+  test('of a line that nobody gave out is not found, and nobody is asked', async () => {
+    const { context, account } = group();
+    await expect(dataServiceForm(context, 'A'.repeat(16))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.reads).toEqual([]);
+  });
+});
+
+describe('the switch', () => {
+  test('sends what the primary asks for a line of the group, in the primary’s name', async () => {
+    const { account, set } = group([{}, {}]);
+    expect(await set(true, 2)).toEqual({ operationId: id });
+    expect(account.operations).toMatchObject([{ id, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', terms: { pause: true, primaryId: 'line-1' } }]);
+    expect(account.submitted).toEqual([{ id, before: {} }]);
+  });
+
+  test('lets a secondary pause their own line, in the primary’s name', async () => {
+    const { account, set } = group([{}, {}], lineOf(2));
+    await set(true, 2);
+    expect(account.operations[0]?.terms).toEqual({ pause: true, primaryId: 'line-1' });
+  });
+
+  test('sends one form once, and tells of it again', async () => {
+    const { account, set } = group();
+    expect(await set(true)).toEqual({ operationId: id });
+    expect(await set(true)).toEqual({ operationId: id });
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test('sends nothing where it is so already', async () => {
+    const { account, set } = group([{ isDataCutoff: true }]);
+    expect(await set(true)).toEqual({});
+    expect(account.operations).toEqual([]);
+    expect(await set(false)).toEqual({ operationId: id });
+  });
+
+  test('sends nothing while another change of the line is under way, and tells of that one', async () => {
+    const { account, set } = group([{ isDataCutoff: true }]);
+    account.operations.push(underWay(true));
+    expect(await set(false)).toEqual({ operationId: 'operation-000001' });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('has the page looked at again when something came between', async () => {
+    const { account, set } = group();
+    account.onSubmit = (operation) => operation;
+    expect(await set(true)).toEqual({});
+  });
+
+  test('is judged by what the carrier says now', async () => {
+    const { account, set } = group();
+    await set(true);
+    expect(account.asked.find((ask) => ask.id === 'customer.group')?.maxAgeMs).toBe(0);
+  });
+
+  test.each<[reason: string, drafts: CustomerDraft[]]>([
+    ['suspended', [{}, { status: 3 }]],
+    ['non-pay', [{ status: 3, meta: { suspended_reason: 'NonPay Suspension' } }, { status: 3 }]],
+    ['primary-suspended', [{ status: 3 }, {}]],
+    ['fraud', [{ category: 'FRAUD' }, {}]],
+    ['sim-swap', [{}, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }]],
+    ['not-active', [{}, { status: 9 }]],
+  ])('is refused with its reason, and writes nothing: %s (portal-1 §5)', async (reason, drafts) => {
+    const { account, set } = group(drafts);
+    await expect(set(true, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+    await expect(set(false, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+    expect(account.operations).toEqual([]);
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('of another’s line is not found for a secondary, and neither is another’s operation', async () => {
+    const { account, set } = group([{}, {}, {}], lineOf(2));
+    await expect(set(true, 3)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    account.operations.push({ ...underWay(true), id, actorId: dana.id, state: 'done' });
+    await expect(set(true, 2)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.submitted).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
+import type { BillCycle } from '../domain/bill-cycle.ts';
+import { type Day, dayOf, oneDay, shiftMonths } from '../domain/day.ts';
+import { nameOf, occurrenceOf } from '../domain/line.ts';
+import { can, type Scene } from '../domain/permission.ts';
+import type { LineName } from './line-name.ts';
+
+/** Extra data that was bought, and when, milliseconds since 1970. */
+export interface Bought {
+  at: number;
+  gigabytes: number;
+}
+
+/** The same, with the line it was bought for; absent for one that has left the group. */
+export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> };
+
+/** A bill cycle further back than this is no line's: what a forged link asks for is not asked of the carrier. */
+const longestMonths = 120;
+
+/** The days that one read has to span for the last 12 months and for the bill cycle that a link asks for. */
+export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: Day; endDate: Day } {
+  const today = dayOf(now);
+  const year = shiftMonths(today, -12);
+  const startDate = cycle !== undefined && cycle < year && cycle >= shiftMonths(today, -longestMonths) ? cycle : year;
+  // The carrier's day may be another zone's.
+  return { startDate, endDate: dayOf(now + oneDay) };
+}
+
+/** What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own (portal-1 §6). */
+export function boughtOf(scene: Scene, purchases: readonly Purchase[], now: number): BoughtFor[] {
+  const { actor, lines } = scene;
+  const lineOf = (customerId: string) => lines.find(({ id }) => id === customerId);
+  const mayBeSeen = (customerId: string) => {
+    const line = lineOf(customerId);
+    return line ? can('see', scene, line).allowed : actor.isPrimary;
+  };
+  const since = shiftMonths(dayOf(now), -12);
+  const seen = purchases.filter(({ customerId, topupDate }) => mayBeSeen(customerId) && dayOf(Date.parse(topupDate)) >= since);
+  return latestFirst(seen).map(({ customerId, ...one }) => {
+    const line = lineOf(customerId);
+    return { ...bought(one), ...(line ? { line: placed(line) } : {}) };
+  });
+}
+
+/** What was bought for one line in one of its bill cycles, the latest first. */
+export function boughtIn(purchases: readonly Purchase[], lineId: string, { start, end }: BillCycle): Bought[] {
+  const within = ({ customerId, topupDate }: Purchase) => {
+    const day = dayOf(Date.parse(topupDate));
+    return customerId === lineId && day >= start && day <= end;
+  };
+  return latestFirst(purchases.filter(within)).map(bought);
+}
+
+function placed(line: Customer): NonNullable<BoughtFor['line']> {
+  const name = nameOf(line);
+  return { ...(name ? { name } : {}), occurrence: occurrenceOf(line) };
+}
+
+function bought({ topupDate, totalData }: Omit<Purchase, 'customerId'>): Bought {
+  return { at: Date.parse(topupDate), gigabytes: totalData };
+}
+
+function latestFirst(purchases: readonly Purchase[]): Purchase[] {
+  return [...purchases].sort((a, b) => Date.parse(b.topupDate) - Date.parse(a.topupDate));
+}

@@ -1,0 +1,71 @@
+import { TRPCError } from '@trpc/server';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { usage } from '#contracts/usage/endpoints.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { type BillCycle, billCyclesOf } from '../domain/bill-cycle.ts';
+import { type DayUse, dailyUse } from '../domain/daily-use.ts';
+import { dayOf } from '../domain/day.ts';
+import { type LineState, lineStateOf } from '../domain/line-status.ts';
+import type { Scene } from '../domain/permission.ts';
+import { type DataUsage, dataUsage } from '../domain/usage.ts';
+import { lineIdOf, lineIn, readScene } from './scene.ts';
+
+/** What one line used in one of its bill cycles. */
+export interface CycleUse {
+  used: DataUsage;
+  /** Absent where the carrier tells the total alone. */
+  days?: DayUse[];
+}
+
+/** One bill cycle, and the first days of those beside it; absent at the ends: the activation and the present. */
+export interface CyclePlace {
+  cycle: BillCycle;
+  previous?: string;
+  next?: string;
+}
+
+/** A line has used data, or may have, once it was activated. */
+export function hasUsage(state: LineState, activatedOn: string | undefined): boolean {
+  return state === 'active' || state === 'suspended' || (state === 'disconnected' && activatedOn !== undefined);
+}
+
+/**
+ * The line, when this person may see it and it has a usage history.
+ * @throws NOT_FOUND otherwise
+ */
+export function usedLineIn(scene: Scene, lineId: string): Customer {
+  const line = lineIn(scene, lineId);
+  if (!hasUsage(lineStateOf(line.status), line.activationDate)) throw new TRPCError({ code: 'NOT_FOUND' });
+  return line;
+}
+
+/** The line's bill cycle that begins on a day; the present one when none does. */
+export function placeOf(line: Customer, start: string | undefined, today: string): CyclePlace & { found: boolean } {
+  const cycles = billCyclesOf(line, today);
+  const index = cycles.findIndex((cycle) => cycle.start === start);
+  const at = Math.max(0, index);
+  const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
+  return { cycle: cycles[at] as BillCycle, found: index >= 0, ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}
+
+/** What the line used in a bill cycle. Undefined when the carrier did not tell. */
+export async function cycleUse(context: PortalContext, line: Customer, cycle: BillCycle): Promise<CycleUse | undefined> {
+  const [told] = await readAll(context, ask(usage.group, { groupId: context.who.actor.groupId, startDate: cycle.start, endDate: cycle.end }, maxAge.usage));
+  const own = told.kind === 'reply' ? told.reply.users.find(({ userId }) => userId === line.id) : undefined;
+  if (told.kind !== 'reply' || !own) return undefined;
+  const days = dailyUse(told.reply.days, line.id, cycle, dayOf(context.now()));
+  return { used: dataUsage(own.bytes, own.maxBytes), ...(days ? { days } : {}) };
+}
+
+/**
+ * The days of a bill cycle, for a file. `days` is absent when the carrier did not tell them.
+ * @throws NOT_FOUND for a line that this person may not see, and for what is not the first day of one of its bill cycles
+ */
+export async function usageFile(context: PortalContext, ref: string, start: string): Promise<{ cycle: BillCycle; days?: DayUse[] }> {
+  const lineId = await lineIdOf(context, ref);
+  const line = usedLineIn(await readScene(context), lineId);
+  const { cycle, found } = placeOf(line, start, dayOf(context.now()));
+  if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
+  const days = (await cycleUse(context, line, cycle))?.days;
+  return { cycle, ...(days ? { days } : {}) };
+}
