@@ -52,6 +52,15 @@ export class FaultError extends Error {
   }
 }
 
+/**
+ * The reply, or nothing where the carrier could not tell: that part of a page says so, and the rest stands.
+ * @throws FaultError when the session is over
+ */
+export function told<R>(outcome: Outcome<R>): R | undefined {
+  if (outcome.kind === 'fault' && outcome.why === 'session') throw new FaultError(outcome);
+  return outcome.kind === 'reply' ? outcome.reply : undefined;
+}
+
 /** The reply itself. @throws ProblemError or FaultError */
 export function unwrap<R>(outcome: Outcome<R>): R {
   if (outcome.kind === 'reply') return outcome.reply;

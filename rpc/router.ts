@@ -5,6 +5,12 @@ import type { PortalContext } from './context.ts';
 import { account } from './portal/account.ts';
 import { lockAccount } from './portal/account-lock.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
+import { autoTopUp, setAutoTopUp } from './portal/bills/auto-top-up.ts';
+import { bill, mailBill } from './portal/bills/bill.ts';
+import { bills } from './portal/bills/bills.ts';
+import { monthInAdvance, payMonthInAdvance } from './portal/bills/month-in-advance.ts';
+import { openPayment, payForm } from './portal/bills/pay.ts';
+import { promiseForm, promiseToPay } from './portal/bills/promise.ts';
 import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './portal/change-plan.ts';
 import { dataServiceForm, setDataService } from './portal/data-service.ts';
 import { home } from './portal/home.ts';
@@ -34,6 +40,9 @@ const t = initTRPC.context<PortalContext>().create({
 const Ref = z.string().regex(/^[\w-]{16}$/, 'This is not a reference of ours.');
 const ofLine = z.strictObject({ line: Ref });
 const ofOperation = z.strictObject({ line: Ref, operation: Ref });
+/** A page that says at its top what came of an operation; without it, where a link was changed. */
+const after = { after: Ref.optional().catch(undefined) };
+const Cents = z.number().int().min(0).max(10_000_000);
 const Name = z.string().transform(tidyName).refine((name) => nameProblem(name) === undefined, 'This is not a name.');
 
 /** The intents that people have; loaders, actions and the browser use the same ones. */
@@ -67,6 +76,23 @@ export const portalRouter = t.router({
       .input(z.strictObject({ line: Ref, operation: Ref, firstName: Name, lastName: Name }))
       .mutation(({ ctx, input: { line, operation, ...name } }) => renameLine(ctx, line, operation, name)),
     result: t.procedure.input(ofOperation).query(({ ctx, input }) => lineRenamed(ctx, input.line, input.operation)),
+  }),
+  bills: t.router({
+    list: t.procedure.input(z.strictObject({ from: Day.optional(), to: Day.optional(), paid: Ref.optional().catch(undefined), ...after })).query(({ ctx, input }) => bills(ctx, input)),
+    bill: t.procedure.input(z.strictObject({ bill: Ref, ...after })).query(({ ctx, input }) => bill(ctx, input.bill, input.after)),
+    mail: t.procedure.input(z.strictObject({ bill: Ref, operation: Ref })).mutation(({ ctx, input }) => mailBill(ctx, input.bill, input.operation)),
+    payForm: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => payForm(ctx, input.after)),
+    pay: t.procedure.input(z.strictObject({ operation: Ref })).mutation(({ ctx, input }) => openPayment(ctx, input.operation)),
+    promiseForm: t.procedure.query(({ ctx }) => promiseForm(ctx)),
+    promise: t.procedure.input(z.strictObject({ operation: Ref, day: Day })).mutation(({ ctx, input }) => promiseToPay(ctx, input.operation, input.day)),
+    autoTopUp: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => autoTopUp(ctx, input.after)),
+    setAutoTopUp: t.procedure
+      .input(z.strictObject({ line: Ref, operation: Ref, enabled: z.boolean(), charge: Cents.optional() }))
+      .mutation(({ ctx, input: { line, operation, ...wish } }) => setAutoTopUp(ctx, { ref: line, operationId: operation, ...wish })),
+    monthInAdvance: t.procedure.input(z.strictObject({ line: Ref, ...after })).query(({ ctx, input }) => monthInAdvance(ctx, input.line, input.after)),
+    payMonthInAdvance: t.procedure
+      .input(z.strictObject({ line: Ref, operation: Ref, amount: Cents, totalTax: Cents }))
+      .mutation(({ ctx, input: { line, operation, ...shown } }) => payMonthInAdvance(ctx, line, operation, shown)),
   }),
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.line)),

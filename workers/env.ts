@@ -22,7 +22,7 @@ export interface Env {
   MAPS_ORIGIN: string;
   RATES_ORIGIN: string;
   /** Origins of the payment system's hosted pages, separated by spaces. */
-  HOSTED_PAGE_ORIGINS: string;
+  HOSTED_PAGE_ORIGINS?: string;
   OIDC_ISSUER: string;
   OIDC_CLIENT_ID: string;
 

@@ -12,5 +12,5 @@ export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTH
 
 /** Where the payment system's hosted pages may be. */
 export function hostedPagesOf({ HOSTED_PAGE_ORIGINS }: Pick<Env, 'HOSTED_PAGE_ORIGINS'>): string[] {
-  return HOSTED_PAGE_ORIGINS.split(/\s+/).filter(Boolean).map((one) => new URL(one).origin);
+  return (HOSTED_PAGE_ORIGINS ?? '').split(/\s+/).filter(Boolean).map((one) => new URL(one).origin);
 }

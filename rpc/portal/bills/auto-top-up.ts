@@ -1,0 +1,90 @@
+import { topup } from '#contracts/topup/endpoints.ts';
+import type { Pulse } from '#contracts/topup/vocabulary.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { sortLines } from '../../domain/line.ts';
+import { isListed, lineStateOf } from '../../domain/line-status.ts';
+import { can, type Decision } from '../../domain/permission.ts';
+import { preferredSize, type TopUpSize } from '../../domain/top-up.ts';
+import { told } from '../../problem.ts';
+import { type Entry, entryAfter } from '../activity.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import { newOperationId, perform, sentBefore } from '../perform.ts';
+import { demand, type FullScene, lineIdOf, lineIn } from '../scene.ts';
+import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+
+export interface AutoTopUpLine {
+  line: LineName;
+  isOn: boolean;
+  decision: Decision;
+  /** It is being switched. */
+  open: boolean;
+  /** What the line's form begins when it is sent. */
+  operationId: string;
+}
+
+export interface AutoTopUpModel {
+  /** What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on. */
+  size?: TopUpSize;
+  lines: AutoTopUpLine[];
+  after?: Entry;
+  refresh?: number;
+}
+
+/** Where a form leads; to `moved` without anything being sent. */
+export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved' };
+
+/** The switch of each line. */
+export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | Refusal> {
+  const { account } = context;
+  const [found, open, operation] = await Promise.all([readAsHolder(context, () => readPulse(context, maxAge.config)), account.openOperations('auto-top-up'), after ? account.operation(after) : undefined]);
+  if ('refused' in found) return found;
+  const { scene } = found;
+  const size = sizeOf(scene, found.said);
+  const lines = sortLines(scene.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'));
+  const [refs, entry] = await Promise.all([account.refs(lines.map(({ id }) => id)), entryAfter(context, scene, operation)]);
+  return {
+    ...(size ? { size } : {}),
+    lines: lines.map((line) => ({
+      line: lineName(refs[line.id] as string, line),
+      isOn: line.isAutoTopUp,
+      decision: can('auto-top-up', scene, line),
+      open: open.some(({ lineId }) => lineId === line.id),
+      operationId: newOperationId(),
+    })),
+    ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
+  };
+}
+
+export interface AutoTopUpWish {
+  ref: string;
+  operationId: string;
+  enabled: boolean;
+  /** What the page said that one top-up costs, in cents. */
+  charge?: number | undefined;
+}
+
+/**
+ * Turns a line's automatic top-up on or off, once. It is turned on only at the price that the page showed (decision 26).
+ * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
+ */
+export async function setAutoTopUp(context: PortalContext, { ref, operationId, enabled, charge }: AutoTopUpWish): Promise<AutoTopUpSent> {
+  const lineId = await lineIdOf(context, ref);
+  const wanted = { kind: 'auto-top-up', id: operationId, lineId } as const;
+  if (await sentBefore(context, wanted)) return { to: 'after', operationId };
+  const { scene, said } = await readToAct(context, 'see-bills', () => readPulse(context, maxAge.now), maxAge.now);
+  demand('auto-top-up', scene, lineIn(scene, lineId));
+  if (enabled && (charge === undefined || sizeOf(scene, said)?.charge !== charge)) return { to: 'moved' };
+  const operation = await perform(context, { ...wanted, terms: { enabled }, before: {} });
+  return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
+}
+
+async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {
+  const [pulse] = await readAll(context, ask(topup.pulse, {}, ageMs));
+  const reply = told(pulse);
+  return reply ? { pulse: reply } : {};
+}
+
+/** AUTO_TOP_UP_SIZE gigabytes, or the nearest that is on sale (portal-1 §9). */
+function sizeOf({ config }: FullScene, { pulse }: { pulse?: Pulse }): TopUpSize | undefined {
+  return pulse && preferredSize({ pulse, limit: config.TOPUP_DATA_LIMIT, preferred: config.AUTO_TOP_UP_SIZE });
+}

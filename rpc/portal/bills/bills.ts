@@ -1,0 +1,120 @@
+import { TRPCError } from '@trpc/server';
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { type BillRange, billRange, isOverdue, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
+import { sortLines } from '../../domain/line.ts';
+import { ofKind, type Operation } from '../../domain/operation.ts';
+import { can, type Decision } from '../../domain/permission.ts';
+import { refreshSeconds } from '../../domain/polling.ts';
+import { told } from '../../problem.ts';
+import { type Entry, entryAfter } from '../activity.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import type { FullScene } from '../scene.ts';
+import { readAsHolder, type Refusal } from './holder.ts';
+import { type BillRow, billRows, paymentRows, type PaymentRow } from './paper.ts';
+
+/** What is owed. Amounts in cents, days as YYYY-MM-DD. */
+export interface Owed {
+  /** Less than nothing is a credit. */
+  balance: number;
+  dueDate?: string;
+  overdue: boolean;
+  autoPay: boolean;
+}
+
+/** A part that the carrier could not tell is absent; the rest stands. */
+export interface BillsModel {
+  owed?: Owed;
+  /** May this person pay? Whether there is anything to pay, `owed` tells. */
+  pay: Decision;
+  forecast?: { billDate: string; amount: number; totalTax: number };
+  promise?: { isEligible: boolean; promisedFor?: string };
+  range: BillRange;
+  bills?: BillRow[];
+  payments?: PaymentRow[];
+  /** Lines whose first month can be paid in advance. */
+  unpaidMonths: LineName[];
+  /** What has come of something that was done from here. */
+  after?: Entry;
+  /** Somebody is back from the payment page. */
+  back?: PaymentNews;
+  /** Seconds until the page looks again; absent when nothing is awaited. */
+  refresh?: number;
+}
+
+/** The payment that came since the payment page was made, or none yet. */
+export type PaymentNews = { paid: PaymentRow } | { paid?: never; waiting: boolean };
+
+export interface BillsAsked extends Partial<BillRange> {
+  /** The operation that this page was left by. */
+  after?: string | undefined;
+  /** The operation that made the payment page. */
+  paid?: string | undefined;
+}
+
+/** Bills: what is owed and what comes next, past bills and payments. */
+export async function bills(context: PortalContext, asked: BillsAsked): Promise<BillsModel | Refusal> {
+  const { account, who, now } = context;
+  const range = billRange(asked, now());
+  if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
+  const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => (id ? account.operation(id) : undefined)));
+  const left = ownPage(context, page);
+  // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
+  const age = left ? maxAge.now : maxAge.customer;
+  const { customerId } = who.actor;
+  const read = () =>
+    readAll(
+      context,
+      ask(billing.customer, { customerId }, age),
+      ask(billing.forecast, { customerId }, age),
+      ask(billing.promiseEligible, { customerId }, age),
+      ask(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, age),
+      ask(billing.history, { customerId }, age),
+    );
+  const found = await readAsHolder(context, read, age);
+  if ('refused' in found) return found;
+  const { scene } = found;
+  const [owed, forecast, promise, invoices, history] = [told(found.said[0]), told(found.said[1]), told(found.said[2]), told(found.said[3]), told(found.said[4])];
+  const [rows, unpaidMonths, entry] = await Promise.all([invoices && billRows(context, invoices.invoices), unpaidMonthsOf(context, scene), entryAfter(context, scene, after)]);
+  const payments = history && paymentRows(history.payments);
+  const back = left && newsOf(left, payments, now());
+  const waits = back && !back.paid && back.waiting;
+  const refresh = waits ? refreshSeconds('payment-page', now() - (left?.sentAt ?? 0), 'home') : entry?.refresh;
+  return {
+    ...(owed ? { owed: owedOf(owed, now()) } : {}),
+    pay: can('pay', scene),
+    ...(forecast ? { forecast } : {}),
+    ...(promise ? { promise: { isEligible: promise.isEligible, ...(promise.promisedFor ? { promisedFor: promise.promisedFor } : {}) } } : {}),
+    range,
+    ...(rows ? { bills: rows } : {}),
+    ...(payments ? { payments } : {}),
+    unpaidMonths,
+    ...(entry ? { after: entry.entry } : {}),
+    ...(back ? { back } : {}),
+    ...(refresh === undefined ? {} : { refresh }),
+  };
+}
+
+export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: number): Owed {
+  return { balance, ...(dueDate ? { dueDate } : {}), overdue: isOverdue({ balance, dueDate }, now), autoPay: isAutoPay };
+}
+
+/** The operation that made a payment page for this person. */
+function ownPage({ who }: PortalContext, operation: Operation | undefined): Operation<'payment-page'> | undefined {
+  const page = ofKind('payment-page', operation);
+  return page?.sentAt !== undefined && page.actorId === who.actor.customerId ? page : undefined;
+}
+
+/** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
+function newsOf({ before, sentAt = 0 }: Operation<'payment-page'>, payments: readonly PaymentRow[] | undefined, now: number): PaymentNews {
+  const [latest] = payments ?? [];
+  if (latest && payments && payments.length > (before?.payments ?? Number.POSITIVE_INFINITY)) return { paid: latest };
+  return { waiting: now - sentAt < paymentWaitMs };
+}
+
+async function unpaidMonthsOf({ account }: PortalContext, scene: FullScene): Promise<LineName[]> {
+  const lines = sortLines(scene.lines.filter((line) => can('month-in-advance', scene, line).allowed));
+  const refs = await account.refs(lines.map(({ id }) => id));
+  return lines.map((line) => lineName(refs[line.id] as string, line));
+}

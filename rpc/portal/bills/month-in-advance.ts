@@ -1,0 +1,66 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { can, type Decision } from '../../domain/permission.ts';
+import { told, unwrap } from '../../problem.ts';
+import { type Entry, entryAfter } from '../activity.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import { newOperationId, perform, sentBefore } from '../perform.ts';
+import { demand, lineIdOf, lineIn } from '../scene.ts';
+import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+
+export interface MonthInAdvanceModel {
+  line: LineName;
+  decision: Decision;
+  /** In cents; absent where the carrier could not tell. */
+  price?: MonthInAdvance;
+  /** What the form begins when it is sent. */
+  operationId: string;
+  after?: Entry;
+  refresh?: number;
+}
+
+/** Where a form leads; to `moved` without anything being sent. */
+export type MonthInAdvanceSent = { to: 'after'; operationId: string } | { to: 'moved' };
+
+/**
+ * What a line's first month costs, paid in advance.
+ * @throws NOT_FOUND for another's line
+ */
+export async function monthInAdvance(context: PortalContext, ref: string, after?: string): Promise<MonthInAdvanceModel | Refusal> {
+  const lineId = await lineIdOf(context, ref);
+  const [found, operation] = await Promise.all([readAsHolder(context, () => readPrice(context, lineId)), after ? context.account.operation(after) : undefined]);
+  if ('refused' in found) return found;
+  const { scene, said } = found;
+  const line = lineIn(scene, lineId);
+  const price = told(said[0]);
+  const entry = operation?.lineId === lineId ? await entryAfter(context, scene, operation) : undefined;
+  return {
+    line: lineName(ref, line),
+    decision: can('month-in-advance', scene, line),
+    ...(price ? { price } : {}),
+    operationId: newOperationId(),
+    ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
+  };
+}
+
+/**
+ * Pays it, once, at the price that the page showed (decision 26); that it is paid already is as good (portal-2 §4).
+ * @param shown in cents
+ * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
+ */
+export async function payMonthInAdvance(context: PortalContext, ref: string, operationId: string, shown: MonthInAdvance): Promise<MonthInAdvanceSent> {
+  const lineId = await lineIdOf(context, ref);
+  const wanted = { kind: 'month-in-advance', id: operationId, lineId } as const;
+  if (await sentBefore(context, wanted)) return { to: 'after', operationId };
+  const { scene, said } = await readToAct(context, 'pay', () => readPrice(context, lineId), maxAge.now);
+  demand('month-in-advance', scene, lineIn(scene, lineId));
+  const { amount, totalTax } = unwrap(said[0]);
+  if (amount !== shown.amount || totalTax !== shown.totalTax) return { to: 'moved' };
+  const operation = await perform(context, { ...wanted, terms: { amount, totalTax }, before: {} });
+  return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
+}
+
+function readPrice(context: PortalContext, customerId: string) {
+  return readAll(context, ask(billing.monthInAdvanceAmount, { customerId }, maxAge.now));
+}

@@ -1,0 +1,56 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { type BillRange, promiseRange } from '../../domain/bill.ts';
+import { can, type Decision } from '../../domain/permission.ts';
+import { unwrap } from '../../problem.ts';
+import { newOperationId, perform, sentBefore } from '../perform.ts';
+import { NotAllowedError } from '../scene.ts';
+import { type Owed, owedOf } from './bills.ts';
+import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+
+export interface PromiseForm {
+  owed: Owed;
+  decision: Decision;
+  /** The day that was promised already, YYYY-MM-DD. */
+  promisedFor?: string;
+  /** The days that can be chosen. */
+  days: BillRange;
+  /** What the form begins when it is sent. */
+  operationId: string;
+}
+
+/** A day by which somebody may promise to pay what they owe, or why they may not. */
+export async function promiseForm(context: PortalContext): Promise<PromiseForm | Refusal> {
+  const found = await readAsHolder(context, () => promiseReads(context));
+  if ('refused' in found) return found;
+  const [account, promise] = [unwrap(found.said[0]), unwrap(found.said[1])];
+  const allowed = can('pay', found.scene);
+  return {
+    owed: owedOf(account, context.now()),
+    decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
+    ...(promise.promisedFor ? { promisedFor: promise.promisedFor } : {}),
+    days: promiseRange(context.now()),
+    operationId: newOperationId(),
+  };
+}
+
+/**
+ * Promises to pay what is owed by a day, once.
+ * @returns the operation to look at; undefined when the page is to be looked at again
+ * @throws NotAllowedError with the rule's reason, where the carrier takes no promise, and for a day that is not offered
+ */
+export async function promiseToPay(context: PortalContext, operationId: string, day: string): Promise<{ operationId: string } | undefined> {
+  const wanted = { kind: 'promise-to-pay', id: operationId, lineId: context.who.actor.customerId } as const;
+  if (await sentBefore(context, wanted)) return { operationId };
+  const { said } = await readToAct(context, 'pay', () => promiseReads(context));
+  if (!unwrap(said[1]).isEligible) throw new NotAllowedError('no-promise');
+  const { from, to } = promiseRange(context.now());
+  if (day < from || day > to) throw new NotAllowedError('bad-day');
+  const operation = await perform(context, { ...wanted, terms: { day, amount: unwrap(said[0]).balance }, before: {} });
+  return operation.state === 'issued' ? undefined : { operationId: operation.id };
+}
+
+function promiseReads(context: PortalContext) {
+  const { customerId } = context.who.actor;
+  return readAll(context, ask(billing.customer, { customerId }, maxAge.now), ask(billing.promiseEligible, { customerId }, maxAge.now));
+}
