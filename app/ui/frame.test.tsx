@@ -21,6 +21,18 @@ describe('the header', () => {
     expect(elements(html, 'a').filter((link) => link['aria-current']).map(({ href }) => href)).toEqual(['/home', '/home']);
   });
 
+  it.each([
+    ['/account', ['/account page']],
+    ['/account/ref-1/data', ['/account true']],
+    ['/bills/ref-1', ['/account true']],
+    ['/activity', ['/account true']],
+    ['/accountants', []],
+    ['/help', ['/help page']],
+  ])('on %s marks %o', (path, marked) => {
+    const current = elements(page({ ...sampleFacts, path }), 'a').flatMap((link) => (link['aria-current'] ? [`${link.href} ${link['aria-current']}`] : []));
+    expect([...new Set(current)]).toEqual(marked);
+  });
+
   it('leaves Services out where the carrier has not enabled it', () => {
     expect(addresses(page({ ...sampleFacts, nav: { services: false } }))).not.toContain('/services');
   });

@@ -6,6 +6,14 @@ import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
 const homePaths = ['/', address.home, '/post-activation-home'];
+/** Pages that are reached from Account and have no link of their own. */
+const accountPaths = [address.account, address.bills, address.activity];
+
+/** Is a link the page itself, or the area that the page is in? */
+function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+  if (to === path || (to === address.home && homePaths.includes(path))) return 'page';
+  return to === address.account && accountPaths.some((area) => path === area || path.startsWith(`${area}/`)) ? 'true' : undefined;
+}
 
 /** A header's links beside each other; a group drops down. The link that the page belongs to is marked. */
 export function WideLinks({ entries }: { entries: readonly HeaderEntry[] }) {
@@ -48,12 +56,11 @@ export function TallLinks({ entries }: { entries: readonly HeaderEntry[] }) {
 function Links({ links }: { links: readonly HeaderLink[] }) {
   const { path } = usePage();
   const { newTab } = useCopy(frameCopies);
-  const here = homePaths.includes(path) ? address.home : path;
   return (
     <>
       {links.map(({ to, words, out }) => (
         <Fragment key={to}>
-          <a href={to} aria-current={to === here ? 'page' : undefined} {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <a href={to} aria-current={currentOf(to, path)} {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
             {words}
             {out && <span className="unseen">{newTab}</span>}
           </a>{' '}
