@@ -14,6 +14,13 @@ export default [
   route('change-plan/:line/:operation/review', 'screens/change-plan/review/route.tsx'),
   route('change-plan/:line/:operation', 'screens/change-plan/result/route.tsx'),
 
+  route('edit-name/:line', 'screens/edit-name/form/route.tsx'),
+  route('edit-name/:line/:operation', 'screens/edit-name/result/route.tsx'),
+
+  route('activity', 'screens/activity/list/route.tsx'),
+  route('activity/:operation', 'screens/activity/entry/route.tsx'),
+  route('activity/:operation/not-me', 'screens/activity/not-me/route.tsx'),
+
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),
   route('logout', 'screens/session/sign-out/route.tsx'),

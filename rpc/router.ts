@@ -65,7 +65,7 @@ export const portalRouter = t.router({
   activity: t.router({
     list: t.procedure.input(z.strictObject({ before: z.number().int().positive().optional() })).query(({ ctx, input }) => activity(ctx, input.before)),
     entry: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => activityEntry(ctx, input.operation)),
-    notMe: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => notMe(ctx, input.operation)),
+    notMe: t.procedure.input(z.strictObject({ operation: Ref, lock: Ref.optional() })).query(({ ctx, input }) => notMe(ctx, input.operation, input.lock)),
   }),
   accountLock: t.router({
     lock: t.procedure.input(z.strictObject({ operation: Ref })).mutation(({ ctx, input }) => lockAccount(ctx, input.operation)),

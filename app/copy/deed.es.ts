@@ -38,6 +38,5 @@ export const deedCopyEs: DeedCopy = {
   refused: 'Algo salió mal y no se cambió nada. Inténtelo de nuevo.',
   neverArrived: 'Su solicitud no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
   needsCare: (careNumber) => `No pudimos averiguar si esto se hizo. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y díganos la referencia.`,
-  reference: 'Referencia',
   someLine: 'una línea anterior',
 };

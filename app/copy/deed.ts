@@ -23,7 +23,6 @@ export type DeedCopy = {
   refused: string;
   neverArrived: string;
   needsCare: (careNumber: string) => string;
-  reference: string;
   /** A line that is not in the group any more. */
   someLine: string;
 };
@@ -66,7 +65,6 @@ export const deedCopy: DeedCopy = {
   refused: 'Something went wrong, and nothing was changed. Please try again.',
   neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
   needsCare: (careNumber) => `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and tell us the reference.`,
-  reference: 'Reference',
   someLine: 'a former line',
 };
 

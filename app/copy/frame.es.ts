@@ -21,6 +21,7 @@ export const frameCopyEs: FrameCopy = {
     'add-data': 'Agregar datos',
     'add-line': 'Agregar una línea',
     'change-plan': 'Cambiar de plan',
+    'edit-name': 'Editar el nombre',
     activation: 'Activación',
     'activation-error': 'Activación',
     'activate-esim': 'Activar su eSIM',

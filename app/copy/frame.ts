@@ -54,6 +54,7 @@ export const frameCopy: FrameCopy = {
     'add-data': 'Add Data',
     'add-line': 'Add a line',
     'change-plan': 'Change plan',
+    'edit-name': 'Edit name',
     activation: 'Activation',
     'activation-error': 'Activation',
     'activate-esim': 'Activate your eSIM',

@@ -5,4 +5,6 @@ export const journeyCopyEs: JourneyCopy = {
   change: 'Cambiar',
   lastChecked: 'Última consulta:',
   mayClose: 'Puede cerrar esta página. Nosotros seguimos con el trámite.',
+  callUs: 'Llámenos, por favor',
+  reference: 'Referencia',
 };

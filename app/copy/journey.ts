@@ -6,6 +6,9 @@ export type JourneyCopy = {
   change: string;
   lastChecked: string;
   mayClose: string;
+  /** Where only people can find out what came of something. */
+  callUs: string;
+  reference: string;
 };
 
 export const journeyCopy: JourneyCopy = {
@@ -13,6 +16,8 @@ export const journeyCopy: JourneyCopy = {
   change: 'Change',
   lastChecked: 'Checked',
   mayClose: 'You can close this page. We’ll carry on without you.',
+  callUs: 'Please call us',
+  reference: 'Reference',
 };
 
 export const journeyCopies: Copies<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };

@@ -9,6 +9,7 @@ export const lineCardCopyEs: LineCardCopy = {
   tryAgain: 'Intentar de nuevo',
   call: 'Llamar al',
   primary: 'Principal',
+  editName: (line) => `Editar el nombre de ${line}`,
   keeping: 'Conserva el',
   left: 'disponibles',
   used: 'usados',

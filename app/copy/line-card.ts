@@ -15,6 +15,8 @@ export type LineCardCopy = {
   tryAgain: string;
   call: string;
   primary: string;
+  /** What the icon beside the title does; `line` stands in the middle of a sentence. */
+  editName: (line: string) => string;
   keeping: string;
   left: string;
   used: string;
@@ -40,6 +42,7 @@ export const lineCardCopy: LineCardCopy = {
   tryAgain: 'Try again',
   call: 'Call',
   primary: 'Primary',
+  editName: (line) => `Edit the name of ${line}`,
   keeping: 'Keeping',
   left: 'left',
   used: 'used',

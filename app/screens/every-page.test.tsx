@@ -10,14 +10,19 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { Frame } from '#app/ui/frame.tsx';
-import { changePlanForm, changePlanResult, changePlanReview, homeModel, lineCard, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
+import { changePlanForm, changePlanResult, changePlanReview, entry, homeModel, lineCard, lineRenamed, lineRenameForm, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { EntryView } from './activity/entry/view.tsx';
+import { ActivityView } from './activity/list/view.tsx';
+import { NotMeView } from './activity/not-me/view.tsx';
 import { ResultView } from './add-data/result/view.tsx';
 import { ReviewView } from './add-data/review/view.tsx';
 import { SelectView } from './add-data/select/view.tsx';
 import { ResultView as ChangePlanResultView } from './change-plan/result/view.tsx';
 import { ReviewView as ChangePlanReviewView } from './change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from './change-plan/select/view.tsx';
+import { EditNameView } from './edit-name/form/view.tsx';
+import { NameResultView } from './edit-name/result/view.tsx';
 import { HomeView } from './home/home/view.tsx';
 import { PrivacyView } from './legal/privacy/view.tsx';
 import { TermsView } from './legal/terms/view.tsx';
@@ -66,6 +71,7 @@ const everything = lineStates.map((state, index) =>
       { action: 'complete-esim-setup', decision: yes },
       { action: 'activate', decision: no('unpaid') },
       { action: 'add-data', decision: no('primary-suspended') },
+      { action: 'rename', decision: yes },
     ],
   }),
 );
@@ -100,6 +106,19 @@ const pages: [string, ReactElement][] = [
     [`change plan: result next cycle, ${state}`, <ChangePlanResultView result={changePlanResult({ state, when: 'next-cycle' })} />],
   ]),
   ['result, unavailable', <ResultView result={topUpResult({ state: 'refused', refusal: 'unavailable' })} />],
+  ['edit name', <EditNameView form={lineRenameForm()} because="same" />],
+  ['edit name, wrong', <EditNameView form={lineRenameForm()} again={{ errors: { firstName: ['422'], lastName: ['422'] }, values: {} }} />],
+  ['edit name, under way', <EditNameView form={lineRenameForm({ open: { operationId: 'operation-1' } })} because="open" />],
+  ...reasons.map((reason): [string, ReactElement] => [`edit name, ${reason}`, <EditNameView form={lineRenameForm({ decision: no(reason) })} />]),
+  ...sent.flatMap((state): [string, ReactElement][] => [
+    [`edit name: result, ${state}`, <NameResultView result={lineRenamed({ state })} />],
+    [`activity: entry, ${state}`, <EntryView entry={entry({ state, settledAt: sampleFacts.now })} />],
+    [`activity: this wasn’t me, lock ${state}`, <NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-1', locked: entry({ deed: { kind: 'account-lock' }, state }) }} />],
+  ]),
+  ['activity', <ActivityView activity={{ entries: sent.map((state) => entry({ state, id: state })), olderThan: 7 }} isOlder />],
+  ['activity, empty', <ActivityView activity={{ entries: [] }} />],
+  ['activity: this wasn’t me', <NotMeView notMe={{ entry: entry({ by: { you: false } }), lock: yes, operationId: 'operation-1' }} />],
+  ...reasons.map((reason): [string, ReactElement] => [`activity: this wasn’t me, ${reason}`, <NotMeView notMe={{ entry: entry(), lock: no(reason), operationId: 'operation-1' }} />]),
   ['pre-login', <PreLoginView />],
   ['expired', <ExpiredView to="/add-data/ref-1" />],
   ['no account', <NoAccountView />],

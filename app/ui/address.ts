@@ -16,7 +16,8 @@ export const address = {
   lineNamed: (ref: string, operationId: string) => `/edit-name/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
   activity: '/activity',
   deed: (operationId: string) => `/activity/${encodeURIComponent(operationId)}`,
-  notMe: (operationId: string) => `/activity/${encodeURIComponent(operationId)}/not-me`,
+  /** With what came of locking the account, when it was locked from there. */
+  notMe: (operationId: string, lockId?: string) => `/activity/${encodeURIComponent(operationId)}/not-me${lockId === undefined ? '' : `?after=${encodeURIComponent(lockId)}`}`,
   bills: '/bills',
   billsAfter: (operationId: string) => `/bills?after=${encodeURIComponent(operationId)}`,
   bill: (ref: string) => `/bills/${encodeURIComponent(ref)}`,

@@ -21,7 +21,7 @@ interface DeedBannerProps {
 export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
   const { brand } = usePage();
   const copy = useCopy(deedCopies);
-  const { lastChecked } = useCopy(journeyCopies);
+  const { lastChecked, reference } = useCopy(journeyCopies);
   const { titleOf, doneOf } = useDeed();
   const looked = entry.lookedAt !== undefined && (
     <>
@@ -32,9 +32,8 @@ export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" {...(leaves && !children ? { leaves } : {})}>
+        <Banner tone="ok" more={children} {...(leaves && !children ? { leaves } : {})}>
           {doneOf(entry)}
-          {children}
         </Banner>
       );
     case 'sending':
@@ -61,7 +60,7 @@ export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
     case 'needs-care':
       return (
         <Banner tone="warn" title={titleOf(entry)}>
-          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {copy.reference}: <span className="keep">{entry.id}</span>
+          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {reference}: <span className="keep">{entry.id}</span>
         </Banner>
       );
   }

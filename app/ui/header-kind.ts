@@ -15,7 +15,7 @@ export const publicPaths: readonly string[] = [
 ];
 
 /** Things that are done step by step, by the first part of their path. */
-export const journeys = ['add-data', 'add-line', 'change-plan', 'activation', 'activation-error', 'activate-esim', 'steps', 'status'] as const;
+export const journeys = ['add-data', 'add-line', 'change-plan', 'edit-name', 'activation', 'activation-error', 'activate-esim', 'steps', 'status'] as const;
 export type Journey = (typeof journeys)[number];
 
 /** Profile of somebody whose line is still on its way, whatever the brand (decision 3). */

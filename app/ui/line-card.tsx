@@ -1,8 +1,10 @@
 import { lineCardCopies } from '#app/copy/line-card.ts';
 import { lineStatusCopies, statusWords } from '#app/copy/line-status.ts';
-import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
+import { address } from './address.ts';
 import { DataUse } from './data-use.tsx';
+import { Icon } from './icon.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineInfo } from './line-info.tsx';
 import { LineNotice } from './line-notice.tsx';
@@ -12,17 +14,11 @@ import { useCopy } from './use-copy.ts';
 
 /** One line: how it stands, its data, what can be done. `index` makes its ids unique on the page. */
 export function LineCard({ line, index }: { line: Line; index: number }) {
-  const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusCopies));
-  const title = lineTitle(line, useCopy(ordinalCopies));
   const { usageMissing } = useCopy(lineCardCopies);
   const id = `line-${index}`;
   return (
     <article className="card" aria-labelledby={id}>
-      <div className="who">
-        <h2 id={id}>{title}</h2>
-        <Tag tone={status.tone}>{status.tag}</Tag>
-        <Subtitle line={line} />
-      </div>
+      <LineHead line={line} id={id} />
       {line.usage && <DataUse usage={line.usage} resetsOn={line.usage.resetsOn} />}
       {line.usageMissing && <p className="quiet small">{usageMissing}</p>}
       {line.notices.map((notice) => (
@@ -31,6 +27,35 @@ export function LineCard({ line, index }: { line: Line; index: number }) {
       <LineActions line={line} id={id} />
       <LineInfo line={line} />
     </article>
+  );
+}
+
+/** What the line is called, how it stands, and its number: the head of its card. */
+export function LineHead({ line, id }: { line: Line; id: string }) {
+  const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusCopies));
+  return (
+    <div className="who">
+      <Title line={line} id={id} />
+      <Tag tone={status.tone}>{status.tag}</Tag>
+      <Subtitle line={line} />
+    </div>
+  );
+}
+
+/** What the line is called; beside it the icon that changes it, where that is allowed. Where it isn't, the card says why already. */
+function Title({ line, id }: { line: Line; id: string }) {
+  const { editName } = useCopy(lineCardCopies);
+  const ordinals = useCopy(ordinalCopies);
+  const heading = <h2 id={id}>{lineTitle(line, ordinals)}</h2>;
+  if (!line.actions.some(({ action, decision }) => action === 'rename' && decision.allowed)) return heading;
+  return (
+    <div>
+      {heading}{' '}
+      <a className="tap edit" href={address.lineName(line.ref)}>
+        <Icon name="edit" />
+        <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
+      </a>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { AnyOperation, Operation } from '../domain/operation.ts';
+import type { Operation } from '../domain/operation.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { activity, activityEntry, notMe } from './activity.ts';
@@ -16,9 +16,9 @@ function seenBy(actor: Customer = dana, operations: readonly Operation[] = [], g
 }
 
 let made = 0;
-const sent = (own: Partial<AnyOperation> = {}) =>
+const sent = (own: Partial<Operation> = {}) =>
   ({ id: `operation-${String((made += 1)).padStart(6, '0')}`, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', state: 'done', terms: { pause: true, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon - made * minute, settledAt: noon, ...own }) as Operation;
-const lock = (own: Partial<Operation> = {}) => sent({ kind: 'account-lock', lineId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own } as Partial<AnyOperation>);
+const lock = (own: Partial<Operation> = {}) => sent({ kind: 'account-lock', lineId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own });
 
 test('tells what was done, on which line, by whom, when, and what came of it; the latest first', async () => {
   const [older, newer] = [sent({ actorId: 'line-2', sentAt: noon - 9 * minute }), sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' })];
@@ -130,6 +130,14 @@ describe('“This wasn’t me”', () => {
     const found = await notMe(context, one.id);
     expect(found).toMatchObject({ entry: { id: one.id }, lock: lockDecision });
     expect(found.operationId).toMatch(/^[\w-]{16}$/);
+    expect(found.locked).toBeUndefined();
     expect(found.operationId).not.toBe((await notMe(context, one.id)).operationId);
+  });
+
+  test('says how the lock goes that was sent from there, and takes nothing else for one', async () => {
+    const [one, open, other] = [sent(), lock({ state: 'unknown', sentAt: noon - minute / 2 }), sent()];
+    const { context } = seenBy(dana, [one, open, other]);
+    expect(await notMe(context, one.id, open.id)).toMatchObject({ locked: { id: open.id, state: 'unknown' }, refresh: 5 });
+    for (const id of [other.id, 'operation-000099']) expect((await notMe(context, one.id, id)).locked).toBeUndefined();
   });
 });

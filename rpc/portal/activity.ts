@@ -3,7 +3,7 @@ import type { PortalContext } from '../context.ts';
 import { type Deed, type DeedState, deedOf } from '../domain/deed.ts';
 import { isOpen } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
-import { isOfAccount, type Operation } from '../domain/operation.ts';
+import { isOfAccount, ofKind, type Operation } from '../domain/operation.ts';
 import { can, type Decision, type Scene } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { type LineName, lineName } from './line-name.ts';
@@ -45,6 +45,9 @@ export interface NotMe {
   lock: Decision;
   /** What the form begins when it is sent. */
   operationId: string;
+  /** What came of it, when the account was locked from this page. */
+  locked?: Entry;
+  refresh?: number;
 }
 
 const pageSize = 25;
@@ -72,12 +75,19 @@ export async function activityEntry(context: PortalContext, id: string): Promise
 }
 
 /**
- * What somebody does not know of, and whether they may lock the account.
+ * What somebody does not know of, whether they may lock the account, and how the lock went that they sent from here.
  * @throws NOT_FOUND as `activityEntry` does
  */
-export async function notMe(context: PortalContext, id: string): Promise<NotMe> {
-  const { scene, found } = await findEntry(context, id);
-  return { entry: found.entry, lock: can('lock-account', scene), operationId: newOperationId() };
+export async function notMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
+  const [{ scene, found }, lock] = await Promise.all([findEntry(context, id), lockId === undefined ? undefined : context.account.operation(lockId)]);
+  const locked = await entryAfter(context, scene, ofKind('account-lock', lock));
+  return {
+    entry: found.entry,
+    lock: can('lock-account', scene),
+    operationId: newOperationId(),
+    ...(locked ? { locked: locked.entry } : {}),
+    ...(locked?.refresh === undefined ? {} : { refresh: locked.refresh }),
+  };
 }
 
 async function findEntry(context: PortalContext, id: string): Promise<{ scene: Scene; found: EntryModel }> {

@@ -25,8 +25,7 @@ export interface LineRenameForm extends Partial<FullName> {
 /** Where a form leads; to `form` without anything being sent. */
 export type LineRenameSent = { to: 'result'; operationId: string } | { to: 'form'; because: RenameAgain };
 /** It is called that already, another change is under way, or one came between. */
-export const renameAgains = ['same', 'open', 'moved'] as const;
-export type RenameAgain = (typeof renameAgains)[number];
+export type RenameAgain = 'same' | 'open' | 'moved';
 
 export interface LineRenamed {
   line: LineName;

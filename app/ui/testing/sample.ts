@@ -5,6 +5,7 @@ import type { ChangePlanForm, ChangePlanResult, ChangePlanReview, PlanView } fro
 import type { HomeModel } from '#rpc/portal/home.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
+import type { LineRenamed, LineRenameForm } from '#rpc/portal/line-rename.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
 import { sampleNow } from './show.tsx';
 
@@ -74,6 +75,14 @@ export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
 
 export function entry(own: Partial<Entry> = {}): Entry {
   return { id: 'operation-000001', deed: { kind: 'data-service', pause: true }, line: marco, by: { you: true, firstName: 'Dana' }, state: 'done', sentAt: sampleNow - 8000, ...own };
+}
+
+export function lineRenameForm(own: Partial<LineRenameForm> = {}): LineRenameForm {
+  return { line: marco, decision: yes, operationId: 'operation-000002', firstName: 'Marco', lastName: 'Reyes', ...own };
+}
+
+export function lineRenamed(own: Partial<Entry> = {}): LineRenamed {
+  return { line: marco, entry: entry({ deed: { kind: 'line-name' }, ...own }) };
 }
 
 const plan = (gigabytes: number, price: number): PlanView => ({ planId: `plan-${gigabytes}gb`, name: `Best Fit ${gigabytes}GB`, gigabytes, unlimited: false, stream: 'SD', price });

@@ -9,9 +9,8 @@ export const resultCopyEs: ResultCopy = {
   doneText: (size, line) => `Ya hay ${size} más en ${line}, y se pueden usar de inmediato.`,
   failed: { title: 'No se pudieron agregar los datos', text: 'Lo sentimos; su solicitud de datos adicionales no se pudo completar debido a un error inesperado' },
   neverArrived: 'Su pedido no nos llegó. No se cobró nada, y puede intentarlo de nuevo sin riesgo.',
-  needsCare: { title: 'Llámenos, por favor', text: 'No pudimos averiguar si se agregaron sus datos. No haga otro pedido, por favor. Llámenos, díganos la referencia de abajo y lo resolveremos:' },
+  needsCare: 'No pudimos averiguar si se agregaron sus datos. No haga otro pedido, por favor. Llámenos, díganos la referencia de abajo y lo resolveremos:',
   charge: 'Cargo',
-  reference: 'Referencia',
   home: 'Volver al inicio',
   another: 'Agregar más datos',
 };

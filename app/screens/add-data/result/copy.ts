@@ -10,9 +10,9 @@ export type ResultCopy = {
   doneText: (size: string, line: string) => string;
   failed: { title: string; text: string };
   neverArrived: string;
-  needsCare: { title: string; text: string };
+  /** Before the care number. */
+  needsCare: string;
   charge: string;
-  reference: string;
   home: string;
   another: string;
 };
@@ -26,9 +26,8 @@ export const resultCopy: ResultCopy = {
   doneText: (size, line) => `${size} is now on ${line}, and can be used at once.`,
   failed: { title: 'Data Addition Failed', text: 'Sorry, your request for additional data could not be completed due to an unexpected error' },
   neverArrived: 'Your order didn’t reach us. Nothing was charged, and it’s safe to try again.',
-  needsCare: { title: 'Please call us', text: 'We couldn’t find out whether your data was added. Please don’t order again. Call us, tell us the reference below, and we’ll sort it out:' },
+  needsCare: 'We couldn’t find out whether your data was added. Please don’t order again. Call us, tell us the reference below, and we’ll sort it out:',
   charge: 'Charge',
-  reference: 'Reference',
   home: 'Back to Home',
   another: 'Add more data',
 };

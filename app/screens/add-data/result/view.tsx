@@ -1,15 +1,15 @@
+import { journeyCopies } from '#app/copy/journey.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import { problemCopies } from '#app/copy/problem.ts';
 import { topUpCopies } from '#app/copy/top-up.ts';
 import { address } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -33,7 +33,11 @@ export function ResultView({ result }: { result: TopUpResult }) {
     case 'refused':
       return <Refused result={result} />;
     case 'needs-care':
-      return <NeedsCare result={result} />;
+      return (
+        <NeedsCare line={result.line} reference={result.operationId} back={{ to: address.home, words: copy.home }}>
+          {copy.needsCare}
+        </NeedsCare>
+      );
   }
 }
 
@@ -52,11 +56,12 @@ function UnderWay({ result, title, text }: { result: TopUpResult; title: string;
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {
   const copy = useCopy(resultCopies);
   const topUp = useCopy(topUpCopies);
+  const { reference } = useCopy(journeyCopies);
   return (
     <Sheet title={copy.done(size)} about={<LineName line={result.line} />}>
       <Banner tone="ok">{copy.doneText(size, line)}</Banner>
       <div className="card">
-        <Summary rows={[{ term: copy.charge, value: <b className="price"><Money cents={result.charge} /></b> }, { term: copy.reference, value: result.operationId }]} />
+        <Summary rows={[{ term: copy.charge, value: <b className="price"><Money cents={result.charge} /></b> }, { term: reference, value: result.operationId }]} />
         <p className="quiet small">
           {topUp.taxes}. {topUp.chargedOn}
         </p>
@@ -92,24 +97,6 @@ function Refused({ result }: { result: TopUpResult }) {
             {tryAgain}
           </ButtonLink>
         )}
-        <ButtonLink to={address.home}>{copy.home}</ButtonLink>
-      </div>
-    </Sheet>
-  );
-}
-
-function NeedsCare({ result }: { result: TopUpResult }) {
-  const { brand } = usePage();
-  const copy = useCopy(resultCopies);
-  return (
-    <Sheet title={copy.needsCare.title} about={<LineName line={result.line} />}>
-      <Banner tone="warn">
-        {copy.needsCare.text} <CallLink number={brand.careNumber} />.
-      </Banner>
-      <div className="card">
-        <Summary rows={[{ term: copy.reference, value: result.operationId }]} />
-      </div>
-      <div className="acts">
         <ButtonLink to={address.home}>{copy.home}</ButtonLink>
       </div>
     </Sheet>

@@ -13,7 +13,6 @@ export const resultCopyEs: ResultCopy = {
   },
   failed: { title: 'No se pudo cambiar el plan', text: 'Lo sentimos; su solicitud de cambio de plan no se pudo completar debido a un error inesperado.' },
   neverArrived: 'Su solicitud no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
-  needsCare: { title: 'Llámenos, por favor', text: 'No pudimos averiguar si su plan cambió. No lo envíe de nuevo, por favor. Llámenos, díganos la referencia de abajo y lo resolveremos:' },
-  reference: 'Referencia',
+  needsCare: 'No pudimos averiguar si su plan cambió. No lo envíe de nuevo, por favor. Llámenos, díganos la referencia de abajo y lo resolveremos:',
   account: 'Volver a la cuenta',
 };

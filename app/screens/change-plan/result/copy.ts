@@ -11,8 +11,8 @@ export type ResultCopy = {
   scheduled: { title: string; text: (plan: string, line: string, from: string, day?: string) => string };
   failed: { title: string; text: string };
   neverArrived: string;
-  needsCare: { title: string; text: string };
-  reference: string;
+  /** Before the care number. */
+  needsCare: string;
   account: string;
 };
 
@@ -29,8 +29,7 @@ export const resultCopy: ResultCopy = {
   },
   failed: { title: 'Plan Change Request Failed', text: 'Sorry, your request for plan change could not be completed due to an unexpected error.' },
   neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
-  needsCare: { title: 'Please call us', text: 'We couldn’t find out whether your plan was changed. Please don’t send it again. Call us, tell us the reference below, and we’ll sort it out:' },
-  reference: 'Reference',
+  needsCare: 'We couldn’t find out whether your plan was changed. Please don’t send it again. Call us, tell us the reference below, and we’ll sort it out:',
   account: 'Back to Account',
 };
 

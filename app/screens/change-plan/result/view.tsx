@@ -5,15 +5,15 @@ import { problemCopies } from '#app/copy/problem.ts';
 import { address } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { Pending } from '#app/ui/pending.tsx';
+import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { Reference } from '#app/ui/reference.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
 import { resultCopies } from './copy.ts';
@@ -40,7 +40,11 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
     case 'refused':
       return <Failed result={result} />;
     case 'needs-care':
-      return <NeedsCare result={result} />;
+      return (
+        <NeedsCare line={result.line} reference={result.operationId} back={{ to: address.account, words: copy.account }}>
+          {copy.needsCare}
+        </NeedsCare>
+      );
   }
 }
 
@@ -75,7 +79,7 @@ function Done({ result, title, children }: { result: ChangePlanResult; title: st
     <Sheet title={title} about={<LineName line={result.line} />}>
       <Banner tone="ok">{children}</Banner>
       <PlanPrices planName={result.planName} prices={result.prices} />
-      <Reference result={result} />
+      <Reference id={result.operationId} />
       <div className="acts">
         <ButtonLink main to={address.account}>
           {copy.account}
@@ -99,30 +103,5 @@ function Failed({ result }: { result: ChangePlanResult }) {
         <ButtonLink to={address.account}>{copy.account}</ButtonLink>
       </div>
     </Sheet>
-  );
-}
-
-function NeedsCare({ result }: { result: ChangePlanResult }) {
-  const { brand } = usePage();
-  const copy = useCopy(resultCopies);
-  return (
-    <Sheet title={copy.needsCare.title} about={<LineName line={result.line} />}>
-      <Banner tone="warn">
-        {copy.needsCare.text} <CallLink number={brand.careNumber} />.
-      </Banner>
-      <Reference result={result} />
-      <div className="acts">
-        <ButtonLink to={address.account}>{copy.account}</ButtonLink>
-      </div>
-    </Sheet>
-  );
-}
-
-function Reference({ result }: { result: ChangePlanResult }) {
-  const { reference } = useCopy(resultCopies);
-  return (
-    <div className="card">
-      <Summary rows={[{ term: reference, value: result.operationId }]} />
-    </div>
   );
 }

@@ -34,6 +34,8 @@ export const lineStatesShown: Shown = {
     whole: <LineCard index={200} line={activeLine} />,
     'number on its way': <LineCard index={201} line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lookedAt: sampleNow })} />,
     'without a name': <LineCard index={202} line={lineCard({ occurrence: 4, esim: true, state: 'not-activated', notices: ['esim-ready'], actions: [{ action: 'activate', decision: yes }] })} />,
+    'with a name to edit': <LineCard index={205} line={lineCard({ name: 'Marco Reyes', msisdn: '5550107718', actions: [{ action: 'add-data', decision: yes }, { action: 'rename', decision: yes }] })} />,
+    'a long name to edit': <LineCard index={206} line={lineCard({ name: 'Maximiliana Featherstonehaugh-Cholmondeley', actions: [{ action: 'rename', decision: yes }] })} />,
     'usage missing': <LineCard index={203} line={lineCard({ name: 'Ana Reyes', usageMissing: true })} />,
     'much at once': <LineCard index={204} line={lineCard({ name: 'Maximiliana Featherstonehaugh-Cholmondeley', notices: ['sim-swap', 'throttled', 'usage-bad', 'top-up-pending'], ...watched, actions: [{ action: 'add-data', decision: no('sim-swap') }] })} />,
   },

@@ -6,6 +6,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
 import { type Me, type PageFacts, PageFactsProvider, usePage } from '#app/ui/page-facts.tsx';
+import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { PartOfPage } from '#app/ui/part-of-page.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
@@ -79,6 +80,13 @@ export const pageStates: Shown = {
           }),
         }}
       />
+    ),
+  },
+  'needs-care': {
+    plain: (
+      <NeedsCare line={{ name: 'Marco Reyes', occurrence: 2, msisdn: '5550107718' }} reference="x3Yb-7kQz_90LmNp" back={{ to: '/home', words: 'Back to Home' }}>
+        We couldn’t find out what came of it. Call us:
+      </NeedsCare>
     ),
   },
   'part-of-page': {

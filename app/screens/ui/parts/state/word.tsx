@@ -11,11 +11,13 @@ import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
+import { Moment } from '#app/ui/moment.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { Progress } from '#app/ui/progress.tsx';
+import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { RequestNumber } from '#app/ui/request-number.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -55,16 +57,18 @@ export const wordStates: Shown = {
     'with something to press': <DeedBanner entry={entry()}><Button>Undo</Button></DeedBanner>,
   },
   day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
-  icon: each(tones, (tone) => <Icon name={tone} />),
+  icon: { ...each(tones, (tone) => <Icon name={tone} />), edit: <Icon name="edit" /> },
   'lets-talk': { plain: <LetsTalk /> },
   'link-list': { plain: <LinkList links={[{ to: '/help', words: 'Help', text: 'Where it leads.' }, { to: '/terms', words: 'Terms of Use' }]} /> },
   'mail-text': { 'with the address': <MailText to="help@example.test">Write to help@example.test today.</MailText> },
   meter: { empty: <Meter percent={0} label="0% used" />, ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />) },
+  moment: { plain: <Moment at={sampleNow} /> },
   money: { plain: <Money cents={1000} />, thousands: <Money cents={123_456_78} /> },
   pending: { 'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>, looked: <Pending lookedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending> },
   'phone-number': { plain: <PhoneNumber digits="5550102231" />, 'not ten digits': <PhoneNumber digits="911" /> },
   points: { bullets: <Points items={['One thing to read.', 'And another one.']} />, steps: <Points numbered items={['First do this.', 'Then do that.']} /> },
   progress: { 'first step': <Progress step={1} of={3} />, 'last step': <Progress step={4} of={4} /> },
+  reference: { plain: <Reference id="x3Yb-7kQz_90LmNp" /> },
   refused: each(reasons, (reason) => <Refused reason={reason} />),
   'request-number': { plain: <RequestNumber /> },
   summary: { facts: <Summary rows={[{ term: 'Plan', value: '10GB' }, { term: 'Device', value: 'A phone with quite a long name, 512 GB, midnight blue' }]} />, 'answers to change': <Summary rows={[{ term: 'Size', value: '2 GB', change: '/help' }]} /> },

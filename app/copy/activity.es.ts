@@ -1,0 +1,10 @@
+import type { ActivityCopy } from './activity.ts';
+
+export const activityCopyEs: ActivityCopy = {
+  title: 'Actividad',
+  you: 'usted',
+  somebody: 'alguien',
+  by: (who) => `por ${who}`,
+  notMe: 'No fui yo',
+  back: 'Volver a la actividad',
+};

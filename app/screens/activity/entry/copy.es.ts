@@ -1,0 +1,11 @@
+import type { EntryCopy } from './copy.ts';
+
+export const entryCopyEs: EntryCopy = {
+  title: 'Un cambio en su cuenta',
+  done: 'Esto se hizo.',
+  line: 'Línea',
+  who: 'Por',
+  sent: 'Enviado',
+  settled: 'Terminado',
+  state: 'Estado',
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { entry } from '#app/ui/testing/sample.ts';
+import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { EntryView } from './view.tsx';
+
+it('tells all that is known, and the way on where it was somebody else', () => {
+  const html = show(<EntryView entry={entry({ by: { you: false, firstName: 'Marco' }, settledAt: sampleNow - 4000 })} />);
+  expect(words(html)).toContain(
+    'Data paused on Marco Reyes’s line This went through. State Done Line Marco Reyes · (555) 010-7718 By Marco Sent Nov 21, 2026, 9:59 AM EST · 8 sec. ago Settled Nov 21, 2026, 9:59 AM EST · 4 sec. ago Reference operation-000001',
+  );
+  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/activity', '/activity/operation-000001/not-me']);
+});
+
+it('does not claim that what was done once is still so', () => {
+  expect(words(show(<EntryView entry={entry()} />))).not.toContain('Data on Marco Reyes’s line is paused');
+});
+
+it.each([
+  ['pending', 'In progress', 'We’re working on it.'],
+  ['unknown', 'Being checked', 'Please don’t send it again'],
+  ['refused', 'Not done', 'nothing was changed'],
+  ['needs-care', 'Please call us', 'tell us the reference'],
+] as const)('%s: in words', (state, tag, text) => {
+  const { line: _, ...ofAccount } = entry({ state, deed: { kind: 'account-lock' } });
+  const html = words(show(<EntryView entry={ofAccount} />));
+  expect(html).toContain(`State ${tag} By you`);
+  expect(html).toContain(text);
+});

@@ -1,0 +1,10 @@
+import type { ListCopy } from './copy.ts';
+
+export const listCopyEs: ListCopy = {
+  about: 'Cambios hechos en este portal en los últimos 90 días, los más recientes primero. No se muestran los inicios de sesión, las llamadas ni el uso de datos.',
+  notMine: '¿Hay algo que usted no conoce? Ábralo y elija «No fui yo».',
+  older: 'Ver cambios anteriores',
+  latest: 'Volver a los más recientes',
+  empty: 'No se hizo ningún cambio en este portal en los últimos 90 días.',
+  noOlder: 'No hay cambios anteriores.',
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { entry } from '#app/ui/testing/sample.ts';
+import { elements, sampleFacts, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { ActivityView } from './view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, ...own })] });
+
+it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
+  const html = show(<ActivityView activity={oneOf()} />);
+  expect(words(html)).toContain('Data paused on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago');
+  expect(links(html)).toEqual(['/activity/operation-000001']);
+  expect(words(html)).toContain('in this portal in the last 90 days');
+});
+
+it('tells time in the time zone and language of who reads it', () => {
+  const html = words(show(<ActivityView activity={oneOf()} />, { ...sampleFacts, timeZone: 'America/Los_Angeles', language: 'es' }));
+  expect(html).toContain('por usted · 21 nov 2026, 6:00 GMT-8 · hace 1 h');
+});
+
+it.each([
+  [{ you: false, firstName: 'Marco' }, 'by Marco'],
+  [{ you: false }, 'by somebody'],
+])('names who did it: %j', (by, text) => {
+  expect(words(show(<ActivityView activity={oneOf({ by })} />))).toContain(text);
+});
+
+it('goes on to older changes, and back', () => {
+  expect(links(show(<ActivityView activity={{ ...oneOf(), olderThan: 1234 }} isOlder />))).toEqual(['/activity/operation-000001', '/activity?before=1234', '/activity']);
+});
+
+it.each([
+  [{ entries: [] }, false, 'No changes were made in this portal in the last 90 days.', []],
+  [{ entries: [] }, true, 'There are no older changes.', ['/activity']],
+  [{ entries: [], olderThan: 7 }, true, 'Show older changes', ['/activity?before=7', '/activity']],
+])('has words for an empty page: %j, older %s', (activity, isOlder, text, to) => {
+  const html = show(<ActivityView activity={activity} isOlder={isOlder} />);
+  expect(words(html)).toContain(text);
+  expect(links(html)).toEqual(to);
+});

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { activityCopies } from '#app/copy/activity.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { notMeForm } from './form.ts';
+import { NotMeView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activityCopies[language].notMe, script: { live: 'home' } };
+
+export async function loader({ request, context, params: { operation = '' } }: LoaderFunctionArgs) {
+  const lock = new URL(request.url).searchParams.get('after') ?? undefined;
+  const notMe = await context.ask((portal) => portal.activity.notMe({ operation, ...(lock ? { lock } : {}) }));
+  return { notMe, refresh: notMe.refresh };
+}
+
+export async function action({ request, context, params: { operation = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, notMeForm, async (form) => {
+    const lock = await context.ask((portal) => portal.accountLock.lock(form));
+    return redirect(address.notMe(operation, lock?.operationId), 303);
+  });
+}
+
+export default function NotMePage() {
+  return <NotMeView notMe={useLoaderData<typeof loader>().notMe} />;
+}

@@ -1,0 +1,39 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { expect, it } from 'vitest';
+import { editNameCopies, editNameCopy } from './copy.ts';
+import { editNameForm } from './form.ts';
+
+const typed = { operation: 'operation-000001', firstName: 'Marco', lastName: 'Reyes' };
+
+/** What comes of a form as a browser sends it. */
+function send(fields: Record<string, string>, copy = editNameCopy, rest: Record<string, string> = typed) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...rest, ...fields })) form.append(name, value);
+  const sent = parseWithZod(form, { schema: editNameForm(copy) });
+  return sent.status === 'success' ? sent.value : sent.error;
+}
+
+it('gives the names as the carrier keeps them', () => {
+  expect(send({ firstName: '  anna  maria ', lastName: 'Groß' })).toEqual({ operation: 'operation-000001', firstName: 'ANNA MARIA', lastName: 'GROSS' });
+});
+
+it.each([
+  [{ firstName: '' }, { firstName: ['First name is required'] }],
+  [{ lastName: '  ' }, { lastName: ['Last name is required'] }],
+  [{ firstName: 'a', lastName: 'x'.repeat(33) }, { firstName: ['First name must be at least 2 characters.'], lastName: ['Last name must be no more than 32 characters.'] }],
+  [{ firstName: '<b>' }, { firstName: ['First name can have letters, digits, spaces and common punctuation.'] }],
+])('%j: says what is wrong, to the letter where the words are given (portal-1 §5)', (fields, errors) => {
+  expect(send(fields)).toEqual(errors);
+});
+
+it('a field that is not there is required', () => {
+  expect(send({}, editNameCopy, {})).toEqual({ firstName: ['First name is required'], lastName: ['Last name is required'] });
+});
+
+it('refuses what it did not ask for', () => {
+  expect(Object.keys(send({ status: '7' }) as object)).toEqual(['']);
+});
+
+it('speaks the page’s language', () => {
+  expect(send({ firstName: '' }, editNameCopies.es)).toEqual({ firstName: ['El nombre es obligatorio'] });
+});

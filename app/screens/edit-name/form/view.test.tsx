@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { lineRenameForm, no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { EditNameView } from './view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const inputs = (html: string) => Object.fromEntries(elements(html, 'input').map(({ name, value }) => [name, value]));
+
+it('offers the name that the line has, with the operation that the form begins', () => {
+  const html = show(<EditNameView form={lineRenameForm()} />);
+  expect(inputs(html)).toEqual({ _token: 'page-token', operation: 'operation-000002', firstName: 'Marco', lastName: 'Reyes' });
+  expect(words(html)).toContain('Edit name Marco Reyes · (555) 010-7718');
+  expect(elements(html, 'button')).toHaveLength(1);
+});
+
+it('offers empty fields for a line without a name', () => {
+  const { firstName: _, lastName: __, ...rest } = lineRenameForm({ line: { ref: 'ref-4', occurrence: 4 } });
+  const html = show(<EditNameView form={rest} />);
+  expect(inputs(html)).toMatchObject({ firstName: undefined, lastName: undefined });
+  expect(words(html)).toContain('Edit name Fourth line');
+});
+
+it('keeps what was typed, and says what is wrong above and at the field', () => {
+  const html = show(<EditNameView form={lineRenameForm()} because="same" again={{ errors: { lastName: ['Last name is required'] }, values: { operation: 'x', firstName: 'Marc', lastName: '' } }} />);
+  expect(inputs(html)).toMatchObject({ operation: 'operation-000002', firstName: 'Marc', lastName: '' });
+  expect(words(html).split('Last name is required')).toHaveLength(3);
+  expect(links(html)).toContain('#lastName');
+  expect(words(html)).not.toContain('That’s the name already');
+});
+
+it.each([
+  ['same', 'That’s the name already'],
+  ['open', 'Your name was not sent'],
+  ['moved', 'Please look again'],
+])('says why it came back: %s', (because, text) => {
+  const html = show(<EditNameView form={lineRenameForm()} because={because} />);
+  expect(words(html)).toContain(text);
+  expect(html).toContain('<form');
+});
+
+it.each([undefined, 'constructor', 'anything'])('says nothing of what it does not know: %s', (because) => {
+  expect(show(<EditNameView form={lineRenameForm()} because={because} />)).not.toContain('class="note');
+});
+
+it('leads to the change that is under way instead of starting another', () => {
+  const html = show(<EditNameView form={lineRenameForm({ open: { operationId: 'operation-1' } })} because="open" />);
+  expect(words(html)).toContain('We’re already changing the name of Marco Reyes’s line.');
+  expect(links(html)).toContain('/edit-name/ref-2/operation-1');
+  expect(html).not.toContain('<form');
+});
+
+it.each([
+  ['sim-swap', 'A SIM swap is in progress on this line.'],
+  ['fraud', 'Let’s Talk'],
+  ['does-not-apply', 'A name can be changed here on an active line other than the primary line. To change this one, call 1.800.427.8686.'],
+] as const)('has no form but the reason where it is refused: %s', (reason, text) => {
+  const html = show(<EditNameView form={lineRenameForm({ decision: no(reason) })} />);
+  expect(html).not.toContain('<form');
+  expect(words(html)).toContain(text);
+});

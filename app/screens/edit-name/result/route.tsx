@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { nameResultCopies } from './copy.ts';
+import { NameResultView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => nameResultCopies[language].title, script: { live: 'home' } };
+
+export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
+  const result = await context.ask((portal) => portal.lineRename.result({ line, operation }));
+  if (!result) throw redirect(address.lineName(line));
+  return { result, refresh: result.refresh };
+}
+
+export default function NameResult() {
+  return <NameResultView result={useLoaderData<typeof loader>().result} />;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { lineRenamed } from '#app/ui/testing/sample.ts';
+import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import type { Entry } from '#rpc/portal/activity.ts';
+import { NameResultView } from './view.tsx';
+
+const page = (own: Partial<Entry>) => show(<NameResultView result={lineRenamed(own)} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {
+  const html = page({ state, lookedAt: sampleNow - 4000 });
+  expect(words(html)).toContain('Changing the name of Marco Reyes’s line…');
+  expect(words(html)).toContain('Checked 4 sec. ago.');
+  expect(links(html)).toEqual(['/home']);
+});
+
+it('unknown: asks not to send it again', () => {
+  const html = page({ state: 'unknown' });
+  expect(words(html)).toContain('Please don’t send it again');
+  expect(links(html)).toEqual(['/home']);
+});
+
+it('done: to the letter, with a Back to home button (portal-1 §2)', () => {
+  const html = page({ state: 'done' });
+  expect(words(html)).toContain('Username has been updated!');
+  expect(words(html)).toContain('This line is now called Marco Reyes.');
+  expect(elements(html, 'a')).toMatchObject([{ class: 'btn main', href: '/home' }]);
+  expect(words(html)).toContain('Back to home');
+});
+
+it.each(['other', 'session', undefined])('refused: to the letter, and back to the form (%s)', (refusal) => {
+  const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
+  expect(words(html)).toContain('Oops!');
+  expect(words(html)).toContain('Something went wrong. Please try again. TRY AGAIN');
+  expect(links(html)).toEqual(['/edit-name/ref-2', '/home']);
+  expect(html).toContain('role="alert"');
+});
+
+it('never arrived: nothing was changed', () => {
+  expect(words(page({ state: 'refused', refusal: 'never-arrived' }))).toContain('Nothing was changed');
+});
+
+it('needs care: a number to call, and the reference to tell', () => {
+  const html = page({ state: 'needs-care' });
+  expect(words(html)).toContain('Reference operation-000001');
+  expect(links(html)).toEqual(['tel:+18004278686', '/home']);
+});
