@@ -12,6 +12,13 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
   return factsOf(context);
 }
 
+interface PageData {
+  /** Seconds until a page without script looks again. */
+  refresh?: number;
+  /** What it waits for is told by nobody: it looks again by itself, script or not. */
+  unheard?: boolean;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
@@ -19,8 +26,9 @@ export function Layout({ children }: { children: ReactNode }) {
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
   const title = error === undefined ? titleOf(handle, facts.language) : problemPage(refusalOf(error)).title(facts.language);
-  const refresh = error === undefined ? matches.map((match) => (match.data as { refresh?: number } | undefined)?.refresh).findLast(Boolean) : undefined;
-  const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
+  const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
+  const refresh = data.map((one) => one?.refresh).findLast(Boolean);
+  const live = error === undefined && !facts.lite && !data.some((one) => one?.unheard) ? handle?.script?.live : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' } : undefined;
   return (
     <PageFactsProvider facts={facts as PageFacts}>

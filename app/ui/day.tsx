@@ -15,6 +15,20 @@ export function dayText(day: string, now: number, language: Language): string {
   return (new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear() ? near : far)[language].format(at);
 }
 
+const inZone = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment where somebody is, as YYYY-MM-DD. Milliseconds since 1970; zone by its IANA name. */
+export function dayIn(at: number, timeZone: string): string {
+  const format = inZone.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  inZone.set(timeZone, format);
+  return format.format(at);
+}
+
+/** YYYY-MM-DD as "Dec 3, 2026", the year in any case. */
+export function longDayText(day: string, language: Language): string {
+  return far[language].format(Date.parse(`${day}T00:00:00Z`));
+}
+
 export function Day({ day }: { day: string }) {
   const { now, language } = usePage();
   return (

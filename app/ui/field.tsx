@@ -7,18 +7,22 @@ interface FieldProps {
   hint?: string;
   errors?: readonly string[] | undefined;
   value?: string | undefined;
-  type?: 'text' | 'email' | 'tel';
+  /** A day is YYYY-MM-DD, whatever the browser shows. */
+  type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   autoComplete?: string;
   enterKeyHint?: 'next' | 'done' | 'go' | 'send';
   required?: boolean;
+  /** The first and the last day that make sense. */
+  min?: string;
+  max?: string;
   disabled?: boolean;
   /** The number of characters that is wanted: a counter such as "9/15" is shown, and script keeps it up to date. */
   count?: number;
 }
 
 /** One line of text: label above, hint under it, error above the field. */
-export function Field({ id, name, label, hint, errors = [], value, type = 'text', inputMode, autoComplete, enterKeyHint, required, disabled, count }: FieldProps) {
+export function Field({ id, name, label, hint, errors = [], value, type = 'text', inputMode, autoComplete, enterKeyHint, required, min, max, disabled, count }: FieldProps) {
   const wrong = errors.length > 0;
   return (
     <div className={wrong ? 'field wrong' : 'field'}>
@@ -42,6 +46,8 @@ export function Field({ id, name, label, hint, errors = [], value, type = 'text'
         autoComplete={autoComplete}
         enterKeyHint={enterKeyHint}
         required={required}
+        min={min}
+        max={max}
         disabled={disabled}
         aria-invalid={wrong || undefined}
         aria-describedby={describe(id, { hint, error: wrong, count })}

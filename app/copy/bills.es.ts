@@ -1,0 +1,18 @@
+import type { BillsCopy } from './bills.ts';
+
+export const billsCopyEs: BillsCopy = {
+  title: 'Facturas',
+  backToBills: 'Volver a Facturas',
+  billOf: (day) => `Factura del ${day}`,
+  types: { MONTHLY: 'Factura mensual', ONE_TIME: 'Factura única' },
+  payNow: 'Pagar ahora',
+  amountDue: 'Importe por pagar',
+  due: 'Vence el',
+  amount: 'Importe',
+  tax: 'Impuestos y cargos',
+  total: 'Total',
+  card: (lastFour) => `tarjeta terminada en ${lastFour}`,
+  promised: (day) => `Usted prometió pagar a más tardar el ${day}.`,
+  autoTopUp: 'Recarga automática',
+  monthInAdvance: 'Mes por adelantado',
+};

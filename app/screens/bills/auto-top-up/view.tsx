@@ -1,0 +1,111 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PhoneNumber } from '#app/ui/phone-number.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { AutoTopUpLine, AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
+import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import { autoTopUpCopies } from './copy.ts';
+
+interface AutoTopUpViewProps {
+  model: AutoTopUpModel | Refusal;
+  /** Nothing was sent: the price or the line is not as it was. */
+  moved?: boolean;
+}
+
+/** Extra data by itself, line by line: what it costs stands beside each switch. */
+export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
+  const { autoTopUp, backToBills } = useCopy(billsCopies);
+  return (
+    <Sheet title={autoTopUp} back={{ to: address.bills, words: backToBills }}>
+      {'refused' in model ? <Refused reason={model.refused} /> : <Body model={model} moved={moved} />}
+    </Sheet>
+  );
+}
+
+const sizeText = (gigabytes: number) => `${gigabytes} GB`;
+
+function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel; moved: boolean }) {
+  const copy = useCopy(autoTopUpCopies);
+  return (
+    <>
+      {moved && (
+        <Banner tone="warn" title={copy.moved.title}>
+          {copy.moved.text}
+        </Banner>
+      )}
+      {after && <DeedBanner entry={after} />}
+      {size ? (
+        <div>
+          <p>{copy.what(sizeText(size.gigabytes), moneyText(size.charge))}</p>
+          <p className="quiet small">{copy.taxes}</p>
+        </div>
+      ) : (
+        <Note tone="warn">{copy.priceMissing}</Note>
+      )}
+      {lines.length === 0 && <p>{copy.none}</p>}
+      {lines.map((one, index) => (
+        <LineSwitch key={one.line.ref} one={one} size={size} id={`line-${index + 1}`} />
+      ))}
+    </>
+  );
+}
+
+function LineSwitch({ one, size, id }: { one: AutoTopUpLine; size: AutoTopUpModel['size']; id: string }) {
+  const copy = useCopy(autoTopUpCopies);
+  const ordinals = useCopy(ordinalCopies);
+  const { line, isOn } = one;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="who">
+        <h2 id={id}>{lineTitle(line, ordinals)}</h2>
+        <Tag tone={isOn ? 'ok' : 'calm'}>{copy.tags[isOn ? 'on' : 'off']}</Tag>
+        {line.msisdn && (
+          <p>
+            <PhoneNumber digits={line.msisdn} />
+          </p>
+        )}
+      </div>
+      {one.open ? <p>{copy.underWay}</p> : <Switch one={one} size={size} id={id} />}
+    </section>
+  );
+}
+
+function Switch({ one: { line, isOn, decision, operationId }, size, id }: { one: AutoTopUpLine; size: AutoTopUpModel['size']; id: string }) {
+  const copy = useCopy(autoTopUpCopies);
+  const reasons = useCopy(reasonCopies);
+  const about = lineInSentence(line, useCopy(ordinalCopies));
+  const { supportNumber } = usePage().brand;
+  const words = isOn ? copy.turnOff : size ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge)) : copy.turnOnPlain;
+  if (!decision.allowed || (!isOn && !size)) {
+    const why = decision.allowed ? copy.priceMissing : reasons[decision.reason](supportNumber);
+    return (
+      <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{why}</CallText>}>
+        {words}
+      </DisabledAction>
+    );
+  }
+  return (
+    <PostForm>
+      <input type="hidden" name="line" value={line.ref} />
+      <input type="hidden" name="operation" value={operationId} />
+      {size && !isOn && <input type="hidden" name="charge" value={size.charge} />}
+      <Button name="enabled" value={isOn ? 'off' : 'on'}>
+        {words}
+        <span className="unseen"> – {about}</span>
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BillCopy } from './copy.ts';
+
+export const billCopyEs: BillCopy = {
+  title: 'Factura',
+  from: 'De',
+  holder: 'Titular de la cuenta',
+  statement: 'Número de cuenta',
+  kind: 'Tipo de factura',
+  day: 'Fecha de la factura',
+  cycle: 'Ciclo de facturación',
+  cycleDays: (from, to) => `del ${from} al ${to}`,
+  total: 'Total',
+  included: 'Los impuestos y cargos están incluidos.',
+  payments: {
+    title: 'Pagos por este importe antes de la siguiente factura',
+    none: 'No tenemos ninguno.',
+    missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
+  },
+  mail: { title: 'Recíbala por correo electrónico', to: 'Se envía a', button: 'Enviarme esta factura', again: 'Enviarla otra vez' },
+  paper: { title: 'Guarde una copia', text: 'El original tiene todos los cargos. También puede imprimir esta página.', button: 'Abrir la factura original' },
+};

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { billCopies } from './copy.ts';
+import { BillView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => billCopies[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context, params: { bill: ref = '' } }: LoaderFunctionArgs) {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const bill = await context.ask((portal) => portal.bills.bill({ bill: ref, after }));
+  return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
+}
+
+/** Whether the operation is one of ours, the intent decides. */
+const mailForm = z.strictObject({ operation: z.string().default('') });
+
+export async function action({ request, context, params: { bill = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, mailForm, async ({ operation }) => {
+    const sent = await context.ask((portal) => portal.bills.mail({ bill, operation }));
+    return redirect(address.bill(bill) + (sent ? `?after=${sent.operationId}` : ''), 303);
+  });
+}
+
+export default function Bill() {
+  return <BillView bill={useLoaderData<typeof loader>().bill} />;
+}

@@ -1,0 +1,103 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import { address } from '#app/ui/address.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Day, dayIn, dayText } from '#app/ui/day.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { OutButton } from '#app/ui/out-button.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { BillModel } from '#rpc/portal/bills/bill.ts';
+import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import { billCopies } from './copy.ts';
+
+/** One bill, to read, to print and to be sent. */
+export function BillView({ bill }: { bill: BillModel | Refusal }) {
+  const shared = useCopy(billsCopies);
+  const { now, language } = usePage();
+  const back = { to: address.bills, words: shared.backToBills };
+  if ('refused' in bill) {
+    return (
+      <Sheet title={shared.title} back={back}>
+        <Refused reason={bill.refused} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={shared.billOf(dayText(bill.day, now, language))} back={back}>
+      {bill.after && <DeedBanner entry={bill.after} />}
+      <Facts bill={bill} />
+      <Payments bill={bill} />
+      <Mail bill={bill} />
+      <Paper bill={bill} />
+    </Sheet>
+  );
+}
+
+function Facts({ bill }: { bill: BillModel }) {
+  const copy = useCopy(billCopies);
+  const { types } = useCopy(billsCopies);
+  const { brand, now, language } = usePage();
+  const text = (day: string) => dayText(day, now, language);
+  return (
+    <div className="card">
+      <Summary
+        rows={[
+          { term: copy.from, value: brand.longName },
+          ...(bill.holder ? [{ term: copy.holder, value: bill.holder }] : []),
+          ...(bill.statementNumber ? [{ term: copy.statement, value: bill.statementNumber }] : []),
+          { term: copy.kind, value: types[bill.type] },
+          { term: copy.day, value: <Day day={bill.day} /> },
+          ...(bill.cycle ? [{ term: copy.cycle, value: copy.cycleDays(text(bill.cycle.from), text(bill.cycle.to)) }] : []),
+          { term: copy.total, value: <b className="price"><Money cents={bill.amount} /></b> },
+        ]}
+      />
+      <p className="quiet small">{copy.included}</p>
+    </div>
+  );
+}
+
+function Payments({ bill: { payments } }: { bill: BillModel }) {
+  const { payments: words } = useCopy(billCopies);
+  const { card } = useCopy(billsCopies);
+  const { now, timeZone, language } = usePage();
+  return (
+    <InfoCard title={words.title} {...(payments?.length ? {} : { text: payments ? words.none : words.missing })}>
+      {payments && payments.length > 0 && (
+        <Summary rows={payments.map((one) => ({ term: [dayText(dayIn(one.paidAt, timeZone), now, language), one.card && card(one.card)].filter(Boolean).join(' · '), value: <Money cents={one.amount} /> }))} />
+      )}
+    </InfoCard>
+  );
+}
+
+/** To the address of the person who asks, and nobody else's. While it is on its way there is nothing to press. */
+function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
+  const { mail } = useCopy(billCopies);
+  if (after && isOpen(after.state)) return null;
+  return (
+    <PostForm>
+      <InfoCard title={mail.title}>
+        <p>
+          {mail.to} <b>{emailId}</b>.
+        </p>
+        <input type="hidden" name="operation" value={operationId} />
+        <Button main={!after}>{after?.state === 'done' ? mail.again : mail.button}</Button>
+      </InfoCard>
+    </PostForm>
+  );
+}
+
+function Paper({ bill: { documentUrl } }: { bill: BillModel }) {
+  const { paper } = useCopy(billCopies);
+  return (
+    <InfoCard title={paper.title} text={paper.text}>
+      <OutButton to={documentUrl}>{paper.button}</OutButton>
+    </InfoCard>
+  );
+}

@@ -1,0 +1,103 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
+import type { Tone } from '#app/copy/tone.ts';
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { Day, dayText } from '#app/ui/day.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { BillsModel, Owed as OwedModel } from '#rpc/portal/bills/bills.ts';
+import { listCopies } from './copy.ts';
+
+type State = 'overdue' | 'due' | 'none' | 'credit';
+const tones: Record<State, Tone> = { overdue: 'bad', due: 'calm', none: 'ok', credit: 'ok' };
+
+function stateOf({ balance, overdue }: OwedModel): State {
+  if (overdue) return 'overdue';
+  return balance > 0 ? 'due' : balance < 0 ? 'credit' : 'none';
+}
+
+/** What is owed now, and the ways to pay it. */
+export function Owed({ bills }: { bills: BillsModel }) {
+  const { owed: words } = useCopy(listCopies);
+  const { owed } = bills;
+  return (
+    <section className="card" aria-labelledby="owed">
+      {owed ? <Amount owed={owed} /> : <h2 id="owed">{words.title}</h2>}
+      {owed ? <p>{words.autoPay[owed.autoPay ? 'on' : 'off']}</p> : <p>{words.missing}</p>}
+      {(!owed || owed.balance > 0) && <Ways bills={bills} />}
+    </section>
+  );
+}
+
+function Amount({ owed }: { owed: OwedModel }) {
+  const { owed: words } = useCopy(listCopies);
+  const { now, language } = usePage();
+  const state = stateOf(owed);
+  const due = owed.dueDate && dayText(owed.dueDate, now, language);
+  return (
+    <div className="who">
+      <h2 id="owed">{words.title}</h2>
+      <Tag tone={tones[state]}>{words.tags[state]}</Tag>
+      <b className="price">
+        <Money cents={Math.abs(owed.balance)} />
+      </b>
+      {state === 'none' && <p>{words.nothing}</p>}
+      {state === 'credit' && <p>{words.credit}</p>}
+      {owed.balance > 0 && due && <p>{(owed.overdue ? words.wasDue : words.dueBy)(due)}</p>}
+    </div>
+  );
+}
+
+function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
+  const shared = useCopy(billsCopies);
+  const copy = useCopy(listCopies);
+  const reasons = useCopy(reasonCopies);
+  const { brand, now, language } = usePage();
+  return (
+    <>
+      {promise?.promisedFor && <p>{shared.promised(dayText(promise.promisedFor, now, language))}</p>}
+      {!promise && owed && <p className="quiet small">{copy.promise.missing}</p>}
+      <div className="acts">
+        {pay.allowed ? (
+          <ButtonLink main to={address.payBill}>
+            {shared.payNow}
+          </ButtonLink>
+        ) : (
+          <DisabledAction id="pay-why" why={<CallText number={brand.supportNumber}>{reasons[pay.reason](brand.supportNumber)}</CallText>}>
+            {shared.payNow}
+          </DisabledAction>
+        )}
+        {pay.allowed && promise?.isEligible && <ButtonLink to={address.promiseToPay}>{copy.promise.link}</ButtonLink>}
+      </div>
+    </>
+  );
+}
+
+/** What the next bill will be, as far as it is known today. */
+export function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
+  const shared = useCopy(billsCopies);
+  const { next } = useCopy(listCopies);
+  return (
+    <section className="card" aria-labelledby="next">
+      <h2 id="next">{next.title}</h2>
+      {forecast ? (
+        <Summary
+          rows={[
+            { term: next.day, value: <Day day={forecast.billDate} /> },
+            { term: shared.amount, value: <Money cents={forecast.amount} /> },
+            { term: shared.tax, value: <Money cents={forecast.totalTax} /> },
+            { term: shared.total, value: <b><Money cents={forecast.amount + forecast.totalTax} /></b> },
+          ]}
+        />
+      ) : (
+        <p>{next.missing}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { address } from '#app/ui/address.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { LinkList } from '#app/ui/link-list.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { changePlanCopies } from '#app/copy/change-plan.ts';
+import type { BillsModel } from '#rpc/portal/bills/bills.ts';
+import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import { BackBanner } from './back-banner.tsx';
+import { listCopies } from './copy.ts';
+import { NextBill, Owed } from './owed.tsx';
+import { Papers, Payments, type RangeProblem } from './papers.tsx';
+
+interface BillsViewProps {
+  bills: BillsModel | Refusal;
+  /** What was wrong with the days that were asked for. */
+  wrong?: RangeProblem | undefined;
+  /** Somebody asked for these days. */
+  chosen?: boolean;
+}
+
+/** What is owed, what comes next, and what was before. */
+export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
+  const { title } = useCopy(billsCopies);
+  const { backToAccount } = useCopy(changePlanCopies);
+  return (
+    <>
+      <BackLink to={address.account}>{backToAccount}</BackLink>
+      <div className="head">
+        <h1>{title}</h1>
+      </div>
+      {'refused' in bills ? (
+        <Refused reason={bills.refused} />
+      ) : (
+        <>
+          <ErrorSummary errors={Object.entries(wrong?.errors ?? {}).flatMap(([field, messages = []]) => messages.map((message) => ({ field, message })))} />
+          {bills.back && <BackBanner back={bills.back} />}
+          {bills.after && <DeedBanner entry={bills.after} />}
+          <div className="cards">
+            <Owed bills={bills} />
+            <NextBill forecast={bills.forecast} />
+            <Papers bills={bills} wrong={wrong} chosen={chosen} />
+            <Payments payments={bills.payments} />
+            <More bills={bills} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Settings and payments that are no bills. */
+function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
+  const { autoTopUp } = useCopy(billsCopies);
+  const { more } = useCopy(listCopies);
+  const ordinals = useCopy(ordinalCopies);
+  return (
+    <section className="card" aria-labelledby="more">
+      <h2 id="more">{more.title}</h2>
+      <LinkList
+        links={[
+          { to: address.autoTopUp, words: autoTopUp, text: more.autoTopUp },
+          ...unpaidMonths.map((line) => ({ to: address.monthInAdvance(line.ref), words: more.month(lineInSentence(line, ordinals)), text: more.monthText })),
+        ]}
+      />
+    </section>
+  );
+}

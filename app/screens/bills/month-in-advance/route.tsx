@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { billsCopies } from '#app/copy/bills.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { monthForm } from './form.ts';
+import { MonthView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => billsCopies[language].monthInAdvance, script: { live: 'home' } };
+
+export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const month = await context.ask((portal) => portal.bills.monthInAdvance({ line, after: asked.get('after') ?? undefined }));
+  return { month, moved: asked.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
+}
+
+export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, monthForm, async (shown) => {
+    const sent = await context.ask((portal) => portal.bills.payMonthInAdvance({ line, ...shown }));
+    return redirect(address.monthInAdvance(line) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
+  });
+}
+
+export default function MonthInAdvance() {
+  const { month, moved } = useLoaderData<typeof loader>();
+  return <MonthView month={month} moved={moved} />;
+}

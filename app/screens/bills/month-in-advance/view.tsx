@@ -1,0 +1,94 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import { problemCopies } from '#app/copy/problem.ts';
+import { address } from '#app/ui/address.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
+import { monthCopies } from './copy.ts';
+
+interface MonthViewProps {
+  month: MonthInAdvanceModel | Refusal;
+  /** Nothing was sent: the price is not as it was (decision 26). */
+  moved?: boolean;
+}
+
+/** What a line's first month costs, paid before it is active (portal-2 §3). */
+export function MonthView({ month, moved = false }: MonthViewProps) {
+  const { monthInAdvance, backToBills } = useCopy(billsCopies);
+  const refused = 'refused' in month;
+  return (
+    <Sheet title={monthInAdvance} back={{ to: address.bills, words: backToBills }} {...(refused ? {} : { about: <LineName line={month.line} /> })}>
+      {refused ? <Refused reason={month.refused} /> : <Body month={month} moved={moved} />}
+    </Sheet>
+  );
+}
+
+function Body({ month: { line, decision, price, operationId, after }, moved }: { month: MonthInAdvanceModel; moved: boolean }) {
+  const copy = useCopy(monthCopies);
+  const { fallback, tryAgain } = useCopy(problemCopies);
+  const banner = after && <DeedBanner entry={after} />;
+  // What is under way or done leaves nothing to pay.
+  if (after && (isOpen(after.state) || after.state === 'done' || after.state === 'needs-care')) return <>{banner}</>;
+  if (!decision.allowed) return decision.reason === 'already-paid' ? <Note tone="ok">{copy.paid}</Note> : <Refused reason={decision.reason} />;
+  if (!price) {
+    return (
+      <>
+        {banner}
+        <Note tone="bad" title={fallback.title}>
+          {fallback.text}
+        </Note>
+        <div className="acts">
+          <ButtonLink main to={address.monthInAdvance(line.ref)}>
+            {tryAgain}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {banner}
+      {moved && (
+        <Banner tone="warn" title={copy.moved.title}>
+          {copy.moved.text}
+        </Banner>
+      )}
+      <p>{copy.text}</p>
+      <Price price={price} />
+      <PostForm>
+        <input type="hidden" name="operation" value={operationId} />
+        <input type="hidden" name="amount" value={price.amount} />
+        <input type="hidden" name="totalTax" value={price.totalTax} />
+        <p className="quiet small">{copy.card}</p>
+        <div className="acts">
+          <Button main>{copy.button(moneyText(price.amount + price.totalTax))}</Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
+  const shared = useCopy(billsCopies);
+  return (
+    <div className="card">
+      <Summary
+        rows={[
+          { term: shared.amount, value: <Money cents={amount} /> },
+          { term: shared.tax, value: <Money cents={totalTax} /> },
+          { term: shared.total, value: <b className="price"><Money cents={amount + totalTax} /></b> },
+        ]}
+      />
+    </div>
+  );
+}

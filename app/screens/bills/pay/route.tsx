@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { payCopies } from './copy.ts';
+import { PayView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => payCopies[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.ask((portal) => portal.bills.payForm({ after }));
+  return { form, ...('refresh' in form ? { refresh: form.refresh } : {}) };
+}
+
+/** Whether the operation is one of ours, the intent decides. */
+const payForm = z.strictObject({ operation: z.string().default('') });
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, payForm, async ({ operation }) => {
+    const sent = await context.ask((portal) => portal.bills.pay({ operation }));
+    if (sent.to === 'page') return redirect(sent.url, 303);
+    return redirect(address.payBill + (sent.to === 'after' ? `?after=${sent.operationId}` : ''), 303);
+  });
+}
+
+export default function Pay() {
+  return <PayView form={useLoaderData<typeof loader>().form} />;
+}

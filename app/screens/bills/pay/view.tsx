@@ -1,0 +1,73 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import { address } from '#app/ui/address.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Day } from '#app/ui/day.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { Points } from '#app/ui/points.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PayForm } from '#rpc/portal/bills/pay.ts';
+import { payCopies } from './copy.ts';
+
+/** What is about to be paid, and where: the page of the payment system (decision 28). */
+export function PayView({ form }: { form: PayForm | Refusal }) {
+  const { backToBills } = useCopy(billsCopies);
+  const { title } = useCopy(payCopies);
+  return (
+    <Sheet title={title} back={{ to: address.bills, words: backToBills }}>
+      {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} />}
+    </Sheet>
+  );
+}
+
+function Body({ form: { owed, decision, operationId, after } }: { form: PayForm }) {
+  const shared = useCopy(billsCopies);
+  const copy = useCopy(payCopies);
+  return (
+    <>
+      {after && !after.page && after.entry.state !== 'done' && <DeedBanner entry={after.entry} />}
+      {owed.balance > 0 && (
+        <div className="card">
+          <Summary
+            rows={[
+              { term: shared.amountDue, value: <b className="price"><Money cents={owed.balance} /></b> },
+              ...(owed.dueDate ? [{ term: shared.due, value: <Day day={owed.dueDate} /> }] : []),
+            ]}
+          />
+        </div>
+      )}
+      {!decision.allowed ? (
+        <Refused reason={decision.reason} />
+      ) : after && isOpen(after.entry.state) ? null : (
+        <>
+          <PartOfPage title={copy.next.title}>
+            <Points numbered items={copy.next.steps} />
+          </PartOfPage>
+          {owed.autoPay && <Note tone="calm">{copy.autoPay}</Note>}
+          {after?.page ? (
+            <div className="acts">
+              <ButtonLink main to={after.page}>
+                {copy.toPage}
+              </ButtonLink>
+            </div>
+          ) : (
+            <PostForm>
+              <input type="hidden" name="operation" value={operationId} />
+              <div className="acts">
+                <Button main>{copy.button(moneyText(owed.balance))}</Button>
+              </div>
+            </PostForm>
+          )}
+        </>
+      )}
+    </>
+  );
+}

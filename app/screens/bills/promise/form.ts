@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { promiseRange } from '#rpc/domain/bill.ts';
+import { dayText } from '#app/ui/day.tsx';
+import type { Language } from '#app/copy/language.ts';
+import { promiseCopies } from './copy.ts';
+
+/** A day that can be promised, with its message in the page's language. Whether the operation is one of ours, the intent decides. */
+export function promiseForm(language: Language, now: number) {
+  const { from, to } = promiseRange(now);
+  const wrong = promiseCopies[language].wrong(dayText(from, now, language), dayText(to, now, language));
+  const day = z.string({ error: wrong }).trim().pipe(z.iso.date(wrong)).refine((one) => one >= from && one <= to, wrong);
+  return z.strictObject({ operation: z.string().default(''), day });
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { promiseCopies } from './copy.ts';
+import { promiseForm } from './form.ts';
+import { PromiseView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => promiseCopies[language].title };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { form: await context.ask((portal) => portal.bills.promiseForm()) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, promiseForm(context.language, context.now), async (typed) => {
+    const sent = await context.ask((portal) => portal.bills.promise(typed));
+    return redirect(sent ? address.billsAfter(sent.operationId) : address.promiseToPay, 303);
+  });
+}
+
+export default function Promise() {
+  const wrong = useActionData<typeof action>();
+  return <PromiseView form={useLoaderData<typeof loader>().form} again={wrong} />;
+}

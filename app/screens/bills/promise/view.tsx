@@ -1,0 +1,71 @@
+import { billsCopies } from '#app/copy/bills.ts';
+import type { FormProblem } from '#app/forms/form-problem.ts';
+import { address } from '#app/ui/address.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Day, dayText } from '#app/ui/day.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
+import { promiseCopies } from './copy.ts';
+
+interface PromiseViewProps {
+  form: PromiseForm | Refusal;
+  again?: FormProblem | undefined;
+}
+
+/** A day by which somebody promises to pay, or why they can't. */
+export function PromiseView({ form, again }: PromiseViewProps) {
+  const { backToBills } = useCopy(billsCopies);
+  const { title } = useCopy(promiseCopies);
+  return (
+    <Sheet title={title} back={{ to: address.bills, words: backToBills }}>
+      {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} again={again} />}
+    </Sheet>
+  );
+}
+
+function Body({ form: { owed, decision, promisedFor, days, operationId }, again }: { form: PromiseForm; again: FormProblem | undefined }) {
+  const shared = useCopy(billsCopies);
+  const copy = useCopy(promiseCopies);
+  const { now, language } = usePage();
+  const text = (day: string) => dayText(day, now, language);
+  const errors = again?.errors.day ?? [];
+  return (
+    <>
+      <ErrorSummary errors={errors.map((message) => ({ field: 'day', message }))} />
+      {promisedFor && <Note tone="calm">{shared.promised(text(promisedFor))}</Note>}
+      {owed.balance > 0 && (
+        <div className="card">
+          <Summary
+            rows={[
+              { term: shared.amountDue, value: <b className="price"><Money cents={owed.balance} /></b> },
+              ...(owed.dueDate ? [{ term: shared.due, value: <Day day={owed.dueDate} /> }] : []),
+            ]}
+          />
+        </div>
+      )}
+      {decision.allowed ? (
+        <PostForm>
+          <p>{copy.text}</p>
+          <input type="hidden" name="operation" value={operationId} />
+          <Field id="day" name="day" type="date" label={copy.day} hint={copy.hint(text(days.from), text(days.to))} errors={errors} value={again?.values.day ?? days.to} min={days.from} max={days.to} required />
+          <div className="acts">
+            <Button main>{copy.button(moneyText(owed.balance))}</Button>
+          </div>
+        </PostForm>
+      ) : (
+        // What was promised already says enough.
+        !promisedFor && <Refused reason={decision.reason} />
+      )}
+    </>
+  );
+}
