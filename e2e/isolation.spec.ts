@@ -1,7 +1,8 @@
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { editNamePaths, formOf, rename } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
-import { ownForm, tokenIn, type Visitor } from './support/visitor.ts';
+import { mainOf, ownForm, tokenIn, type Visitor } from './support/visitor.ts';
 import { type Person, world } from './support/world.ts';
 
 const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
@@ -90,6 +91,42 @@ test('a secondary sees their own line alone: of the primary’s lines and orders
   const _token = tokenIn(await (await secondary.get(review)).text());
   expect((await secondary.post(review, { _token })).status()).not.toBe(303);
   expect(await world.orders(family.email)).toBe(0);
+});
+
+test('what was done on an account, and the names of its lines, are nobody else’s to see or to change', async ({ visitor }) => {
+  const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
+  const [me, them, marco] = [await visitor(), await visitor(), await visitor()];
+  await Promise.all([me.signIn(mine.email), them.signIn(theirs.email), marco.signIn(mine.lines[1]?.email ?? '')]);
+  const [foreign, onMarcos] = [await rename(them), await rename(me)];
+  const [theirLine = ''] = await editNamePaths(them);
+  const [ownLine = ''] = await editNamePaths(me);
+
+  for (const path of [`/activity/${foreign}`, `/activity/${foreign}/not-me`, theirLine, `${theirLine}/${foreign}`, `${ownLine}/${foreign}`]) expect.soft((await me.get(path)).status(), path).toBe(404);
+  const rpc = (name: string, input: object, who = me) => who.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) });
+  const name = { firstName: 'Not', lastName: 'Me' };
+  const line = theirLine.split('/')[2] ?? '';
+  expect((await rpc('lineRename.send', { line, operation: 'A'.repeat(16), ...name })).status()).toBe(404);
+
+  // What concerns their own line a secondary sees; what the primary did with the account, they don't.
+  const { _token, operation } = await formOf(me, `/activity/${onMarcos}/not-me`);
+  await me.post(`/activity/${onMarcos}/not-me`, { _token, operation });
+  expect((await me.get(`/activity/${operation}`)).status()).toBe(200);
+  expect((await marco.get(`/activity/${operation}`)).status()).toBe(404);
+  const list = await (await marco.get('/activity')).text();
+  expect(list).toContain(`/activity/${onMarcos}`);
+  expect(list).not.toContain(operation);
+  expect(mainOf(await (await marco.get(`/activity/${onMarcos}/not-me`)).text())).not.toContain('<form');
+  expect((await rpc('accountLock.lock', { operation: 'B'.repeat(16) }, marco)).status()).toBe(403);
+
+  // A form that was open when its line could still be renamed.
+  const stale = await formOf(me, ownLine);
+  await world.change(mine.email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, mine.lines[1]?.customerId);
+  expect((await me.post(ownLine, { ...stale, ...name })).status()).toBe(403);
+  expect(mainOf(await (await me.get(ownLine)).text())).not.toContain('<form');
+  for (const { email, renames, locks } of [{ ...mine, renames: 1, locks: 1 }, { ...theirs, renames: 1, locks: 0 }]) {
+    expect(await world.calls(email, 'customer.updateSecondary')).toHaveLength(renames);
+    expect(await world.calls(email, 'customer.securityAction')).toHaveLength(locks);
+  }
 });
 
 test('references that nobody gave out are not found, whatever they look like', async ({ visitor }) => {

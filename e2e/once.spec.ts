@@ -3,6 +3,7 @@ import { problemCopy } from '#app/copy/problem.ts';
 import { quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
 import { portalUrl } from './support/place.ts';
+import { editNamePaths, formOf } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
 import { mainOf, ownForm, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
@@ -10,9 +11,9 @@ import { type Loss, world } from './support/world.ts';
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 /** Fifty clicks at once. @returns where their answers lead */
-async function fifty(visitor: Visitor, { path, _token }: { path: string; _token: string }): Promise<string[]> {
+async function fifty(visitor: Visitor, { path, ...fields }: { path: string; _token: string } & Record<string, string>): Promise<string[]> {
   const headers = { ...ownForm, cookie: `lineside=${await visitor.cookie()}` };
-  const click = () => fetch(new URL(path, portalUrl), { method: 'POST', headers, body: new URLSearchParams({ _token }), redirect: 'manual' });
+  const click = () => fetch(new URL(path, portalUrl), { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
   const answers = await Promise.all(Array.from({ length: 50 }, click));
   expect([...new Set(answers.map((answer) => answer.status))]).toEqual([303]);
   return answers.map((answer) => answer.headers.get('location') ?? '');
@@ -30,6 +31,19 @@ test('fifty submissions of one form at once are one order, and all see the same'
   const pages = await Promise.all(places.map(async (one) => mainOf(await (await browser.get(one)).text())));
   expect(new Set(pages).size).toBe(1);
   expect(await world.orders(person.email)).toBe(1);
+});
+
+test('fifty submissions of a line’s new name are one change, and fifty of a lock one lock', async ({ visitor }) => {
+  const { email } = await world.open('active-family');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const [path = ''] = await editNamePaths(browser);
+  const form = await formOf(browser, path);
+  expect(new Set(await fifty(browser, { path, ...form, firstName: 'Marc', lastName: 'Reyes' }))).toEqual(new Set([`${path}/${form.operation}`]));
+  const notMe = `/activity/${form.operation}/not-me`;
+  const lock = await formOf(browser, notMe);
+  expect(new Set(await fifty(browser, { path: notMe, ...lock }))).toEqual(new Set([`${notMe}?after=${lock.operation}`]));
+  for (const endpoint of ['customer.updateSecondary', 'customer.securityAction']) expect(await world.calls(email, endpoint), endpoint).toHaveLength(1);
 });
 
 // The carrier carried it out, and we could not read that it did.

@@ -9,8 +9,9 @@ import { demand, readScene } from './scene.ts';
  */
 export async function lockAccount(context: PortalContext, operationId: string): Promise<{ operationId: string } | undefined> {
   const wanted = { kind: 'account-lock', id: operationId, lineId: context.who.actor.customerId } as const;
-  if (await sentBefore(context, wanted)) return { operationId };
   const scene = await readScene(context);
+  // Asked after the scene, which may show already what another copy of the form did.
+  if (await sentBefore(context, wanted)) return { operationId };
   demand('lock-account', scene, scene.actor);
   const operation = await perform(context, { ...wanted, terms: { lockStatus: 'ACC_LOCK' }, before: {} });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };

@@ -1,4 +1,4 @@
-import type { PortalContext } from '../context.ts';
+import { maxAge, type PortalContext } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import { tidyName } from '../domain/person-name.ts';
@@ -60,9 +60,10 @@ export async function lineRenameForm(context: PortalContext, ref: string): Promi
 export async function renameLine(context: PortalContext, ref: string, operationId: string, name: FullName): Promise<LineRenameSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'line-name', id: operationId, lineId } as const;
-  if (await sentBefore(context, wanted)) return { to: 'result', operationId };
-  const scene = await readScene(context);
+  const scene = await readScene(context, maxAge.now);
   const line = lineIn(scene, lineId);
+  // Asked after the scene, which may show already what another copy of the form did.
+  if (await sentBefore(context, wanted)) return { to: 'result', operationId };
   demand('rename', scene, line);
   if (tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName) return { to: 'form', because: 'same' };
   const operation = await perform(context, { ...wanted, terms: name, before: {} });
