@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { portalUrl } from './support/place.ts';
+import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { tokenIn, type Visitor } from './support/visitor.ts';
@@ -34,6 +35,10 @@ test('the first view of every page fits the first flight of a connection', async
   await add('Add Data, sizes', browser, path.split('/').slice(0, 3).join('/'));
   await add('Add Data, review', browser, path);
   await add('Add Data, pending', browser, (await browser.post(path, { _token })).headers().location ?? '');
+  const family = (await signedIn(visitor, 'active-family')).browser;
+  const operation = await rename(family);
+  const [name = ''] = await editNamePaths(family);
+  for (const at of [name, `${name}/${operation}`, '/activity', `/activity/${operation}`, `/activity/${operation}/not-me`]) await add(at.replaceAll(/[\w-]{16}/g, '…'), family, at);
   for (const at of ['/account', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
   for (const [what, html] of pages) {
@@ -110,6 +115,10 @@ const visits: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<ty
   ['review', (browser, { review }) => browser.get(review)],
   ['confirming', (browser, { review, _token }) => browser.post(review, { _token })],
   ['order under way', (browser, { result }) => browser.get(result)],
+  ['edit name', (browser, { select }) => browser.get(select.replace('add-data', 'edit-name'))],
+  ['activity', (browser) => browser.get('/activity')],
+  ['one activity', (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`)],
+  ['this wasn’t me', (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}/not-me`)],
   ['area not online', (browser) => browser.get('/account')],
 ];
 

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { activityCopy } from '#app/copy/activity.ts';
 import { frameCopy } from '#app/copy/frame.ts';
+import { notMeCopy } from '#app/screens/activity/not-me/copy.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { editNameCopy } from '#app/screens/edit-name/form/copy.ts';
 import { expect } from '@playwright/test';
 import { review } from './order.ts';
+import { editName } from './rename.ts';
 import { signIn } from './sign-in.ts';
 import { type SeedName, type Settings, world } from './world.ts';
 
@@ -28,6 +32,24 @@ const ordered = (title: RegExp, settings: Settings = {}, prepare?: (email: strin
   await reviewing(settings, prepare)(page);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+};
+
+const saveName = (page: Page) => page.getByRole('button', { name: editNameCopy.save }).click();
+
+/** At the form with the name of a line. */
+const editing = (prepare: (email: string) => Promise<unknown> = async () => undefined): State => async (page) => {
+  const { email } = await world.open('active-family');
+  await signIn(page, email);
+  await prepare(email);
+  await page.getByRole('link', { name: editName() }).click();
+};
+
+/** With another name sent for a line. */
+const renamed = (prepare?: (email: string) => Promise<unknown>): State => async (page) => {
+  await editing(prepare)(page);
+  await page.getByLabel(editNameCopy.firstName.label).fill('Marc');
+  await saveName(page);
+  await expect(page).toHaveURL(/\/edit-name\/[\w-]+\/[\w-]+$/);
 };
 
 const homes: SeedName[] = [
@@ -82,6 +104,38 @@ export const states: Readonly<Record<string, State>> = {
   'order done': ordered(/added/, { topUpMs: 0 }),
   'order failed': ordered(/Failed/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_999 })),
   'order unavailable': ordered(/Add Data/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_625 })),
+  'edit name': editing(),
+  'edit name with errors': async (page) => {
+    await editing()(page);
+    for (const label of [editNameCopy.firstName.label, editNameCopy.lastName.label]) await page.getByLabel(label).fill('');
+    await saveName(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'the name it has already': async (page) => {
+    await editing()(page);
+    await saveName(page);
+    await expect(page).toHaveURL(/because=same/);
+  },
+  'name being checked': renamed((email) => world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: false })),
+  'name refused': renamed((email) => world.fault({ email, endpoint: 'customer.updateSecondary', fault: 40_999 })),
+  'activity, empty': signedIn('/activity'),
+  'activity': async (page) => {
+    await renamed()(page);
+    await page.goto('/activity');
+  },
+  'an activity': async (page) => {
+    await renamed()(page);
+    await page.goto('/activity');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+  },
+  'this wasn’t me, and the account is locked': async (page) => {
+    await renamed()(page);
+    await page.goto('/activity');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+    await page.getByRole('link', { name: activityCopy.notMe }).click();
+    await page.getByRole('button', { name: notMeCopy.lock.button }).click();
+    await expect(page.getByRole('main')).toContainText(notMeCopy.locked.title);
+  },
   'a carrier that is down': async (page) => {
     const { email } = await world.open('active-single');
     await world.fault({ email, endpoint: 'customer.group', fault: 500, times: 10 });
