@@ -1,7 +1,7 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import { address } from '#app/ui/address.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Day, dayIn, dayText } from '#app/ui/day.tsx';
+import { dayIn, dayText } from '#app/ui/day.tsx';
 import { DeedBanner } from '#app/ui/deed-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
@@ -16,6 +16,9 @@ import { isOpen } from '#rpc/domain/ledger.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';
 import type { Refusal } from '#rpc/portal/bills/holder.ts';
 import { billCopies } from './copy.ts';
+
+/** Paper is read in other years too: days are written with theirs. */
+const anyYear = 0;
 
 /** One bill, to read, to print and to be sent. */
 export function BillView({ bill }: { bill: BillModel | Refusal }) {
@@ -43,8 +46,8 @@ export function BillView({ bill }: { bill: BillModel | Refusal }) {
 function Facts({ bill }: { bill: BillModel }) {
   const copy = useCopy(billCopies);
   const { types } = useCopy(billsCopies);
-  const { brand, now, language } = usePage();
-  const text = (day: string) => dayText(day, now, language);
+  const { brand, language } = usePage();
+  const text = (day: string) => dayText(day, anyYear, language);
   return (
     <div className="card">
       <Summary
@@ -53,7 +56,7 @@ function Facts({ bill }: { bill: BillModel }) {
           ...(bill.holder ? [{ term: copy.holder, value: bill.holder }] : []),
           ...(bill.statementNumber ? [{ term: copy.statement, value: bill.statementNumber }] : []),
           { term: copy.kind, value: types[bill.type] },
-          { term: copy.day, value: <Day day={bill.day} /> },
+          { term: copy.day, value: text(bill.day) },
           ...(bill.cycle ? [{ term: copy.cycle, value: copy.cycleDays(text(bill.cycle.from), text(bill.cycle.to)) }] : []),
           { term: copy.total, value: <b className="price"><Money cents={bill.amount} /></b> },
         ]}

@@ -52,7 +52,9 @@ export function Papers({ bills: { bills, range }, wrong, chosen }: PapersProps) 
                 {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
               </th>
               <td>
-                <Money cents={bill.amount} />
+                <span className="tap">
+                  <Money cents={bill.amount} />
+                </span>
               </td>
             </tr>
           ))}

@@ -41,11 +41,15 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
           {bills.back && <BackBanner back={bills.back} />}
           {bills.after && <DeedBanner entry={bills.after} />}
           <div className="cards">
-            <Owed bills={bills} />
-            <NextBill forecast={bills.forecast} />
+            <div className="stack">
+              <Owed bills={bills} />
+              <NextBill forecast={bills.forecast} />
+            </div>
             <Papers bills={bills} wrong={wrong} chosen={chosen} />
-            <Payments payments={bills.payments} />
-            <More bills={bills} />
+            <div className="stack">
+              <Payments payments={bills.payments} />
+              <More bills={bills} />
+            </div>
           </div>
         </>
       )}

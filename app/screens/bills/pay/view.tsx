@@ -1,10 +1,12 @@
 import { billsCopies } from '#app/copy/bills.ts';
+import { reasonCopies } from '#app/copy/reason.ts';
 import { address } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DeedBanner } from '#app/ui/deed-banner.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
 import { PartOfPage } from '#app/ui/part-of-page.tsx';
 import { Points } from '#app/ui/points.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -29,6 +31,8 @@ export function PayView({ form }: { form: PayForm | Refusal }) {
 }
 
 function Body({ form: { owed, decision, operationId, after } }: { form: PayForm }) {
+  const { brand } = usePage();
+  const nothingDue = useCopy(reasonCopies)['nothing-due'];
   const shared = useCopy(billsCopies);
   const copy = useCopy(payCopies);
   return (
@@ -45,7 +49,7 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
         </div>
       )}
       {!decision.allowed ? (
-        <Refused reason={decision.reason} />
+        decision.reason === 'nothing-due' ? <Note tone="ok">{nothingDue(brand.supportNumber)}</Note> : <Refused reason={decision.reason} />
       ) : after && isOpen(after.entry.state) ? null : (
         <>
           <PartOfPage title={copy.next.title}>

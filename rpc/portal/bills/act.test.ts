@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { PortalContext } from '../../context.ts';
+import type { Operation } from '../../domain/operation.ts';
+import { fault, noon, refOf, reply, type Replies } from '../../testing/account.ts';
+import { billed, formId, invoice, moneyReads } from '../../testing/bills.ts';
+import { lineOf } from '../../testing/customer.ts';
+import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './auto-top-up.ts';
+import { bill, type BillModel, mailBill } from './bill.ts';
+import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from './month-in-advance.ts';
+import { openPayment, payForm, type PayForm } from './pay.ts';
+import { promiseForm, promiseToPay } from './promise.ts';
+
+const key = 'bill/2026-11-03/INV-1';
+const billRef = refOf(key);
+const lineRef = refOf('line-2');
+const newLine = [lineOf(1), lineOf(2, { status: 0 })];
+const shown = { amount: 2500, totalTax: 156 };
+const url = 'https://pay.example.test/purchase/1';
+
+/** Everything that is done from the pages of bills. */
+const acts: [what: string, act: (context: PortalContext) => Promise<unknown>, lines?: Customer[]][] = [
+  ['mailing a bill', (context) => mailBill(context, billRef, formId)],
+  ['paying', (context) => openPayment(context, formId)],
+  ['promising', (context) => promiseToPay(context, formId, '2026-12-01')],
+  ['automatic top-up', (context) => setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 })],
+  ['paying a month in advance', (context) => payMonthInAdvance(context, lineRef, formId, shown), newLine],
+];
+
+describe.each(acts)('%s', (what, act, lines = [lineOf(1), lineOf(2)]) => {
+  test('is refused to a secondary, before anything about money is asked', async () => {
+    const { account, context } = billed({ lines, actor: lines[1] as Customer, keys: [key] });
+    await expect(act(context)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
+    expect(moneyReads(account)).toEqual([]);
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('is sent once: the same form again gives what it began, whatever the rules say by then', async () => {
+    const { account, context } = billed({ lines, keys: [key] });
+    const first = await act(context);
+    account.asked.length = 0;
+    expect(await act(context)).toEqual(first);
+    expect(account.submitted).toHaveLength(1);
+    expect(account.asked).toEqual([]);
+  });
+
+  test('sends nothing, and looks again, when another was sent at the same instant', async () => {
+    const { account, context } = billed({ lines, keys: [key] });
+    account.onSubmit = (operation) => operation;
+    expect([undefined, { to: 'form' }, { to: 'moved' }]).toContainEqual(await act(context));
+  });
+
+  if (what !== 'mailing a bill') {
+    test('is refused under fraud', async () => {
+      const { account, context } = billed({ lines: lines.map((line) => ({ ...line, category: 'FRAUD' })) });
+      await expect(act(context)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'fraud' });
+      expect(account.submitted).toEqual([]);
+    });
+  }
+});
+
+const only = (operations: readonly Operation[]) => ({ terms: operations[0]?.terms, lineId: operations[0]?.lineId, count: operations.length });
+
+describe('one bill', () => {
+  const look = async (given: Parameters<typeof billed>[0] = {}) => (await bill(billed({ keys: [key], ...given }).context, billRef)) as BillModel;
+
+  test('is asked for by its day, and told with its cycle and what paid it', async () => {
+    const { account, context } = billed({ keys: [key], lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })] });
+    expect(await bill(context, billRef)).toMatchObject({
+      ref: billRef, type: 'MONTHLY', day: '2026-11-03', amount: 2656, cycle: { from: '2026-11-03', to: '2026-12-02' }, holder: 'Dana Reyes', statementNumber: '8001',
+      payments: [{ amount: 2656, card: '4242' }], documentUrl: invoice.invoiceUrl, emailId: 'line-1@example.test',
+    });
+    expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({ customerId: 'line-1', startDate: '2026-11-03', endDate: '2026-11-03' });
+  });
+
+  test('stands without payments where the carrier can’t tell, and has no cycle when it is a single one', async () => {
+    expect(await look({ replies: { 'billing.history': fault() } })).not.toHaveProperty('payments');
+    expect(await look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceType: 'ONE_TIME' }] }) } })).not.toHaveProperty('cycle');
+  });
+
+  test.each([['a line’s reference', lineRef], ['a reference of nobody', 'A'.repeat(16)]])('%s is no bill, and nobody is asked', async (_, ref) => {
+    const { account, context } = billed({ keys: [key] });
+    await expect(bill(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(mailBill(context, ref, formId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.asked).toEqual([]);
+  });
+
+  test('a bill’s reference is no line, and nobody is asked', async () => {
+    const { account, context } = billed({ keys: [key] });
+    await expect(monthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(setAutoTopUp(context, { ref: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.asked).toEqual([]);
+  });
+
+  test('that the carrier does not list any more is not found', async () => {
+    await expect(look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-2' }] }) } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('goes by e-mail to the person who asks', async () => {
+    const { account, context } = billed({ keys: [key] });
+    expect(await mailBill(context, billRef, formId)).toEqual({ operationId: formId });
+    expect(only(account.operations)).toEqual({ terms: { emailId: 'line-1@example.test', invoiceUrl: invoice.invoiceUrl, invoiceType: 'MONTHLY', invoiceDate: '2026-11-03' }, lineId: 'line-1', count: 1 });
+  });
+});
+
+describe('paying', () => {
+  const pay = (result?: string, replies: Replies = {}) => {
+    const given = billed({ replies });
+    given.account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon, ...(result ? { result } : {}) });
+    return given;
+  };
+
+  test('leads to the payment system’s page, which comes back here; the payments so far are noted', async () => {
+    const { account, context } = pay(url);
+    expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
+    expect(only(account.operations)).toEqual({ terms: { emailId: 'line-1@example.test', redirectUrl: `https://portal.example.test/bills?paid=${formId}` }, lineId: 'line-1', count: 1 });
+    expect(account.submitted).toEqual([{ id: formId, before: { payments: 1 } }]);
+  });
+
+  test.each(['javascript:alert(1)', 'https://evil.example/pay', 'https://pay.example.test.evil.example/', 'http://pay.example.test/', 'nowhere'])('never to %s', async (result) => {
+    const { context, logged } = pay(result);
+    expect(await openPayment(context, formId)).toEqual({ to: 'after', operationId: formId });
+    expect(((await payForm(context, formId)) as PayForm).after).not.toHaveProperty('page');
+    expect(logged).toMatchObject([{ event: 'hosted page elsewhere' }, { event: 'hosted page elsewhere' }]);
+  });
+
+  test.each([0, -500])('is refused with a balance of %i, and no page is made', async (balance) => {
+    const { account, context } = pay(url, { 'billing.customer': reply({ balance, isAutoPay: false }) });
+    expect(await payForm(context)).toMatchObject({ decision: { allowed: false, reason: 'nothing-due' } });
+    await expect(openPayment(context, formId)).rejects.toMatchObject({ reason: 'nothing-due' });
+    expect(account.operations).toEqual([]);
+  });
+
+  test('a double click waits for the one page', async () => {
+    const { account, context } = pay(url);
+    account.operations.push({ id: formId, kind: 'payment-page', lineId: 'line-1', actorId: 'line-1', state: 'sending', issuedAt: noon, sentAt: noon, before: { payments: 1 }, terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/' } });
+    expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
+    expect(account.asked).toEqual([]);
+  });
+
+  test('a page that came late can be gone to from the form’s page, by the person who asked for it alone', async () => {
+    const { account, context } = pay(url);
+    await openPayment(context, formId);
+    expect(((await payForm(context, formId)) as PayForm).after).toMatchObject({ page: url, entry: { state: 'done' } });
+    (account.operations[0] as Operation).actorId = 'line-2';
+    expect(await payForm(context, formId)).not.toHaveProperty('after');
+  });
+});
+
+describe('promising', () => {
+  test('is for what is owed, by a day of the next two weeks', async () => {
+    const { account, context } = billed();
+    expect(await promiseForm(context)).toMatchObject({ owed: { balance: 2656 }, decision: { allowed: true }, days: { from: '2026-11-21', to: '2026-12-04' } });
+    expect(await promiseToPay(context, formId, '2026-12-04')).toEqual({ operationId: formId });
+    expect(only(account.operations)).toEqual({ terms: { day: '2026-12-04', amount: 2656 }, lineId: 'line-1', count: 1 });
+  });
+
+  test.each(['2026-11-20', '2026-12-05'])('%s is not offered', async (day) => {
+    const { account, context } = billed();
+    await expect(promiseToPay(context, formId, day)).rejects.toMatchObject({ reason: 'bad-day' });
+    expect(account.operations).toEqual([]);
+  });
+
+  test('is refused where the carrier takes none', async () => {
+    const { account, context } = billed({ replies: { 'billing.promiseEligible': reply({ isEligible: false, promisedFor: '2026-12-01' }) } });
+    expect(await promiseForm(context)).toMatchObject({ decision: { allowed: false, reason: 'no-promise' }, promisedFor: '2026-12-01' });
+    await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toMatchObject({ reason: 'no-promise' });
+    expect(account.operations).toEqual([]);
+  });
+});
+
+describe('automatic top-up', () => {
+  test('shows each line with its switch, and what is bought for how much', async () => {
+    const { account, context } = billed({ lines: [lineOf(1, { isAutoTopUp: true }), lineOf(2, { status: 0 }), lineOf(3, { status: 4 }), lineOf(4)] });
+    account.operations.push({ id: formId, kind: 'auto-top-up', lineId: 'line-4', actorId: 'line-1', state: 'unknown', issuedAt: noon, sentAt: noon, terms: { enabled: true } });
+    const model = (await autoTopUp(context, formId)) as AutoTopUpModel;
+    expect(model).toMatchObject({ size: { gigabytes: 2, charge: 1000 }, after: { state: 'unknown' }, refresh: 5 });
+    expect(model.lines.map(({ isOn, open, decision }) => [isOn, open, decision.allowed])).toEqual([[true, false, true], [false, false, false], [false, true, true]]);
+  });
+
+  test('without a price it can be turned off, and not on', async () => {
+    const replies = { 'topup.pulse': fault() };
+    expect(await autoTopUp(billed({ replies }).context)).not.toHaveProperty('size');
+    expect(await setAutoTopUp(billed({ replies }).context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 })).toEqual({ to: 'moved' });
+    expect(await setAutoTopUp(billed({ replies }).context, { ref: lineRef, operationId: formId, enabled: false })).toEqual({ to: 'after', operationId: formId });
+  });
+
+  test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
+    const { account, context } = billed();
+    expect(await setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge })).toEqual({ to: 'moved' });
+    expect(account.operations).toEqual([]);
+  });
+
+  test('is refused on a line that is not active', async () => {
+    const { account, context } = billed({ lines: newLine });
+    await expect(setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 })).rejects.toMatchObject({ reason: 'not-active' });
+    expect(account.operations).toEqual([]);
+  });
+});
+
+describe('a month in advance', () => {
+  test('shows what it costs, and is paid at just that price', async () => {
+    const { account, context } = billed({ lines: newLine });
+    expect(await monthInAdvance(context, lineRef)).toMatchObject({ decision: { allowed: true }, price: shown });
+    expect(await payMonthInAdvance(context, lineRef, formId, shown)).toEqual({ to: 'after', operationId: formId });
+    expect(only(account.operations)).toEqual({ terms: shown, lineId: 'line-2', count: 1 });
+  });
+
+  test.each([{ ...shown, amount: 2400 }, { ...shown, totalTax: 0 }])('a price that moved is shown first: %j', async (seen) => {
+    const { account, context } = billed({ lines: newLine });
+    expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ to: 'moved' });
+    expect(account.operations).toEqual([]);
+  });
+
+  test('a price that can’t be read is no price, and nothing is paid', async () => {
+    const { account, context } = billed({ lines: newLine, replies: { 'billing.monthInAdvanceAmount': fault() } });
+    expect(await monthInAdvance(context, lineRef)).not.toHaveProperty('price');
+    await expect(payMonthInAdvance(context, lineRef, formId, shown)).rejects.toThrow();
+    expect(account.operations).toEqual([]);
+  });
+
+  test.each([
+    ['already-paid', { status: 0, isMonthInAdvancePaid: true }],
+    ['does-not-apply', { status: 2 }],
+  ] as const)('is refused: %s', async (reason, draft) => {
+    const { account, context } = billed({ lines: [lineOf(1), lineOf(2, draft)] });
+    expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toEqual({ allowed: false, reason });
+    await expect(payMonthInAdvance(context, lineRef, formId, shown)).rejects.toMatchObject({ reason });
+    expect(account.operations).toEqual([]);
+  });
+
+  test('says nothing of another line’s payment', async () => {
+    const { account, context } = billed({ lines: newLine });
+    account.operations.push({ id: formId, kind: 'month-in-advance', lineId: 'line-1', actorId: 'line-1', state: 'done', issuedAt: noon, sentAt: noon, terms: shown });
+    expect(await monthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
+  });
+});

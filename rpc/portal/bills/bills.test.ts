@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../domain/operation.ts';
+import { FaultError } from '../../problem.ts';
+import { fault, noon, refOf, reply } from '../../testing/account.ts';
+import { billed, formId, invoice, moneyReads, payment } from '../../testing/bills.ts';
+import { lineOf } from '../../testing/customer.ts';
+import { bills, type BillsAsked, type BillsModel } from './bills.ts';
+
+const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {
+  const { account, context } = billed(given);
+  account.operations.push(...operations);
+  return { account, model: (await bills(context, asked)) as BillsModel };
+};
+
+test('what is owed, what comes next, bills and payments', async () => {
+  const { model } = await look();
+  expect(model).toEqual({
+    owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: true },
+    pay: { allowed: true },
+    forecast: { billDate: '2026-12-03', amount: 2500, totalTax: 156 },
+    promise: { isEligible: true },
+    range: { from: '2025-11-20', to: '2026-11-20' },
+    bills: [{ ref: refOf('bill/2026-11-03/INV-1'), type: 'MONTHLY', day: '2026-11-03', amount: 2656 }],
+    payments: [{ paidAt: Date.parse('2026-11-05T09:12:00Z'), amount: 2656, card: '4242' }],
+    unpaidMonths: [],
+  });
+});
+
+test('bills are asked for by the days that somebody chose, and shown newest first', async () => {
+  const { account, model } = await look(
+    { replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-0', invoiceDate: '2026-02-03' }, invoice] }) } },
+    { from: '2026-01-01', to: '2026-11-30' },
+  );
+  expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({ customerId: 'line-1', startDate: '2026-01-01', endDate: '2026-11-30' });
+  expect(model.bills?.map(({ day }) => day)).toEqual(['2026-11-03', '2026-02-03']);
+});
+
+test.each([{ from: '2026-11-21', to: '2026-11-20' }, { from: '2024-01-01', to: '2026-11-20' }])('%j is not looked for', async (asked) => {
+  const { account, context } = billed();
+  await expect(bills(context, asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  expect(account.asked).toEqual([]);
+});
+
+test.each([
+  ['billing.customer', 'owed'],
+  ['billing.forecast', 'forecast'],
+  ['billing.promiseEligible', 'promise'],
+  ['billing.invoices', 'bills'],
+  ['billing.history', 'payments'],
+] as const)('without %s only "%s" is missing', async (endpoint, part) => {
+  const whole = Object.keys((await look()).model);
+  const { model } = await look({ replies: { [endpoint]: fault() } });
+  expect(Object.keys(model)).toEqual(whole.filter((one) => one !== part));
+});
+
+test('a session that is over is no missing part', async () => {
+  await expect(look({ replies: { 'billing.history': fault('session') } })).rejects.toThrow(FaultError);
+});
+
+test('a secondary is told why not, and nothing about money is asked', async () => {
+  const lines = [lineOf(1), lineOf(2)];
+  const { account, context } = billed({ lines, actor: lines[1] as never });
+  expect(await bills(context, {})).toEqual({ refused: 'secondary' });
+  expect(moneyReads(account)).toEqual([]);
+});
+
+test('whoever became primary after signing in sees bills all the same', async () => {
+  const { account, context } = billed();
+  context.who.acting.isPrimary = false;
+  expect(await bills(context, {})).toMatchObject({ owed: { balance: 2656 } });
+  expect(moneyReads(account)).toHaveLength(5);
+});
+
+test('somebody marked as fraud may look, and not pay', async () => {
+  expect((await look({ lines: [lineOf(1, { category: 'FRAUD' })] })).model.pay).toEqual({ allowed: false, reason: 'fraud' });
+});
+
+test('lines whose first month can be paid are told: not active, and not paid', async () => {
+  const { model } = await look({ lines: [lineOf(1), lineOf(4, { status: 8 }), lineOf(2, { status: 0 }), lineOf(3, { status: 0, isMonthInAdvancePaid: true })] });
+  expect(model.unpaidMonths.map(({ ref }) => ref)).toEqual([refOf('line-2'), refOf('line-4')]);
+});
+
+describe('back from the payment page', () => {
+  const page = (more: Partial<Operation<'payment-page'>> = {}): Operation => ({
+    id: formId, kind: 'payment-page', lineId: 'line-1', actorId: 'line-1', state: 'done', issuedAt: noon, sentAt: noon - 60_000, before: { payments: 1 },
+    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' }, ...more,
+  });
+  const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
+
+  test('a payment that was not there before is the one, whatever the order of the history', async () => {
+    const { model, account } = await look({ replies: { 'billing.history': reply({ payments: [payment, newer] }) } }, { paid: formId }, [page()]);
+    expect(model.back).toEqual({ paid: { paidAt: Date.parse(newer.paidOn), amount: 5312, card: '4242' } });
+    expect(model.refresh).toBeUndefined();
+    // Nothing that was remembered from before the payment is shown.
+    expect(account.asked.filter(({ id }) => id.startsWith('billing.') || id === 'customer.group').map(({ maxAgeMs }) => maxAgeMs)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test.each([
+    ['a minute later: every five seconds', 59_000, true, 5],
+    ['later: every thirty seconds', 61_000, true, 30],
+    ['after ten minutes it is not waited for', 600_000, false, undefined],
+  ])('none yet, %s', async (_, age, waiting, refresh) => {
+    const { model } = await look({}, { paid: formId }, [page({ sentAt: noon - age })]);
+    expect(model.back).toEqual({ waiting });
+    expect(model.refresh).toBe(refresh);
+  });
+
+  test('a history that cannot be read says nothing of a payment', async () => {
+    expect((await look({ replies: { 'billing.history': fault() } }, { paid: formId }, [page()])).model.back).toEqual({ waiting: true });
+  });
+
+  test.each([
+    ['another person’s', page({ actorId: 'line-2' })],
+    ['an unsent one', (({ sentAt: _, ...rest }) => ({ ...rest, state: 'issued' }))(page()) as Operation],
+    ['another kind', { ...page(), kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } } as Operation],
+  ])('%s is not spoken of', async (_, operation) => {
+    expect((await look({}, { paid: formId }, [operation])).model.back).toBeUndefined();
+  });
+});
+
+test('says what has come of what was done from here', async () => {
+  const promise: Operation = { id: formId, kind: 'promise-to-pay', lineId: 'line-1', actorId: 'line-1', state: 'unknown', issuedAt: noon, sentAt: noon, terms: { day: '2026-12-01', amount: 2656 } };
+  const { model } = await look({}, { after: formId }, [promise]);
+  expect(model.after).toMatchObject({ deed: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 }, state: 'unknown' });
+  expect(model.refresh).toBe(5);
+});
