@@ -21,6 +21,13 @@ export default [
   route('activity/:operation', 'screens/activity/entry/route.tsx'),
   route('activity/:operation/not-me', 'screens/activity/not-me/route.tsx'),
 
+  route('bills', 'screens/bills/list/route.tsx'),
+  route('bills/pay', 'screens/bills/pay/route.tsx'),
+  route('bills/promise', 'screens/bills/promise/route.tsx'),
+  route('bills/auto-top-up', 'screens/bills/auto-top-up/route.tsx'),
+  route('bills/month-in-advance/:line', 'screens/bills/month-in-advance/route.tsx'),
+  route('bills/:bill', 'screens/bills/bill/route.tsx'),
+
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),
   route('logout', 'screens/session/sign-out/route.tsx'),

@@ -49,6 +49,7 @@ export const formStates: Shown = {
     plain: <Field id="imei-a" name="imei-a" label="IMEI" />,
     'hint and counter': <Field id="imei-b" name="imei-b" label="IMEI" hint="Dial *#06# to see it." value="35693803" count={15} inputMode="numeric" />,
     wrong: <Field id="imei-c" name="imei-c" label="IMEI" errors={['Enter valid IMEI Number']} value="123" count={15} />,
+    day: <Field id="day-a" name="day-a" label="First day" type="date" value="2026-11-03" min="2025-11-03" max="2026-11-21" />,
     disabled: <Field id="imei-d" name="imei-d" label="Country" value="United States" disabled />,
   },
   'out-button': { main: <OutButton main to="https://example.test/">Open the help center</OutButton>, other: <OutButton to="https://example.test/">Start a chat</OutButton> },
