@@ -14,6 +14,10 @@ export default [
   route('change-plan/:line/:operation/review', 'screens/change-plan/review/route.tsx'),
   route('change-plan/:line/:operation', 'screens/change-plan/result/route.tsx'),
 
+  route('account', 'screens/account/account/route.tsx'),
+  route('account/:line/data', 'screens/account/pause-data/route.tsx'),
+  route('account/:line/usage/:file', 'screens/account/usage-file/route.ts'),
+
   route('edit-name/:line', 'screens/edit-name/form/route.tsx'),
   route('edit-name/:line/:operation', 'screens/edit-name/result/route.tsx'),
 
@@ -54,7 +58,7 @@ export default [
   route('privacy', 'screens/legal/privacy/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['account', 'activate-esim', 'activation', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
+  ...['activate-esim', 'activation', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
     route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
   ),
 

@@ -4,17 +4,20 @@ import { lineStates } from '#rpc/domain/line-status.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/domain/operation.ts';
 import { reasons } from '#rpc/domain/permission.ts';
+import type { Entry } from '#rpc/portal/activity.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import type { PlanList } from '#rpc/public/plan.ts';
 import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { Frame } from '#app/ui/frame.tsx';
-import { changePlanForm, changePlanResult, changePlanReview, entry, homeModel, lineCard, lineRenamed, lineRenameForm, no, topUpForm, topUpResult, topUpReview, usageOf, yes } from '#app/ui/testing/sample.ts';
+import { accountLine, accountModel, changePlanForm, changePlanResult, changePlanReview, dataServiceForm, entry, homeModel, lineCard, lineRenamed, lineRenameForm, no, topUpForm, topUpResult, topUpReview, usageOf, usagePanel, yes } from '#app/ui/testing/sample.ts';
 import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './activity/entry/view.tsx';
 import { ActivityView } from './activity/list/view.tsx';
 import { NotMeView } from './activity/not-me/view.tsx';
+import { AccountView } from './account/account/view.tsx';
+import { PauseDataView } from './account/pause-data/view.tsx';
 import { ResultView } from './add-data/result/view.tsx';
 import { ReviewView } from './add-data/review/view.tsx';
 import { SelectView } from './add-data/select/view.tsx';
@@ -77,6 +80,12 @@ const everything = lineStates.map((state, index) =>
 );
 const sent = operationStates.filter((state): state is Exclude<Operation['state'], 'issued'> => state !== 'issued');
 
+const accountLines = everything.map((line, index) =>
+  accountLine({ ...line, dataService: { paused: index % 2 === 0 }, actions: [{ action: 'change-plan', decision: no('lines-unsettled') }, { action: 'data-service', decision: index > 6 ? no('sim-swap') : yes }] }),
+);
+const paused: Entry = { id: 'operation-1', deed: { kind: 'data-service', pause: true }, line: { ref: 'ref-0', occurrence: 1 }, by: { you: true }, state: 'done', sentAt: sampleFacts.now };
+const boughtOften = [0, 1, 2, 3].map((days) => ({ at: sampleFacts.now - days * 86_400_000, gigabytes: 2 }));
+
 const planList: PlanList = {
   plans: ['plan-2gb', 'plan-5gb'].map((id) => ({ id, name: id, firstLine: 2000, eachMoreLine: 1500, moreLines: [], unlimited: false, esimOnly: true })),
 };
@@ -88,6 +97,12 @@ const deviceChecks: DeviceCheck[] = [
 const pages: [string, ReactElement][] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
   ['home, disabled', <HomeView home={homeModel({ disabled: true })} />],
+  ['account', <AccountView account={accountModel({ lines: accountLines, usage: usagePanel(), purchases: boughtOften, letsTalk: true })} allPurchases />],
+  ['account, little known', <AccountView account={accountModel({ lines: accountLines.slice(0, 1), usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' } } })} />],
+  ['account, disabled', <AccountView account={accountModel({ disabled: true })} />],
+  ...sent.map((state): [string, ReactElement] => [`account, ${state}`, <AccountView account={accountModel({ lines: accountLines, after: { ...paused, state } })} />]),
+  ['pause data', <PauseDataView form={dataServiceForm()} />],
+  ...reasons.map((reason): [string, ReactElement] => [`pause data, ${reason}`, <PauseDataView form={dataServiceForm({ decision: no(reason) })} />]),
   ['select', <SelectView form={topUpForm()} />],
   ['select, wrong', <SelectView form={topUpForm()} errors={['?']} />],
   ...reasons.map((reason): [string, ReactElement] => [`select, ${reason}`, <SelectView form={topUpForm({ decision: no(reason) })} />]),

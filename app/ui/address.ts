@@ -11,6 +11,8 @@ export const address = {
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (ref: string) => `/account/${encodeURIComponent(ref)}/data`,
   usage: (ref: string, cycle?: string) => `/account?${new URLSearchParams({ usage: ref, ...(cycle ? { cycle } : {}) })}`,
+  /** All that was bought, with what else is open on the account. */
+  purchases: (open?: { ref: string; cycle: string }) => `/account?${new URLSearchParams({ ...(open ? { usage: open.ref, cycle: open.cycle } : {}), purchases: 'all' })}`,
   usageFile: (ref: string, cycle: string) => `/account/${encodeURIComponent(ref)}/usage/${cycle}.csv`,
   lineName: (ref: string) => `/edit-name/${encodeURIComponent(ref)}`,
   lineNamed: (ref: string, operationId: string) => `/edit-name/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,

@@ -9,6 +9,8 @@ interface NoteProps {
   title?: string;
   id?: string;
   children: ReactNode;
+  /** Under the words: what can be done. */
+  more?: ReactNode;
 }
 
 interface BannerProps extends NoteProps {
@@ -27,13 +29,14 @@ export function Note(note: NoteProps) {
   return <Box {...note} />;
 }
 
-function Box({ tone, title, id, children, role, leaves, dismiss }: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined; dismiss?: string }) {
+function Box({ tone, title, id, children, more, role, leaves, dismiss }: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined; dismiss?: string }) {
   return (
     <div className={`note ${tone}`} id={id} role={role} data-leaves={leaves} data-dismiss={dismiss}>
       <Icon name={tone} />
       <div>
         {title && <b>{title}</b>}
         <p>{children}</p>
+        {more}
       </div>
     </div>
   );

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { type CardAction, lineCardCopies } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { reasonCopies } from '#app/copy/reason.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
-import type { Action, Reason } from '#rpc/domain/permission.ts';
-import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
+import type { Action } from '#rpc/domain/permission.ts';
+import type { LineCard } from '#rpc/portal/line-card.ts';
 import { address } from './address.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
-import { CallText } from './call-text.tsx';
-import { DisabledAction } from './disabled-action.tsx';
 import { usePage } from './page-facts.tsx';
+import { RefusedAction } from './refused-action.tsx';
 import { useCopy } from './use-copy.ts';
 
 const addressOf: Record<CardAction, (ref: string) => string> = {
@@ -34,23 +33,26 @@ const leads: Partial<Record<LineState, Lead>> = {
   unclear: { words: 'contactSupport', to: () => address.support },
 };
 
-/** Reasons that a notice on the same card has told already: the button points there. */
-const saidBy: Partial<Record<Reason, Notice>> = { 'non-pay': 'non-pay', suspended: 'suspended', 'sim-swap': 'sim-swap', unpaid: 'unpaid' };
-
 const isCardAction = (action: Action): action is CardAction => action in addressOf;
 
+interface LineActionsProps {
+  line: LineCard;
+  id: string;
+  /** More buttons of the page's own. */
+  children?: ReactNode;
+}
+
 /** The buttons of a line's card: the first that can be done is filled, a refused one says why. */
-export function LineActions({ line, id }: { line: LineCard; id: string }) {
+export function LineActions({ line, id, children }: LineActionsProps) {
   const { brand } = usePage();
   const copy = useCopy(lineCardCopies);
-  const reasons = useCopy(reasonCopies);
   const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
   const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
   const lead = leads[line.state];
   const led = lead?.main === true || line.state === 'activation-failed';
   // While data is on its way the next order has to wait: nothing on the card is the thing to do.
   const first = led ? undefined : actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp))?.action;
-  if (actions.length === 0 && !lead && line.state !== 'activation-failed') return null;
+  if (actions.length === 0 && !lead && !children && line.state !== 'activation-failed') return null;
   return (
     <div className="acts">
       {line.state === 'activation-failed' && (
@@ -76,17 +78,13 @@ export function LineActions({ line, id }: { line: LineCard; id: string }) {
             </ButtonLink>
           );
         }
-        const said = saidBy[decision.reason];
-        return said && line.notices.includes(said) ? (
-          <DisabledAction key={action} id={`${id}-${said}`}>
+        return (
+          <RefusedAction key={action} line={line} id={id} action={action} reason={decision.reason}>
             {copy.actions[action]}
-          </DisabledAction>
-        ) : (
-          <DisabledAction key={action} id={`${id}-${action}-why`} why={<CallText number={brand.supportNumber}>{reasons[decision.reason](brand.supportNumber)}</CallText>}>
-            {copy.actions[action]}
-          </DisabledAction>
+          </RefusedAction>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { lineStatusCopy } from '#app/copy/line-status.ts';
+import { noLinesCopy } from '#app/copy/no-lines.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { lineTitle } from '#app/copy/ordinal.ts';
 import { problemCopy } from '#app/copy/problem.ts';
@@ -81,7 +82,7 @@ export const expected: Readonly<Record<SeedName, Expected>> = {
     cards: ['Carl Stone', 'Lucy Stone'].map((title) => ({ title, says: [nonPay.tag, notice('non-pay')], noData: notice('non-pay') })),
   },
   disconnected: { landing, cards: [{ title: 'Pete Stone', says: [states.disconnected.tag, lineStatusCopy.disconnected.title] }], noLine: notActive },
-  disabled: { landing, page: [homeCopy.disabled.title], noLine: hidden },
+  disabled: { landing, page: [noLinesCopy.disabled.title], noLine: hidden },
   unclear: { landing, cards: [{ title: 'May Stone', says: [states.unclear.tag, notice('unclear')], leads: [contactSupport] }], noLine: notActive },
   fraud: { landing, page: [problemCopy.letsTalk.title, problemCopy.letsTalk.text], cards: [{ title: 'Max Quill', says: [states.active.tag], leads: [supportNumber], noData: why('fraud') }], noLine: why('fraud') },
   'test-category': { landing: '/activation', page: [notYetCopy.areas.activation.title], noLine: hidden },

@@ -1,7 +1,9 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
 import type { Entry } from '#rpc/portal/activity.ts';
+import type { AccountLine, AccountModel, UsagePanel } from '#rpc/portal/account.ts';
 import type { ChangePlanForm, ChangePlanResult, ChangePlanReview, PlanView } from '#rpc/portal/change-plan.ts';
+import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
@@ -47,6 +49,37 @@ export const activeLine = lineCard({
 
 export function homeModel(own: Partial<HomeModel> = {}): HomeModel {
   return { firstName: 'Dana', isPrimary: true, lines: [activeLine], nextBill: '2026-12-03', addLine: yes, linesLeft: 2, disabled: false, letsTalk: false, toActivation: false, ...own };
+}
+
+export function accountLine(own: Partial<AccountLine> = {}): AccountLine {
+  const actions = [{ action: 'change-plan', decision: yes }, { action: 'data-service', decision: yes }] as const;
+  return { ...activeLine, actions: [...actions], plan: { name: 'Best Fit 10GB', change: yes }, operationId: 'operation-000001', hasUsage: true, ...own };
+}
+
+export function accountModel(own: Partial<AccountModel> = {}): AccountModel {
+  return { lines: [accountLine()], purchases: [], seesBills: true, disabled: false, letsTalk: false, toActivation: false, ...own };
+}
+
+export function usagePanel(own: Partial<UsagePanel> = {}): UsagePanel {
+  return {
+    ref: 'ref-1',
+    cycle: { start: '2026-11-03', end: '2026-12-02' },
+    previous: '2026-10-03',
+    use: {
+      used: dataUsage(6 * gigabyte, 10 * gigabyte),
+      days: [
+        { day: '2026-11-03', bytes: gigabyte },
+        { day: '2026-11-04', bytes: 0 },
+        { day: '2026-11-05', bytes: 5 * gigabyte },
+      ],
+    },
+    bought: [{ at: Date.parse('2026-11-08T15:04:00Z'), gigabytes: 2 }],
+    ...own,
+  };
+}
+
+export function dataServiceForm(own: Partial<DataServiceForm> = {}): DataServiceForm {
+  return { line: marco, decision: yes, paused: false, changing: false, operationId: 'operation-000001', ...own };
 }
 
 export const marco: LineName = { ref: 'ref-2', name: 'Marco Reyes', occurrence: 2, msisdn: '5550107718' };

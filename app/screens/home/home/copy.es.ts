@@ -11,6 +11,4 @@ export const homeCopyEs: HomeCopy = {
     why: { 'not-active': 'Su propia línea tiene que estar activa antes de que pueda agregar otra.' },
     left: (count) => (count === 1 ? 'Puede agregar una más.' : `Puede agregar hasta ${count} más.`),
   },
-  disabled: { title: 'Su cuenta está inhabilitada', text: 'Sus líneas no se pueden usar ni cambiar por ahora. Para saber por qué, llame al' },
-  empty: 'No tenemos líneas que mostrar en su cuenta. Si esto le sorprende, llame al',
 };

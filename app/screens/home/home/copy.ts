@@ -8,8 +8,6 @@ export type HomeCopy = {
   lines: (count: number) => string;
   nextBill: string;
   addLine: { title: string; button: string; left: (count: number) => string; why: Partial<Record<Reason, string>> };
-  disabled: { title: string; text: string };
-  empty: string;
 };
 
 export const homeCopy: HomeCopy = {
@@ -24,8 +22,6 @@ export const homeCopy: HomeCopy = {
     why: { 'not-active': 'Your own line has to be active before you can add another.' },
     left: (count) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
   },
-  disabled: { title: 'Your account is disabled', text: 'Your lines can’t be used or changed right now. To find out why, call' },
-  empty: 'We have no lines to show for your account. If that surprises you, call',
 };
 
 export const homeCopies: Copies<HomeCopy> = { en: homeCopy, es: homeCopyEs };

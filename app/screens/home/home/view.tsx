@@ -1,13 +1,12 @@
 import { reasonCopies } from '#app/copy/reason.ts';
 import { address } from '#app/ui/address.ts';
-import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
+import { NoLines } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
@@ -15,7 +14,6 @@ import { homeCopies } from './copy.ts';
 
 /** Every line with how it stands and what can be done (portal-1 §2). */
 export function HomeView({ home }: { home: HomeModel }) {
-  const { brand } = usePage();
   const copy = useCopy(homeCopies);
   return (
     <>
@@ -37,14 +35,8 @@ export function HomeView({ home }: { home: HomeModel }) {
         )}
       </div>
       {home.letsTalk && <LetsTalk />}
-      {home.disabled ? (
-        <Note tone="bad" title={copy.disabled.title}>
-          {copy.disabled.text} <CallLink number={brand.supportNumber} />.
-        </Note>
-      ) : home.lines.length === 0 ? (
-        <Note tone="calm">
-          {copy.empty} <CallLink number={brand.supportNumber} />.
-        </Note>
+      {home.disabled || home.lines.length === 0 ? (
+        <NoLines disabled={home.disabled} />
       ) : (
         <div className="cards">
           {home.lines.map((line, index) => (

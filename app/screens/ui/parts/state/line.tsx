@@ -1,10 +1,13 @@
+import { ButtonLink } from '#app/ui/button.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
 import { LineInfo } from '#app/ui/line-info.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
+import { NoLines } from '#app/ui/no-lines.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { RefusedAction } from '#app/ui/refused-action.tsx';
 import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { noticeCopies } from '#app/copy/notice.ts';
@@ -27,6 +30,11 @@ export const lineStatesShown: Shown = {
   'line-actions': {
     ...each(lineStates, (state, index) => <LineActions id={`acts-${index}`} line={lineCard({ ref: `acts-${index}`, state })} />),
     'can be done': <LineActions id="acts-a" line={activeLine} />,
+    'with more': (
+      <LineActions id="acts-c" line={activeLine}>
+        <ButtonLink to="/help">One more</ButtonLink>
+      </LineActions>
+    ),
     refused: <LineActions id="acts-b" line={lineCard({ actions: [{ action: 'add-data', decision: no('primary-suspended') }, { action: 'activate', decision: yes }] })} />,
   },
   'line-card': {
@@ -45,5 +53,13 @@ export const lineStatesShown: Shown = {
   },
   'line-name': { 'with its number': <LineName line={marco} />, 'without a name': <LineName line={{ occurrence: 3 }} /> },
   'line-notice': each(notices, (notice) => <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />),
+  'no-lines': { none: <NoLines disabled={false} />, disabled: <NoLines disabled /> },
   'plan-prices': { 'with another line': <PlanPrices planName="Best Fit 15GB" prices={[...changePlanReview().prices, ...changePlanReview().prices.map((row) => ({ ...row, occurrence: 3, line: { occurrence: 3 } }))]} /> },
+  'refused-action': {
+    'with its reason': (
+      <RefusedAction id="refused-a" line={lineCard()} action="add-data" reason="primary-suspended">
+        Add Data
+      </RefusedAction>
+    ),
+  },
 };

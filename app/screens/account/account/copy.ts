@@ -1,0 +1,85 @@
+import type { Copies } from '#app/copy/language.ts';
+import { accountCopyEs } from './copy.es.ts';
+
+export type AccountCopy = {
+  title: string;
+  bills: string;
+  activity: string;
+  /** Before the care number, where a plan cannot be changed here (portal-1 §6). */
+  care: string;
+  plan: string;
+  data: { title: string; on: string; paused: string; pause: string; resume: string; pausing: string; resuming: string; undo: string };
+  usage: {
+    view: string;
+    hide: string;
+    title: string;
+    /** The word that is shown, and what a screen reader says after it. */
+    previous: readonly [string, string];
+    next: readonly [string, string];
+    isFirst: string;
+    isPresent: string;
+    used: (size: string) => string;
+    /** The name of the chart. */
+    chart: string;
+    most: (size: string, day: string) => string;
+    nothing: string;
+    noDays: string;
+    byDay: string;
+    hideDays: string;
+    day: string;
+    file: string;
+    failed: string;
+  };
+  bought: { title: string; text: string; inCycle: string; when: string; size: string; more: string; less: string; none: string; noneInCycle: string; missing: string };
+};
+
+export const accountCopy: AccountCopy = {
+  title: 'Account',
+  bills: 'Bills and payments',
+  activity: 'Activity',
+  care: 'To change a plan that can’t be changed here, contact Care at',
+  plan: 'Plan',
+  data: {
+    title: 'Data Service',
+    on: 'On',
+    paused: 'Paused',
+    pause: 'Pause data',
+    resume: 'Resume data',
+    pausing: 'We’re pausing data on this line. Try again when that’s done.',
+    resuming: 'We’re turning data back on for this line. Try again when that’s done.',
+    undo: 'Undo',
+  },
+  usage: {
+    view: 'View Usage History',
+    hide: 'Hide Usage History',
+    title: 'Usage history',
+    previous: ['Previous', 'bill cycle'],
+    next: ['Next', 'bill cycle'],
+    isFirst: 'This is the line’s first bill cycle.',
+    isPresent: 'This is the present bill cycle.',
+    used: (size) => `${size} used`,
+    chart: 'Data used on each day',
+    most: (size, day) => `Most on one day: ${size}, ${day}`,
+    nothing: 'No data was used in this bill cycle.',
+    noDays: 'How much was used on each day isn’t known.',
+    byDay: 'Show each day',
+    hideDays: 'Hide the days',
+    day: 'Day',
+    file: 'Download as a spreadsheet (CSV)',
+    failed: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
+  },
+  bought: {
+    title: 'Data purchase history',
+    text: 'Extra data of the last 12 months',
+    inCycle: 'Extra data in this bill cycle',
+    when: 'When',
+    size: 'Data',
+    more: 'View More',
+    less: 'View Less',
+    none: 'No extra data was bought in the last 12 months.',
+    noneInCycle: 'None was bought.',
+    missing: 'We couldn’t load the extra data that was bought. Refresh the page in a little while.',
+  },
+};
+
+export const accountCopies: Copies<AccountCopy> = { en: accountCopy, es: accountCopyEs };

@@ -1,0 +1,55 @@
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { address } from '#app/ui/address.ts';
+import { LineActions } from '#app/ui/line-actions.tsx';
+import { LineHead } from '#app/ui/line-card.tsx';
+import { LineNotice } from '#app/ui/line-notice.tsx';
+import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { AccountLine, UsagePanel } from '#rpc/portal/account.ts';
+import { accountCopies } from './copy.ts';
+import { DataSwitch } from './data-switch.tsx';
+import { UsageHistory } from './usage-history.tsx';
+
+/** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
+export function LineOfAccount({ line, index, usage }: { line: AccountLine; index: number; usage?: UsagePanel }) {
+  const copy = useCopy(accountCopies);
+  const id = `line-${index}`;
+  const { paused } = line.dataService;
+  const switched = line.actions.some(({ action }) => action === 'data-service');
+  const rows: SummaryRow[] = [
+    ...(line.plan.name ? [{ term: copy.plan, value: <b>{line.plan.name}</b> }] : []),
+    ...(switched ? [{ term: copy.data.title, value: <Tag tone={paused ? 'warn' : line.state === 'active' ? 'ok' : 'calm'}>{paused ? copy.data.paused : copy.data.on}</Tag> }] : []),
+  ];
+  return (
+    <article className={usage ? 'card span' : 'card'} aria-labelledby={id}>
+      <LineHead line={line} id={id} />
+      {line.notices
+        // The switch says it, a few lines below.
+        .filter((notice) => notice !== 'data-cutoff')
+        .map((notice) => (
+          <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
+        ))}
+      {rows.length > 0 && <Summary rows={rows} />}
+      <LineActions line={line} id={id}>
+        {switched && <DataSwitch line={line} id={id} />}
+      </LineActions>
+      {line.hasUsage && <UsageLink line={line} id={id} open={usage !== undefined} />}
+      {usage && <UsageHistory usage={usage} />}
+    </article>
+  );
+}
+
+/** Opens and closes the usage history. */
+function UsageLink({ line, id, open }: { line: AccountLine; id: string; open: boolean }) {
+  const copy = useCopy(accountCopies).usage;
+  const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
+  return (
+    <p>
+      <a className="tap" href={open ? `${address.account}#${id}` : `${address.usage(line.ref)}#usage`}>
+        {open ? copy.hide : copy.view}
+        <span className="unseen">{about}</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { deedCopies } from '#app/copy/deed.ts';
+import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { address } from '#app/ui/address.ts';
+import { Moment } from '#app/ui/moment.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { UsagePanel } from '#rpc/portal/account.ts';
+import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
+import { accountCopies } from './copy.ts';
+
+/** As many rows are shown before View More (portal-1 §9). */
+const fewRows = 3;
+
+interface PurchaseHistoryProps {
+  /** The latest first; absent when the carrier did not tell. */
+  purchases?: readonly BoughtFor[];
+  /** What is open on the page, to stay open. */
+  usage?: UsagePanel;
+  all: boolean;
+  /** Whose line it was: not for somebody who sees one line alone. */
+  withLines: boolean;
+}
+
+/** Extra data that was bought for the lines. */
+export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
+  const { bought: copy } = useCopy(accountCopies);
+  const open = usage && { ref: usage.ref, cycle: usage.cycle.start };
+  const few = usage && open ? address.usage(open.ref, open.cycle) : address.account;
+  return (
+    <section className="card text" id="purchases" aria-labelledby="purchases-title">
+      <div>
+        <h2 id="purchases-title">{copy.title}</h2>
+        {purchases && purchases.length > 0 && <p className="quiet">{copy.text}</p>}
+      </div>
+      {!purchases ? (
+        <p>{copy.missing}</p>
+      ) : purchases.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <PurchaseTable rows={all ? purchases : purchases.slice(0, fewRows)} label={copy.title} withLines={withLines} />
+      )}
+      {purchases && purchases.length > fewRows && (
+        <p>
+          <a className="tap" href={`${all ? few : address.purchases(open)}#purchases`}>
+            {all ? copy.less : copy.more}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When, how much, and for whom. */
+export function PurchaseTable({ rows, label, withLines = false }: { rows: readonly (Bought & Pick<BoughtFor, 'line'>)[]; label: string; withLines?: boolean }) {
+  const { bought: copy } = useCopy(accountCopies);
+  return (
+    <table className="label" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.when}</th>
+          <th scope="col">{copy.size}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <Moment at={row.at} />
+              {withLines && (
+                <>
+                  {' '}
+                  <br />
+                  <LineOf line={row.line} />
+                </>
+              )}
+            </th>
+            <td>
+              <span className="keep">{row.gigabytes} GB</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LineOf({ line }: { line: BoughtFor['line'] }) {
+  const { someLine } = useCopy(deedCopies);
+  const ordinals = useCopy(ordinalCopies);
+  return <span className="quiet">{line ? lineTitle(line, ordinals) : someLine}</span>;
+}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { address } from '#app/ui/address.ts';
+import { accountCopies } from './copy.ts';
+import { resumeForm } from './form.ts';
+import { AccountView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => accountCopies[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const account = await context.ask((portal) => portal.account.view({ usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }));
+  // Category TEST goes straight to the activation (portal-1 §2).
+  if (account.toActivation) throw redirect('/activation');
+  return { account, allPurchases: searchParams.get('purchases') === 'all', refresh: account.refresh };
+}
+
+/** Resume data, and Undo after a pause. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, resumeForm);
+  // There is nothing to fill in: what is wrong was forged.
+  if ('again' in form) throw new Response(null, { status: 403 });
+  const { operationId } = await context.ask((portal) => portal.dataService.set({ ...form.value, pause: false }));
+  return redirect(operationId ? address.accountAfter(operationId) : address.account, 303);
+}
+
+export default function Account() {
+  const { account, allPurchases } = useLoaderData<typeof loader>();
+  return <AccountView account={account} allPurchases={allPurchases} />;
+}

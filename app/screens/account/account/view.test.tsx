@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
+import { elements, sampleFacts, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import type { AccountModel } from '#rpc/portal/account.ts';
+import type { Entry } from '#rpc/portal/activity.ts';
+import type { BoughtFor } from '#rpc/portal/purchase-history.ts';
+import { AccountView } from './view.tsx';
+
+const page = (own: Partial<AccountModel> = {}, allPurchases = false) => show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const hidden = (html: string) => Object.fromEntries(elements(html, 'input').map(({ name = '', value = '' }) => [name, value]));
+const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
+const entry = (own: Partial<Entry> = {}): Entry => ({
+  id: 'operation-000009', deed: { kind: 'data-service', pause: true }, line: { ...marco, ref: 'ref-1' }, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own,
+});
+
+describe('a line', () => {
+  it('shows its plan, CHANGE PLAN, and that its data is on', () => {
+    const html = page();
+    expect(words(html)).toMatch(/Active Dana Reyes|Dana Reyes Active/);
+    expect(words(html)).toContain('Plan Best Fit 10GB Data Service On CHANGE PLAN – Dana Reyes’s line Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line');
+    expect(links(html)).toEqual(expect.arrayContaining(['/change-plan/ref-1', '/account/ref-1/data', '/account?usage=ref-1#usage']));
+    expect(html).not.toContain('<form');
+  });
+
+  it('whose data is paused can have it back at one press, and says so once', () => {
+    const html = page({ lines: [paused] });
+    expect(words(html)).toContain('Data Service Paused');
+    expect(words(html)).not.toContain('Calls and texts still work');
+    expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/account' }]);
+    expect(hidden(html)).toEqual({ _token: 'page-token', line: 'ref-1', operation: 'operation-000001' });
+    expect(words(html)).toContain('Resume data – Dana Reyes’s line');
+  });
+
+  it.each([
+    [false, true, 'Pause data We’re pausing data on this line.'],
+    [true, false, 'Resume data We’re turning data back on for this line.'],
+  ])('waits while its data is being switched: paused %s, to %s', (isPaused, pause, text) => {
+    const html = page({ lines: [accountLine({ dataService: { paused: isPaused, changing: { pause } } })] });
+    expect(words(html)).toContain(text);
+    expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'line-1-changing' }]);
+    expect(html).not.toContain('<form');
+    expect(links(html)).not.toContain('/account/ref-1/data');
+  });
+
+  it('refuses both with one reason, told once, and names Care', () => {
+    const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('primary-suspended') }));
+    const html = page({ lines: [accountLine({ actions })] });
+    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['line-1-change-plan-why', 'line-1-change-plan-why']);
+    expect(words(html).split('The primary line of your group is suspended.')).toHaveLength(2);
+    expect(words(html)).toContain(`contact Care at ${sampleFacts.brand.careNumber}.`);
+    expect(html).not.toContain('<form');
+  });
+
+  it('points to the notice that tells the reason already', () => {
+    const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('non-pay') }));
+    const html = page({ lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
+    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['line-1-non-pay', 'line-1-non-pay']);
+  });
+
+  it('that is not in service shows how it stands, and has nothing to switch', () => {
+    const html = page({ lines: [accountLine({ ...lineCard({ state: 'porting', name: 'Ana', notices: ['porting'] }), hasUsage: false })] });
+    expect(words(html)).toContain('We’re moving your number.');
+    expect(words(html)).not.toMatch(/Data Service|CHANGE PLAN|Usage History/);
+  });
+
+  it.each([
+    [{ scheduled: { name: 'Best Fit 2GB', startsOn: '2026-12-03' } }, 'plan-scheduled', 'This line changes to Best Fit 2GB on Dec 3.'],
+    [{ changing: { operationId: 'operation-1', planName: 'Best Fit 15GB' } }, 'plan-changing', 'We’re changing this line to Best Fit 15GB.'],
+  ] as const)('tells what its plan is about to be: %j', (plan, notice, text) => {
+    expect(words(page({ lines: [accountLine({ plan: { name: 'Best Fit 5GB', change: yes, ...plan }, notices: [notice] })] }))).toContain(text);
+  });
+});
+
+describe('what has come of a switch', () => {
+  it('a pause can be taken back at once', () => {
+    const html = page({ lines: [paused], after: entry() });
+    expect(words(html)).toMatch(/^Data on Marco Reyes’s line is paused. Calls and texts still work. Undo Account/);
+    expect(elements(html, 'form')).toHaveLength(2);
+    // It is the same form as the line's own, so both together resume once.
+    expect(elements(html, 'input').filter(({ name }) => name === 'operation').map(({ value }) => value)).toEqual(['operation-000001', 'operation-000001']);
+    expect(html).not.toContain('data-leaves');
+  });
+
+  it.each<[string, Partial<AccountModel>]>([
+    ['while it is under way', { lines: [paused], after: entry({ state: 'unknown' }) }],
+    ['that was refused', { after: entry({ state: 'refused' }) }],
+    ['that is over already', { after: entry() }],
+    ['that is being taken back', { lines: [{ ...paused, dataService: { paused: true, changing: { pause: false } } }], after: entry() }],
+    ['of a line that may not resume now', { lines: [{ ...paused, actions: [{ action: 'data-service', decision: no('sim-swap') }] }], after: entry() }],
+    ['of a line that is not there', { lines: [paused], after: entry({ line: marco }) }],
+    ['that was no pause', { lines: [paused], after: entry({ deed: { kind: 'data-service', pause: false } }) }],
+  ])('has no Undo %s', (_, own) => {
+    expect(words(page(own))).not.toContain('Undo');
+  });
+
+  it('good news leaves after 2 seconds where there is nothing to press (portal-1 §9)', () => {
+    expect(page({ after: entry({ deed: { kind: 'data-service', pause: false } }) })).toContain('data-leaves="2"');
+  });
+});
+
+describe('the usage history', () => {
+  it('says which cycle, how much of how much, and each day', () => {
+    const html = page({ usage: usagePanel() });
+    expect(words(html)).toContain('Hide Usage History – Dana Reyes’s line Usage history Nov 3, 2026 – Dec 2, 2026');
+    expect(words(html)).toContain('6 GB of 10 GB used');
+    expect(words(html)).toContain('Most on one day: 5 GB, Nov 5');
+    expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
+    expect(elements(html, 'svg').map((one) => one['aria-label'])).toContain('Data used on each day');
+    expect(links(html)).toEqual(expect.arrayContaining(['/account/ref-1/usage/2026-11-03.csv', '/account#line-1']));
+    expect(words(html)).toContain('Extra data in this bill cycle When Data Nov 8, 2026, 10:04 AM EST 2 GB');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it.each([
+    [{}, ['/account?usage=ref-1&amp;cycle=2026-10-03#usage'], ['usage-present']],
+    [{ next: '2026-12-03' }, ['/account?usage=ref-1&amp;cycle=2026-10-03#usage', '/account?usage=ref-1&amp;cycle=2026-12-03#usage'], []],
+  ])('leads to the cycles beside it, and stops at its ends: %j', (own, to, stops) => {
+    const html = page({ usage: usagePanel(own) });
+    expect(links(html).filter((href) => href?.includes('cycle='))).toEqual(to);
+    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(stops);
+  });
+
+  it('stops at the first cycle of the line', () => {
+    const { previous: _, ...first } = usagePanel({ next: '2026-12-03' });
+    const html = page({ usage: first });
+    expect(words(html)).toContain('This is the line’s first bill cycle.');
+    expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'usage-first' }]);
+  });
+
+  it('knows no days', () => {
+    const { used } = usagePanel().use ?? {};
+    const html = page({ usage: usagePanel({ use: { used: used as NonNullable<typeof used> } }) });
+    expect(words(html)).toContain('6 GB of 10 GB used How much was used on each day isn’t known.');
+    expect(html).not.toMatch(/<table[^>]*each day|\.csv/);
+  });
+
+  it('has no chart of nothing, and no limit where the plan has none', () => {
+    const used = { usedBytes: 0, maxBytes: 0, leftBytes: 0, percent: 0, level: 'ok' } as const;
+    const html = page({ usage: usagePanel({ use: { used, days: [{ day: '2026-11-03', bytes: 0 }] } }) });
+    expect(words(html)).toContain('0 B used No data was used in this bill cycle.');
+    expect(html).not.toContain('<figure');
+  });
+
+  it('that could not be loaded says so to the letter (portal-1 §8), and the rest of the page stands', () => {
+    const { use: _, bought: __, ...failed } = usagePanel();
+    const html = page({ usage: failed });
+    expect(words(html)).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
+    expect(words(html)).toContain('CHANGE PLAN');
+    expect(links(html)).toContain('/account?usage=ref-1&amp;cycle=2026-10-03#usage');
+  });
+
+  it('is of one line alone', () => {
+    const html = page({ lines: [accountLine({ ref: 'ref-2' }), accountLine()], usage: usagePanel() });
+    expect(html.split('id="usage"')).toHaveLength(2);
+    expect(words(html)).toMatch(/View Usage History.*Hide Usage History/);
+  });
+});
+
+describe('what was bought', () => {
+  const rows = (count: number): BoughtFor[] =>
+    Array.from({ length: count }, (_, index) => ({ at: sampleNow - index * 86_400_000, gigabytes: index + 1, ...(index === 1 ? {} : { line: { name: 'Marco Reyes', occurrence: 2 } }) }));
+  const two = [accountLine(), accountLine({ ref: 'ref-2' })];
+
+  it.each([
+    [3, false, 3, undefined, undefined],
+    [4, false, 3, 'View More', '/account?purchases=all#purchases'],
+    [4, true, 4, 'View Less', '/account#purchases'],
+  ])('%d rows, all %s: %d are shown (portal-1 §9)', (count, all, shown, link, to) => {
+    const html = page({ lines: two, purchases: rows(count) }, all);
+    expect(elements(html, 'tr')).toHaveLength(shown + 1);
+    if (link === undefined) expect(words(html)).not.toMatch(/View More|View Less/);
+    else {
+      expect(words(html)).toContain(link);
+      expect(links(html)).toContain(to);
+    }
+  });
+
+  it('keeps the usage history open', () => {
+    const own = { purchases: rows(4), usage: usagePanel() };
+    expect(links(page(own))).toContain('/account?usage=ref-1&amp;cycle=2026-11-03&amp;purchases=all#purchases');
+    expect(links(page(own, true))).toContain('/account?usage=ref-1&amp;cycle=2026-11-03#purchases');
+  });
+
+  it('says when, how much and for whom; not for whom where there is one line', () => {
+    expect(words(page({ lines: two, purchases: rows(2) }))).toContain('Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a former line 2 GB');
+    expect(words(page({ purchases: rows(1) }))).not.toContain('Marco');
+  });
+
+  it('has words for nothing, and for what could not be loaded', () => {
+    expect(words(page())).toContain('No extra data was bought in the last 12 months.');
+    const { purchases: _, ...missing } = accountModel();
+    expect(words(show(<AccountView account={missing} />))).toContain('We couldn’t load the extra data that was bought.');
+  });
+});
+
+describe('the page around the lines', () => {
+  it('leads to bills, for those who may see them, and to what was done', () => {
+    expect(links(page())).toEqual(expect.arrayContaining(['/bills', '/activity']));
+    const secondary = links(page({ seesBills: false }));
+    expect(secondary).toContain('/activity');
+    expect(secondary).not.toContain('/bills');
+  });
+
+  it('asks an account under review to talk to us', () => {
+    expect(words(page({ letsTalk: true }))).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+  });
+
+  it('shows a disabled account a notice instead of cards', () => {
+    const html = page({ disabled: true, lines: [] });
+    expect(words(html)).toBe('Account Your account is disabled Your lines can’t be used or changed right now. To find out why, call 1.800.427.8686.');
+  });
+
+  it('has words for an account without lines', () => {
+    expect(words(page({ lines: [] }))).toContain('We have no lines to show');
+  });
+
+  it('writes days as its language does', () => {
+    expect(words(show(<AccountView account={accountModel({ usage: usagePanel() })} />, { ...sampleFacts, language: 'es' }))).toContain('3 nov 2026 – 2 dic 2026');
+  });
+});

@@ -1,0 +1,71 @@
+import { address } from '#app/ui/address.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { NoLines } from '#app/ui/no-lines.tsx';
+import { usePage } from '#app/ui/page-facts.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { AccountModel } from '#rpc/portal/account.ts';
+import { accountCopies } from './copy.ts';
+import { canResume, ResumeForm } from './data-switch.tsx';
+import { LineOfAccount } from './line.tsx';
+import { PurchaseHistory } from './purchases.tsx';
+
+interface AccountViewProps {
+  account: AccountModel;
+  /** All rows of what was bought, not the first alone. */
+  allPurchases?: boolean;
+}
+
+/** The lines with their plans, their data and what they used; what was bought (portal-1 §2). */
+export function AccountView({ account, allPurchases = false }: AccountViewProps) {
+  const { brand } = usePage();
+  const copy = useCopy(accountCopies);
+  const { lines, usage } = account;
+  const refused = lines.some((line) => line.actions.some(({ action, decision }) => action === 'change-plan' && !decision.allowed));
+  return (
+    <>
+      {account.after && <After account={account} entry={account.after} />}
+      <div className="stack">
+        <h1>{copy.title}</h1>
+        {!account.disabled && (
+          <div className="acts">
+            {account.seesBills && <ButtonLink to={address.bills}>{copy.bills}</ButtonLink>}
+            <ButtonLink to={address.activity}>{copy.activity}</ButtonLink>
+          </div>
+        )}
+      </div>
+      {account.letsTalk && <LetsTalk />}
+      {account.disabled || lines.length === 0 ? (
+        <NoLines disabled={account.disabled} />
+      ) : (
+        <>
+          <div className="cards">
+            {lines.map((line, index) => (
+              <LineOfAccount key={line.ref} line={line} index={index + 1} {...(usage?.ref === line.ref ? { usage } : {})} />
+            ))}
+          </div>
+          {refused && (
+            <p className="quiet">
+              {copy.care} <CallLink number={brand.careNumber} />.
+            </p>
+          )}
+          <PurchaseHistory {...(account.purchases ? { purchases: account.purchases } : {})} {...(usage ? { usage } : {})} all={allPurchases} withLines={lines.length > 1} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What has come of something; a pause can be taken back at once. */
+function After({ account, entry }: { account: AccountModel; entry: NonNullable<AccountModel['after']> }) {
+  const { undo } = useCopy(accountCopies).data;
+  const { deed, state } = entry;
+  const line = deed.kind === 'data-service' && deed.pause && state === 'done' ? account.lines.find(({ ref }) => ref === entry.line?.ref) : undefined;
+  return (
+    <DeedBanner entry={entry} leaves={2}>
+      {line && canResume(line) && <ResumeForm line={line}>{undo}</ResumeForm>}
+    </DeedBanner>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PauseDataCopy } from './copy.ts';
+
+export const pauseDataCopyEs: PauseDataCopy = {
+  title: 'Pausar los datos',
+  question: (line) => `¿Pausar los datos de ${line}?`,
+  back: 'Volver a Cuenta',
+  what: [
+    'Los datos móviles de esta línea se detienen. Las aplicaciones y las páginas web funcionan solo con wifi.',
+    'Las llamadas y los mensajes siguen funcionando.',
+    'El plan y su precio quedan como están.',
+    'Puede reanudar los datos cuando quiera, en Cuenta.',
+  ],
+  pause: 'Pausar los datos',
+  keep: 'Dejar los datos activos',
+};

@@ -1,0 +1,37 @@
+import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { address } from '#app/ui/address.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { Points } from '#app/ui/points.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { DataServiceForm } from '#rpc/portal/data-service.ts';
+import { pauseDataCopies } from './copy.ts';
+
+/** Asks before a line's data is paused: what happens, and what still works. */
+export function PauseDataView({ form }: { form: DataServiceForm }) {
+  const copy = useCopy(pauseDataCopies);
+  const line = lineInSentence(form.line, useCopy(ordinalCopies));
+  const back = { to: address.account, words: copy.back };
+  if (!form.decision.allowed) {
+    return (
+      <Sheet title={copy.title} about={<LineName line={form.line} />} back={back}>
+        <Refused reason={form.decision.reason} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={copy.question(line)} about={<LineName line={form.line} />} back={back}>
+      <Points items={copy.what} />
+      <PostForm>
+        <input type="hidden" name="operation" value={form.operationId} />
+        <div className="acts">
+          <Button main>{copy.pause}</Button>
+          <ButtonLink to={address.account}>{copy.keep}</ButtonLink>
+        </div>
+      </PostForm>
+    </Sheet>
+  );
+}

@@ -1,0 +1,6 @@
+import type { UsageFileCopy } from './copy.ts';
+
+export const usageFileCopyEs: UsageFileCopy = {
+  head: ['Día', 'Bytes usados', 'MB usados'],
+  name: (start, end) => `uso-de-datos-${start}-a-${end}`,
+};

@@ -1,0 +1,24 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { address } from '#app/ui/address.ts';
+import { usageFileCopies } from './copy.ts';
+import { csvOf } from './csv.ts';
+
+const megabyte = 1024 ** 2;
+
+/** What a line used on each day of a bill cycle, for spreadsheets. Nothing in it says whose line it is. */
+export async function loader({ context, params: { line = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
+  const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
+  if (!cycle) throw new Response(null, { status: 404 });
+  const told = await context.ask((portal) => portal.account.usageFile({ line, cycle }));
+  // The page says that it could not be loaded; a file cannot.
+  if (!told.days) return redirect(address.usage(line, cycle), 303);
+  const copy = usageFileCopies[context.language];
+  const rows = told.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
+  return new Response(csvOf([copy.head, ...rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${copy.name(told.cycle.start, told.cycle.end)}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
