@@ -149,7 +149,7 @@ test('nobody who is not signed in gets anywhere', async ({ visitor }) => {
   const [browser, stranger] = [await visitor(), await visitor()];
   const { path, _token } = await quoteFor(browser, person);
   await world.forgetCalls(person.email);
-  for (const at of ['/home', path, path.replace('/review', ''), '/account']) {
+  for (const at of ['/home', path, path.replace('/review', ''), '/account', '/activity', path.replace('add-data', 'edit-name').replace('/review', '')]) {
     const answer = await stranger.get(at);
     expect.soft(answer.status(), at).toBe(302);
     expect.soft(answer.headers().location, at).toBe(`/login?to=${encodeURIComponent(at)}`);

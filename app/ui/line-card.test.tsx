@@ -16,6 +16,14 @@ it('shows who, how it stands, the number, the data that is left and what can be 
   expect(filled(html)).toEqual(['/add-data/ref-1']);
 });
 
+it('has an icon that changes the name, called by its line, where that is allowed; the title is the name alone', () => {
+  const html = card(lineCard({ ref: 'ref-2', name: 'Marco Reyes', actions: [{ action: 'rename', decision: yes }] }));
+  expect(elements(html, 'a').find(({ href }) => href === '/edit-name/ref-2')).toMatchObject({ class: 'tap edit' });
+  expect(words(html)).toContain('Marco Reyes Edit the name of Marco Reyes’s line');
+  expect(html).toContain('<h2 id="line-1">Marco Reyes</h2>');
+  expect(elements(card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] })), 'a')).toEqual([]);
+});
+
 it('keeps what matters less behind Show More Info, and the IMEI to its end', () => {
   const html = card(activeLine);
   const panel = html.slice(html.indexOf('<details'));
