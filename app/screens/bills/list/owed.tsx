@@ -43,7 +43,7 @@ function Amount({ owed }: { owed: OwedModel }) {
   return (
     <div className="who">
       <h2 id="owed">{words.title}</h2>
-      <Tag tone={tones[state]}>{words.tags[state]}</Tag>
+      <Tag tone={tones[state]}>{words.tags[state]}</Tag>{' '}
       <b className="price">
         <Money cents={Math.abs(owed.balance)} />
       </b>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { listCopies, listCopy } from './copy.ts';
+import { rangeForm } from './form.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const check = (from: string, to: string) => rangeForm(listCopy.wrong, now).safeParse({ from, to });
+
+it.each([
+  ['', '', { from: undefined, to: undefined }],
+  ['2026-01-01', '', { from: '2026-01-01', to: undefined }],
+  [' 2026-01-01 ', '2026-11-20', { from: '2026-01-01', to: '2026-11-20' }],
+])('"%s" to "%s"', (from, to, range) => {
+  expect(check(from, to).data).toEqual(range);
+});
+
+it.each([
+  ['11/03/2026', '', 'Enter a day, such as 2026-11-03.'],
+  ['2026-02-30', '', 'Enter a day, such as 2026-11-03.'],
+  ['0001-01-01', '', 'Enter a day, such as 2026-11-03.'],
+  ['', 'x', 'Enter a day, such as 2026-11-03.'],
+  ['2026-11-21', '', 'The first day has to be before the last day.'],
+  ['2024-01-01', '2026-11-20', 'Choose 24 months at most.'],
+])('"%s" to "%s": %s', (from, to, message) => {
+  expect(check(from, to).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+it('speaks the page’s language', () => {
+  expect(rangeForm(listCopies.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message).toBe('Elija 24 meses como máximo.');
+});

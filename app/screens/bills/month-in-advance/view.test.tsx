@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { deedEntry, monthInAdvance } from '#app/ui/testing/bills.ts';
+import { marco, no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { MonthView } from './view.tsx';
+
+const after = (state: 'done' | 'unknown' | 'refused' | 'needs-care') => deedEntry({ kind: 'month-in-advance', amount: 2656 }, { state, line: marco });
+
+it('shows the price with its tax, and sends along what was shown', () => {
+  const html = show(<MonthView month={monthInAdvance()} />);
+  expect(words(html)).toContain('Amount $25.00 Taxes and fees $1.56 Total $26.56');
+  expect(words(html)).toContain('Pay $26.56');
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([['_token', 'page-token'], ['operation', 'operation-1'], ['amount', '2500'], ['totalTax', '156']]);
+});
+
+it('a price that moved is told', () => {
+  expect(words(show(<MonthView month={monthInAdvance()} moved />))).toContain('The price has changed Check the new price below. Nothing was charged.');
+});
+
+it('a price that can’t be read: to the letter, and a way back (portal-2 §5)', () => {
+  const { price: _, ...rest } = monthInAdvance();
+  const html = show(<MonthView month={rest} />);
+  expect(words(html)).toContain('Oops! Something went wrong. Please try again.');
+  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/bills', '/bills/month-in-advance/ref-2']);
+  expect(html).not.toContain('<form');
+});
+
+it.each([
+  ['already-paid', 'The first month of this line is paid.'],
+  ['does-not-apply', 'This isn’t needed on this line right now.'],
+] as const)('has no form where it is refused: %s', (reason, text) => {
+  const html = show(<MonthView month={monthInAdvance({ decision: no(reason) })} />);
+  expect(words(html)).toContain(text);
+  expect(html).not.toContain('<form');
+});
+
+it.each([
+  ['done', 'The month in advance for Marco Reyes’s line is paid: $26.56.', 0],
+  ['unknown', 'Please don’t send it again', 0],
+  ['needs-care', 'Call us at', 0],
+  ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
+] as const)('afterwards it says so: %s', (state, text, forms) => {
+  const html = show(<MonthView month={monthInAdvance({ after: after(state) })} />);
+  expect(words(html)).toContain(text);
+  expect(elements(html, 'form')).toHaveLength(forms);
+});

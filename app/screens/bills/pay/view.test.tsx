@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { deedEntry, owed, payForm } from '#app/ui/testing/bills.ts';
+import { no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { PayView } from './view.tsx';
+
+const page = deedEntry({ kind: 'payment-page' });
+
+it('says how much, by when, and what happens next', () => {
+  const html = show(<PayView form={payForm()} />);
+  for (const text of ['Amount due $95.62 Due by Dec 18', 'You leave this site for the secure page of our payment partner.', 'Nothing is charged before that.', 'You come back here', 'Continue to pay $95.62']) expect(words(html)).toContain(text);
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([['_token', 'page-token'], ['operation', 'operation-1']]);
+});
+
+it('tells of auto-pay, so that nobody pays what is charged anyway', () => {
+  expect(words(show(<PayView form={payForm({ owed: { ...owed, autoPay: true } })} />))).toContain('Auto-pay is on');
+  expect(words(show(<PayView form={payForm()} />))).not.toContain('Auto-pay');
+});
+
+it.each([
+  [no('nothing-due'), 'There is nothing to pay right now.'],
+  [no('fraud'), 'temporarily unavailable'],
+])('has no form where it is refused: %j', (decision, text) => {
+  const html = show(<PayView form={payForm({ decision, owed: { ...owed, balance: 0 } })} />);
+  expect(words(html)).toContain(text);
+  expect(html).not.toContain('<form');
+});
+
+it('a page that came late is gone to by a link', () => {
+  const html = show(<PayView form={payForm({ after: { entry: page, page: 'https://pay.example.test/1' } })} />);
+  expect(elements(html, 'a').map(({ href }) => href)).toContain('https://pay.example.test/1');
+  expect(html).not.toContain('<form');
+});
+
+it.each([
+  ['unknown', 'Please don’t send it again', 0],
+  ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
+  // Made, but at an address that nobody is sent to.
+  ['done', 'Continue to pay $95.62', 1],
+] as const)('a page that did not come: %s', (state, text, forms) => {
+  const html = show(<PayView form={payForm({ after: { entry: { ...page, state } } })} />);
+  expect(words(html)).toContain(text);
+  expect(elements(html, 'form')).toHaveLength(forms);
+});

@@ -1,0 +1,74 @@
+import type { Deed } from '#rpc/domain/deed.ts';
+import type { Entry } from '#rpc/portal/activity.ts';
+import type { AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
+import type { BillModel } from '#rpc/portal/bills/bill.ts';
+import type { BillsModel } from '#rpc/portal/bills/bills.ts';
+import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
+import type { PayForm } from '#rpc/portal/bills/pay.ts';
+import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
+import { marco, no, yes } from './sample.ts';
+import { sampleNow } from './show.tsx';
+
+export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: false };
+
+export function deedEntry(deed: Deed, own: Partial<Entry> = {}): Entry {
+  return { id: 'operation-1', deed, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own };
+}
+
+export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
+  return {
+    owed,
+    pay: yes,
+    forecast: { billDate: '2026-12-03', amount: 4500, totalTax: 281 },
+    promise: { isEligible: true },
+    range: { from: '2025-11-21', to: '2026-11-21' },
+    bills: [
+      { ref: 'bill-1', type: 'MONTHLY', day: '2026-11-03', amount: 4781 },
+      { ref: 'bill-2', type: 'ONE_TIME', day: '2025-12-10', amount: 500 },
+    ],
+    payments: [4, 3, 2, 1].map((month) => ({ paidAt: Date.parse(`2026-0${month}-05T12:00:00Z`), amount: 4781, card: '4242' })),
+    unpaidMonths: [marco],
+    ...own,
+  };
+}
+
+export function billModel(own: Partial<BillModel> = {}): BillModel {
+  return {
+    ref: 'bill-1',
+    type: 'MONTHLY',
+    day: '2026-11-03',
+    amount: 4781,
+    cycle: { from: '2026-11-03', to: '2026-12-02' },
+    holder: 'Dana Reyes',
+    statementNumber: '8001234567',
+    payments: [{ paidAt: Date.parse('2026-11-05T12:00:00Z'), amount: 4781, card: '4242' }],
+    documentUrl: 'https://bills.example.test/1.pdf',
+    emailId: 'dana@example.test',
+    operationId: 'operation-1',
+    ...own,
+  };
+}
+
+export function payForm(own: Partial<PayForm> = {}): PayForm {
+  return { owed, decision: yes, operationId: 'operation-1', ...own };
+}
+
+export function promiseForm(own: Partial<PromiseForm> = {}): PromiseForm {
+  return { owed, decision: yes, days: { from: '2026-11-22', to: '2026-12-05' }, operationId: 'operation-1', ...own };
+}
+
+export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpModel {
+  return {
+    size: { gigabytes: 2, charge: 1000 },
+    lines: [
+      { line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' }, isOn: true, decision: yes, open: false, operationId: 'operation-1' },
+      { line: marco, isOn: false, decision: yes, open: false, operationId: 'operation-2' },
+      { line: { ref: 'ref-3', occurrence: 3 }, isOn: false, decision: no('not-active'), open: false, operationId: 'operation-3' },
+    ],
+    ...own,
+  };
+}
+
+export function monthInAdvance(own: Partial<MonthInAdvanceModel> = {}): MonthInAdvanceModel {
+  return { line: marco, decision: yes, price: { amount: 2500, totalTax: 156 }, operationId: 'operation-1', ...own };
+}
