@@ -56,6 +56,19 @@ export function tokenIn(html: string): string {
   return /name="_token" value="([^"]+)"/.exec(mainOf(html))?.[1] ?? '';
 }
 
+/** The forms in a page's main part: what each would send as it stands, without its radio buttons. */
+export function formsIn(html: string): Record<string, string>[] {
+  return [...mainOf(html).matchAll(/<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/g)].map(([, form = '']) =>
+    Object.fromEntries(
+      [...form.matchAll(/<(?:input|button)[^>]*>/g)].flatMap(([tag]) => {
+        const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+        const name = attribute('name');
+        return name === undefined || attribute('type') === 'radio' ? [] : [[name, attribute('value') ?? '']];
+      }),
+    ),
+  );
+}
+
 /** What stands between header and footer. */
 export function mainOf(html: string): string {
   return /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';

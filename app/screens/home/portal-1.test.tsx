@@ -62,7 +62,7 @@ const rows: Row[] = [
     expect(Array.from({ length: 12 }, (_, status) => landingOf({ status, category: 'STANDARD' }))).toEqual(['/home', ...Array<string>(11).fill('/post-activation-home')]);
   }],
   ['§2', 'post-login pages carry a no-index meta tag', () => {
-    const page = show(<Document title="Home">…</Document>);
+    const page = show(<Document title="Home" error={false}>…</Document>);
     expect(elements(page, 'meta').find(({ name }) => name === 'robots')).toMatchObject({ content: 'noindex' });
   }],
   ['§2', 'status 2 or 3: the header has all areas, other statuses Support and the user menu', () => {

@@ -1,0 +1,125 @@
+import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
+import { hindrances } from './support/seed-words.ts';
+import { addDataPaths, quote } from './support/order.ts';
+import { expect, test } from './support/test.ts';
+import { formsIn, textOf, tokenIn, type Visitor } from './support/visitor.ts';
+import { type Person, type SeedName, world } from './support/world.ts';
+
+// Pages that were opened while a thing was allowed, and sent when it is not any more: their tokens are good, so that nothing but the
+// rule stands between them and the carrier. The rules' own table is rpc/domain/permission.test.ts.
+
+type Form = [what: string, path: string, fields: Record<string, string>];
+
+/** Takes a form from its page, `chosen` filled in. */
+async function take(browser: Visitor, what: string, path: string, chosen: Record<string, string> = {}, which = 0): Promise<Form> {
+  const fields = formsIn(await (await browser.get(path)).text())[which];
+  expect(fields, `${what} has no form at ${path}`).toBeTruthy();
+  return [what, path, { ...fields, ...chosen }];
+}
+
+/** All that can be sent for a line, each from its own page. */
+async function formsOfLine(browser: Visitor, ref: string, place: number): Promise<Form[]> {
+  const topUp = await quote(browser, `/add-data/${ref}`);
+  const change = await browser.post(`/change-plan/${ref}`, { _token: tokenIn(await (await browser.get(`/change-plan/${ref}`)).text()), plan: 'plan-15gb' });
+  return [
+    await take(browser, 'add data, size', `/add-data/${ref}`, { gigabytes: '1' }),
+    await take(browser, 'add data, confirm', topUp),
+    await take(browser, 'change plan, plan', `/change-plan/${ref}`, { plan: 'plan-15gb' }),
+    await take(browser, 'change plan, confirm', change.headers().location ?? '', { when: 'now' }),
+    await take(browser, 'pause data', `/account/${ref}/data`),
+    await take(browser, 'edit name', `/edit-name/${ref}`, { firstName: 'Eve', lastName: 'Forger' }),
+    await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' }, place),
+  ];
+}
+
+/** Writes that the carrier saw about a customer. */
+async function writesAbout(email: string, customerId: string): Promise<string[]> {
+  const calls = await world.calls(email);
+  const writes = calls.filter(({ id, method }) => method !== 'GET' && id !== 'customer.planPricing');
+  return writes.filter((call) => `${call.path} ${JSON.stringify(call.body)}`.includes(customerId)).map(({ id }) => id ?? '');
+}
+
+async function refused(browser: Visitor, forms: readonly Form[], words?: string): Promise<void> {
+  for (const [what, path, fields] of forms) {
+    const answer = await browser.post(path, fields);
+    expect.soft(answer.status(), what).toBe(403);
+    const text = textOf(await answer.text());
+    expect.soft(text, what).toContain(forbiddenCopy.title);
+    if (words) expect.soft(text, what).toContain(words);
+  }
+}
+
+/** Add Data, the data switch and the automatic top-up have the same conditions; the others have reasons of their own. */
+const dataServices = ['add data, size', 'add data, confirm', 'pause data', 'automatic top-up'];
+/** A name can be edited while the primary is suspended. */
+const unhindered: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
+
+for (const [hindrance, { set, ofPrimary, words }] of Object.entries(hindrances)) {
+  test(`${hindrance}: whatever is sent for the line is refused with its reason, and the carrier hears nothing`, async ({ visitor }) => {
+    const { email, lines } = await world.open('six-lines');
+    const [primary = '', second = ''] = lines.map((line) => line.customerId);
+    const browser = await visitor();
+    await browser.signIn(email);
+    const [ofPrimaryLine = '', path = ''] = await addDataPaths(browser);
+    const forms = await formsOfLine(browser, path.split('/')[2] ?? '', 1);
+    // A write for another line makes the account forget what it knew of the lines.
+    const [, at, pause] = await take(browser, 'pause data', `/account/${ofPrimaryLine.split('/')[2]}/data`);
+    expect((await browser.post(at, pause)).status()).toBe(303);
+    await world.change(email, set, second);
+    if (ofPrimary) await world.change(email, ofPrimary, primary);
+
+    const hindered = forms.filter(([what]) => !unhindered[hindrance]?.includes(what));
+    await refused(browser, hindered.filter(([what]) => dataServices.includes(what)), words);
+    await refused(browser, hindered.filter(([what]) => !dataServices.includes(what)));
+    expect(await writesAbout(email, second)).toEqual([]);
+    // The pages themselves offer no form any more.
+    for (const [what, page] of hindered.filter(([one]) => one !== 'automatic top-up')) expect.soft(formsIn(await (await browser.get(page)).text()), what).toEqual([]);
+  });
+}
+
+/** Signs in as a primary who owes something, with a form of each thing that can be done about it. */
+async function debtor(visitor: () => Promise<Visitor>, seed: SeedName): Promise<{ browser: Visitor; person: Person; forms: Form[] }> {
+  const person = await world.open(seed);
+  const browser = await visitor();
+  await browser.signIn(person.email);
+  const list = await (await browser.get('/bills')).text();
+  const bill = /href="(\/bills\/[\w-]{16})"/.exec(list)?.[1] ?? '';
+  const day = /name="day"[^>]*min="([\d-]+)"/.exec(await (await browser.get('/bills/promise')).text())?.[1] ?? '';
+  const mail = await take(browser, 'bill by e-mail', bill);
+  const forms = [await take(browser, 'pay', '/bills/pay'), await take(browser, 'promise to pay', '/bills/promise', { day }), await take(browser, 'another bill by e-mail', bill)];
+  expect((await browser.post(mail[1], mail[2])).status()).toBe(303);
+  return { browser, person, forms };
+}
+
+test('whoever is not the primary any more pays nothing, promises nothing, and has no bill sent', async ({ visitor }) => {
+  const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
+  await world.forgetCalls(person.email);
+  await world.change(person.email, { isPrimary: false }, person.customerId);
+  await refused(browser, forms);
+  expect(await writesAbout(person.email, '')).toEqual([]);
+});
+
+test('an account under review pays nothing and promises nothing', async ({ visitor }) => {
+  const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
+  await world.forgetCalls(person.email);
+  await world.change(person.email, { category: 'FRAUD' }, person.customerId);
+  await refused(browser, forms.slice(0, 2));
+  expect(await writesAbout(person.email, '')).toEqual([]);
+});
+
+test('an account that was locked meanwhile is not locked again, and one that lost its primary not at all', async ({ visitor }) => {
+  for (const set of [{ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, { isPrimary: false }]) {
+    const { email, customerId } = await world.open('six-lines');
+    const browser = await visitor();
+    await browser.signIn(email);
+    const ref = (await addDataPaths(browser))[0]?.split('/')[2];
+    const [, at, pause] = await take(browser, 'pause data', `/account/${ref}/data`);
+    const done = (await browser.post(at, pause)).headers().location ?? '';
+    const lock = await take(browser, 'lock', `/activity/${new URLSearchParams(done.split('?')[1]).get('after')}/not-me`);
+    const [, again, undo] = await take(browser, 'undo', done);
+    await browser.post(again.split('?')[0] ?? '', undo);
+    await world.change(email, set, customerId);
+    await refused(browser, [lock]);
+    expect(await world.calls(email, 'customer.securityAction')).toEqual([]);
+  }
+});
