@@ -4,6 +4,7 @@ export const lineCardCopyEs: LineCardCopy = {
   actions: { 'add-data': 'Agregar datos', 'change-plan': 'CAMBIAR DE PLAN', 'track-order': 'RASTREAR PEDIDO', activate: 'ACTIVAR', 'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM' },
   seeProgress: 'Ver el avance',
   seeTopUp: 'Ver cómo va',
+  payBill: 'Ver sus facturas',
   fixPort: 'Revisar sus datos',
   contactSupport: 'Comunicarse con asistencia',
   tryAgain: 'Intentar de nuevo',

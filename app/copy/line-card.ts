@@ -10,6 +10,7 @@ export type LineCardCopy = {
   actions: Record<CardAction, string>;
   seeProgress: string;
   seeTopUp: string;
+  payBill: string;
   fixPort: string;
   contactSupport: string;
   tryAgain: string;
@@ -37,6 +38,7 @@ export const lineCardCopy: LineCardCopy = {
   actions: { 'add-data': 'Add Data', 'change-plan': 'CHANGE PLAN', 'track-order': 'TRACK ORDER', activate: 'ACTIVATE', 'complete-esim-setup': 'COMPLETE eSIM SETUP' },
   seeProgress: 'See progress',
   seeTopUp: 'See how it’s going',
+  payBill: 'See your bills',
   fixPort: 'Check your details',
   contactSupport: 'Contact support',
   tryAgain: 'Try again',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { LineCard } from './line-card.tsx';
 import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
-import { elements, sampleNow, show, words } from './testing/show.tsx';
+import { elements, sampleFacts, sampleNow, show, words } from './testing/show.tsx';
 
 const card = (line: Line) => show(<LineCard line={line} index={1} />);
 const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
@@ -22,6 +22,13 @@ it('has an icon that changes the name, called by its line, where that is allowed
   expect(words(html)).toContain('Marco Reyes Edit the name of Marco Reyes’s line');
   expect(html).toContain('<h2 id="line-1">Marco Reyes</h2>');
   expect(elements(card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] })), 'a')).toEqual([]);
+});
+
+it('leads a primary from an open bill to the bills, and a secondary nowhere', () => {
+  const line = lineCard({ state: 'suspended', notices: ['non-pay'] });
+  const links = (isPrimary: boolean) => elements(show(<LineCard line={line} index={1} />, { ...sampleFacts, me: { accountKnown: true, status: 3, isPrimary } }), 'a').map(({ href }) => href);
+  expect(links(true)).toContain('/bills');
+  expect(links(false)).not.toContain('/bills');
 });
 
 it('keeps what matters less behind Show More Info, and the IMEI to its end', () => {

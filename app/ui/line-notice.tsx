@@ -15,9 +15,9 @@ const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up
 
 /** One notice of a line's card, in words, with when we last looked and where to see more. */
 export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
-  const { brand, now, language } = usePage();
+  const { brand, now, language, me } = usePage();
   const { supportNumber, careNumber } = brand;
-  const { seeTopUp } = useCopy(lineCardCopies);
+  const { seeTopUp, payBill } = useCopy(lineCardCopies);
   const { lastChecked } = useCopy(journeyCopies);
   const { scheduled, changing } = line.plan;
   const gigabytes = line.topUp?.gigabytes;
@@ -26,6 +26,8 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   const facts = { supportNumber, careNumber, percent: line.usage?.percent ?? 0, ...(gigabytes === undefined ? {} : { gigabytes }), ...(plan ? { plan } : {}), ...(day ? { day } : {}) };
   const words = useCopy(noticeCopies)[notice](facts);
   const progress = progressOf(notice, line);
+  // Bills are the primary's alone (portal-1 §6).
+  const lead = notice === 'non-pay' && me?.isPrimary ? { to: address.bills, words: payBill } : progress && { to: progress, words: seeTopUp };
   return (
     <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
       <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
@@ -35,10 +37,10 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
           {lastChecked} <TimeAgo at={line.lookedAt} />.
         </>
       )}
-      {progress && (
+      {lead && (
         <>
           {' '}
-          <a href={progress}>{seeTopUp}</a>
+          <a href={lead.to}>{lead.words}</a>
         </>
       )}
     </Note>
