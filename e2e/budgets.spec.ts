@@ -1,4 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { pausePaths } from './support/account.ts';
+import { billPaths, hiddenIn } from './support/bills.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { portalUrl } from './support/place.ts';
 import { editNamePaths, rename } from './support/rename.ts';
@@ -39,7 +41,14 @@ test('the first view of every page fits the first flight of a connection', async
   const operation = await rename(family);
   const [name = ''] = await editNamePaths(family);
   for (const at of [name, `${name}/${operation}`, '/activity', `/activity/${operation}`, `/activity/${operation}/not-me`]) await add(at.replaceAll(/[\w-]{16}/g, '…'), family, at);
-  for (const at of ['/account', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
+  const six = (await signedIn(visitor, 'six-lines')).browser;
+  const [pause = ''] = await pausePaths(six);
+  for (const at of ['/account', `/account?usage=${pause.split('/')[2]}`, pause]) await add(`${at.replace(/[\w-]{16}/, '…')} of six-lines`, six, at);
+  for (const at of ['/profile', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
+
+  const owing = (await signedIn(visitor, 'suspended-nonpay')).browser;
+  const [bill = ''] = await billPaths(owing);
+  for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up']) await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
 
   for (const [what, html] of pages) {
     tell(what, brotli(html));
@@ -81,7 +90,7 @@ test('signing in and Home ask the carrier as often with one line as with six', a
 });
 
 const slowMs = 500;
-const all = ['customer.byUsername', 'customer.group', 'config.keys', 'usage.overall', 'topup.pulse', 'topup.group', 'customer.topUpStatus', 'topup.create'] as const;
+const all = ['customer.byUsername', 'customer.group', 'config.keys', 'usage.overall', 'topup.pulse', 'topup.group', 'customer.topUpStatus', 'topup.create', 'usage.group', 'billing.customer', 'billing.forecast', 'billing.promiseEligible', 'billing.invoices', 'billing.history', 'billing.sendInvoice'] as const;
 
 /** A call that began after another could have answered waited for it: so many steps did a page take. */
 function roundTrips(calls: readonly Call[]): number {
@@ -102,11 +111,13 @@ async function orderer(browser: Visitor) {
   const { path: review, _token } = await quoteFor(browser, { email });
   const [, second = ''] = await addDataPaths(browser);
   const other = await quote(browser, second);
+  const [bill = ''] = await billPaths(browser);
+  const mail = await hiddenIn(browser, bill);
   // An order makes the account forget what it has read.
   const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
   await Promise.all(all.map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: slowMs, times: 100 })));
   await world.forgetCalls(email);
-  return { email, review, _token, select: review.split('/').slice(0, 3).join('/'), result: ordered.headers().location ?? '' };
+  return { email, review, _token, bill, mail, select: review.split('/').slice(0, 3).join('/'), result: ordered.headers().location ?? '' };
 }
 
 const visits: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<typeof orderer>>) => Promise<{ status(): number }>][] = [
@@ -119,7 +130,14 @@ const visits: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<ty
   ['activity', (browser) => browser.get('/activity')],
   ['one activity', (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}`)],
   ['this wasn’t me', (browser, { result }) => browser.get(`/activity/${result.split('/')[3]}/not-me`)],
-  ['area not online', (browser) => browser.get('/account')],
+  ['account', (browser) => browser.get('/account')],
+  ['usage history', (browser, { select }) => browser.get(`/account?usage=${select.split('/')[2]}`)],
+  ['pause data', (browser, { select }) => browser.get(`/account/${select.split('/')[2]}/data`)],
+  ['bills', (browser) => browser.get('/bills')],
+  ['one bill', (browser, { bill }) => browser.get(bill)],
+  ['mailing a bill', (browser, { bill, mail }) => browser.post(bill, mail)],
+  ['automatic top-up', (browser) => browser.get('/bills/auto-top-up')],
+  ['area not online', (browser) => browser.get('/profile')],
 ];
 
 for (const [what, visit] of visits) {

@@ -9,9 +9,14 @@ const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1'
 
 /** Tries a line and an operation in every place where they can be named. @returns the statuses, by place */
 async function tryEverywhere(visitor: Visitor, line: string, operation: string): Promise<Record<string, number>> {
-  const pages = [`/add-data/${line}`, `/add-data/${line}/${operation}/review`, `/add-data/${line}/${operation}`];
-  const reads = ['form', 'review', 'result'].map((name) => [`topUp.${name}`, name === 'form' ? { line } : { line, operation }] as const);
-  const writes = [['topUp.quote', { line, gigabytes: 2 }], ['topUp.confirm', { line, operation }]] as const;
+  const pages = [`/account?usage=${line}`, `/account/${line}/data`, `/add-data/${line}`, `/add-data/${line}/${operation}/review`, `/add-data/${line}/${operation}`];
+  const reads = [
+    ...['form', 'review', 'result'].map((name) => [`topUp.${name}`, name === 'form' ? { line } : { line, operation }] as const),
+    ['account.view', { usage: line }],
+    ['account.usageFile', { line, cycle: '2026-11-03' }],
+    ['dataService.form', { line }],
+  ] as const;
+  const writes = [['topUp.quote', { line, gigabytes: 2 }], ['topUp.confirm', { line, operation }], ['dataService.set', { line, operation, pause: true }]] as const;
   const found: Record<string, number> = {};
   for (const path of pages) {
     const answer = await visitor.get(path);

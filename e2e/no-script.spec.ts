@@ -42,7 +42,7 @@ test('live pages carry their one module inline, and all the others nothing', asy
   const browser = await visitor();
   const pending = await pendingOrder(browser);
   const select = pending.split('/').slice(0, 3).join('/');
-  for (const path of ['/home', pending]) {
+  for (const path of ['/home', '/account', pending]) {
     const answer = await browser.get(path);
     const [code = '', ...more] = scriptOf(await answer.text());
     expect.soft(more, path).toEqual([]);
@@ -51,7 +51,7 @@ test('live pages carry their one module inline, and all the others nothing', asy
     expect.soft(policy, path).toMatch(/script-src 'sha256-[\w+/=]+'(;|$)/);
     expect.soft(policy, path).toContain("connect-src 'self'");
   }
-  for (const path of [select, '/logout', '/account', '/help', '/nowhere', '/session-expired']) {
+  for (const path of [select, '/logout', '/profile', '/help', '/nowhere', '/session-expired']) {
     const answer = await browser.get(path);
     expect.soft(await answer.text(), path).not.toContain('<script');
     expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
@@ -61,7 +61,7 @@ test('live pages carry their one module inline, and all the others nothing', asy
 test('nobody who saves data gets script; what is pending refreshes itself at the carrier’s pace', async ({ visitor }) => {
   const browser = await visitor();
   const pending = await pendingOrder(browser);
-  for (const path of ['/home', pending]) {
+  for (const path of ['/home', '/account', pending]) {
     const answer = await browser.get(path, { 'save-data': 'on' });
     const html = await answer.text();
     expect.soft(html, path).not.toContain('<script');

@@ -4,7 +4,9 @@ import { frameCopy } from '#app/copy/frame.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.ts';
+import { billCopy } from '#app/screens/bills/bill/copy.ts';
 import { expect } from '@playwright/test';
+import { data, usage } from './account.ts';
 import { review } from './order.ts';
 import { editName } from './rename.ts';
 import { signIn } from './sign-in.ts';
@@ -52,10 +54,24 @@ const renamed = (prepare?: (email: string) => Promise<unknown>): State => async 
   await expect(page).toHaveURL(/\/edit-name\/[\w-]+\/[\w-]+$/);
 };
 
+/** At a page of bills, in a world of one's own. */
+const billing = (path: string, seed: SeedName = 'suspended-nonpay', prepare: (email: string) => Promise<unknown> = async () => undefined): State => async (page) => {
+  const { email } = await world.open(seed);
+  await prepare(email);
+  await signIn(page, email, { to: path });
+};
+
 const homes: SeedName[] = [
   'active-family', 'six-lines', 'secondary-active', 'new-sim', 'activation-failed', 'port-failed-pin', 'suspended-nonpay', 'disconnected', 'disabled',
   'unclear', 'fraud', 'unpaid-sim', 'data-75', 'data-100', 'throttled', 'top-up-pending', 'sim-swap',
 ];
+
+/** The question before data is paused. */
+const pausing: State = async (page) => {
+  await signIn(page, (await world.open('active-single')).email, { to: '/account' });
+  await page.getByRole('link', { name: data.pause }).click();
+  await expect(page).toHaveURL(/\/data$/);
+};
 
 /** Every page and state of the portal, by name. */
 export const states: Readonly<Record<string, State>> = {
@@ -136,6 +152,23 @@ export const states: Readonly<Record<string, State>> = {
     await page.getByRole('button', { name: notMeCopy.lock.button }).click();
     await expect(page.getByRole('main')).toContainText(notMeCopy.locked.title);
   },
+  'account, a usage history open': async (page) => {
+    await signIn(page, (await world.open('active-family')).email, { to: '/account' });
+    await page.getByRole('link', { name: usage.view }).first().click();
+    await page.getByText(usage.byDay).click();
+  },
+  'account, suspended, and little that can be loaded': async (page) => {
+    const { email } = await world.open('suspended-nonpay');
+    for (const endpoint of ['usage.group', 'topup.group']) await world.fault({ email, endpoint, fault: 500, times: 20 });
+    await signIn(page, email, { to: '/account' });
+    await page.getByRole('link', { name: usage.view }).first().click();
+  },
+  'pausing data': pausing,
+  'data paused, with Undo': async (page) => {
+    await pausing(page);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('button', { name: data.undo })).toBeVisible();
+  },
   'a carrier that is down': async (page) => {
     const { email } = await world.open('active-single');
     await world.fault({ email, endpoint: 'customer.group', fault: 500, times: 10 });
@@ -145,6 +178,37 @@ export const states: Readonly<Record<string, State>> = {
     const { email } = await world.open('active-family');
     await world.fault({ email, endpoint: 'usage.overall', fault: 500, times: 10 });
     await signIn(page, email);
+  },
+  'bills': billing('/bills'),
+  'bills, nothing to pay': billing('/bills', 'active-single'),
+  'bills of a secondary': billing('/bills', 'secondary-active'),
+  'bills, wrong days': billing('/bills?from=2026-11-20&to=2026-01-01'),
+  'bills, nothing told': billing('/bills', 'suspended-nonpay', (email) =>
+    Promise.all(['customer', 'forecast', 'promiseEligible', 'invoices', 'history'].map((call) => world.fault({ email, endpoint: `billing.${call}`, fault: 500, times: 4 }))),
+  ),
+  'one bill, sent': async (page) => {
+    await billing('/bills', 'active-single')(page);
+    await page.getByRole('link', { name: /^Bill of/ }).first().click();
+    await page.getByRole('button', { name: billCopy.mail.button }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+  },
+  'pay': billing('/bills/pay'),
+  'back without a payment': async (page) => {
+    await billing('/bills/pay')(page);
+    await page.getByRole('main').getByRole('button').click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/paid=/);
+  },
+  'promise, wrong day': async (page) => {
+    await billing('/bills/promise')(page);
+    await page.getByRole('main').locator('input[type=date]').fill('2031-01-01');
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+  'automatic top-up': billing('/bills/auto-top-up', 'active-family'),
+  'month in advance': async (page) => {
+    await billing('/bills', 'new-sim-delivered')(page);
+    await page.getByRole('main').locator('a[href*=month-in-advance]').click();
   },
   'a form that is out of date': async (page) => {
     await reviewing()(page);

@@ -33,7 +33,9 @@ export async function pagesOf({ visitor, cookie }: Guest): Promise<Page[]> {
     { name: 'Add Data, size', path: select, cookie, script: 'none' },
     { name: 'Add Data, review', path: review, cookie, script: 'none' },
     { name: 'Add Data, under way', path: result, cookie, script: 'live' },
-    { name: 'An area to come', path: '/account', cookie, script: 'none' },
+    { name: 'Account', path: '/account', cookie, script: 'live' },
+    { name: 'Account, usage history', path: `/account?usage=${select.split('/')[2]}`, cookie, script: 'live' },
+    { name: 'An area to come', path: '/profile', cookie, script: 'none' },
   ];
 }
 

@@ -1,0 +1,52 @@
+import { reasonCopy } from '#app/copy/reason.ts';
+import { pauseFormOf, pausePaths, switches } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+import { formsIn, mainOf, textOf } from './support/visitor.ts';
+import { supportNumber } from './support/words.ts';
+import { world } from './support/world.ts';
+
+test('a pause that is pressed five times at once, and after Back, is one pause', async ({ visitor }) => {
+  const { email } = await world.open('active-single');
+  const browser = await visitor();
+  const { path, ...form } = await pauseFormOf(browser, email);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, form)));
+  answers.push(await browser.post(path, form));
+  expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(new Set([`303 /account?after=${form.operation}`]));
+  expect(await switches(email)).toHaveLength(1);
+  // Paused already, by another form: nothing is left to do.
+  const other = await browser.post(path, { ...form, operation: 'A'.repeat(16) });
+  expect(other.headers().location).toBe('/account');
+  expect(await switches(email)).toHaveLength(1);
+});
+
+test('data that may not be switched any more is not resumed, neither by Undo nor by the line’s own form', async ({ visitor }) => {
+  const { email } = await world.open('data-paused');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const [form = {}] = formsIn(await (await browser.get('/account')).text());
+  expect(Object.keys(form).sort()).toEqual(['_token', 'line', 'operation']);
+  await world.change(email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
+  const answer = await browser.post('/account', form);
+  expect(answer.status()).toBe(403);
+  expect(textOf(mainOf(await answer.text()))).toContain(reasonCopy['sim-swap'](supportNumber));
+  expect(formsIn(await (await browser.get('/account')).text())).toEqual([]);
+  // Nor by a form that was made up.
+  for (const made of [{ ...form, line: 'A'.repeat(16) }, { ...form, pause: 'true' }, { ...form, operation: '../x' }]) expect.soft((await browser.post('/account', made)).status()).not.toBe(303);
+  expect(await switches(email)).toEqual([]);
+});
+
+test('a secondary pauses their own line, and no other', async ({ visitor }) => {
+  const family = await world.open('active-family');
+  const [primary, secondary] = [await visitor(), await visitor()];
+  await primary.signIn(family.email);
+  const [ofPrimary = '', ofMarco = ''] = await pausePaths(primary);
+  const { path, ...form } = await pauseFormOf(secondary, family.lines[1]?.email ?? '');
+  expect(path).toBe(ofMarco);
+  expect((await secondary.get(ofPrimary)).status()).toBe(404);
+  const account = `/account?usage=${ofPrimary.split('/')[2]}`;
+  expect((await secondary.get(account)).status()).toBe(404);
+  expect((await secondary.post(ofPrimary, form)).status()).toBe(403);
+  expect((await secondary.post(path, form)).headers().location).toBe(`/account?after=${form.operation}`);
+  // It is told to both, in their own pages.
+  expect(await switches(family.email)).toMatchObject([{ dataCutOff: true, primaryId: family.lines[0]?.customerId, customerId: family.lines[1]?.customerId }]);
+});
