@@ -12,12 +12,12 @@ function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
   const lines = drafts.map((draft, index) => lineOf(index + 1, draft));
   const account = new FakeAccount(lines.map((line) => line.id), {
     'customer.byUsername': reply(actor ?? lines[0]),
-    'customer.group': reply({ customers: lines }),
+    'customer.group': () => reply({ customers: lines }),
     'config.keys': reply({}),
   });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: account.now });
   const { context } = contextOf(actor ?? (lines[0] as Customer), account);
-  return { account, context, set: (pause: boolean, occurrence = 1, operationId = id) => setDataService(context, { ref: refOf(`line-${occurrence}`), operationId, pause }) };
+  return { account, context, lines, set: (pause: boolean, occurrence = 1, operationId = id) => setDataService(context, { ref: refOf(`line-${occurrence}`), operationId, pause }) };
 }
 
 const underWay = (pause: boolean): Operation => ({ id: 'operation-000001', kind: 'data-service', lineId: 'line-1', actorId: 'line-1', state: 'unknown', terms: { pause, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon });
@@ -63,9 +63,10 @@ describe('the switch', () => {
     expect(account.operations[0]?.terms).toEqual({ pause: true, primaryId: 'line-1' });
   });
 
-  test('sends one form once, and tells of it again', async () => {
-    const { account, set } = group();
+  test('sends one form once, and tells of it again, however the line stands by then', async () => {
+    const { account, lines, set } = group();
     expect(await set(true)).toEqual({ operationId: id });
+    lines[0] = lineOf(1, { isDataCutoff: true, status: 3 });
     expect(await set(true)).toEqual({ operationId: id });
     expect(account.submitted).toHaveLength(1);
   });
