@@ -82,6 +82,9 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['changePlan.quote', { line, plan: '../etc' }, 'plan'],
     ['changePlan.confirm', { line, operation }, 'when'],
     ['changePlan.confirm', { line, operation, when: 'yesterday' }, 'when'],
+    ['dataService.set', { line: 'line-1', operation, pause: true }, 'line'],
+    ['dataService.set', { line, operation: '../x', pause: true }, 'operation'],
+    ['dataService.set', { line, operation, pause: 'true' }, 'pause'],
     ['topUp.quote', undefined, ''],
     ['topUp.quote', 'text', ''],
   ])('%s %j: %s', async (path, input, field) => {
@@ -97,6 +100,7 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['changePlan.quote', { line, plan: 'plan-15gb', price: 0 }],
     ['changePlan.confirm', { line, operation, when: 'now', planId: 'plan-2gb' }],
     ['topUp.confirm', { line, operation, payerId: 'line-2' }],
+    ['dataService.set', { line, operation, pause: true, primaryId: 'line-2' }],
     ['topUp.confirm', { line, operation, customerId: 'line-2' }],
   ])('unknown fields are refused: %s %j (decision 26: prices and payers are not the browser’s)', async (path, input) => {
     const { status, answer } = await send(path, input);

@@ -16,7 +16,7 @@ interface PurchaseHistoryProps {
   /** What is open on the page, to stay open. */
   usage?: UsagePanel;
   all: boolean;
-  /** Whose line it was: not for somebody who sees one line alone. */
+  /** Whose line it was: not where it can only be one. */
   withLines: boolean;
 }
 

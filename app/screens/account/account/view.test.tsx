@@ -185,6 +185,7 @@ describe('what was bought', () => {
   it('says when, how much and for whom; not for whom where there is one line', () => {
     expect(words(page({ lines: two, purchases: rows(2) }))).toContain('Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a former line 2 GB');
     expect(words(page({ purchases: rows(1) }))).not.toContain('Marco');
+    expect(words(page({ purchases: rows(2) }))).toContain('a former line');
   });
 
   it('has words for nothing, and for what could not be loaded', () => {

@@ -51,7 +51,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
               {copy.care} <CallLink number={brand.careNumber} />.
             </p>
           )}
-          <PurchaseHistory {...(account.purchases ? { purchases: account.purchases } : {})} {...(usage ? { usage } : {})} all={allPurchases} withLines={lines.length > 1} />
+          <PurchaseHistory {...(account.purchases ? { purchases: account.purchases } : {})} {...(usage ? { usage } : {})} all={allPurchases} withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true} />
         </>
       )}
     </>
