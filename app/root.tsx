@@ -15,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
 interface PageData {
   /** Seconds until a page without script looks again. */
   refresh?: number;
-  /** What it waits for is told by nobody: it looks again by itself, script or not. */
+  /** What it waits for is told by nobody: with script, too, it looks again by itself. */
   unheard?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const title = error === undefined ? titleOf(handle, facts.language) : problemPage(refusalOf(error)).title(facts.language);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
   const refresh = data.map((one) => one?.refresh).findLast(Boolean);
-  const live = error === undefined && !facts.lite && !data.some((one) => one?.unheard) ? handle?.script?.live : undefined;
+  const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' } : undefined;
   return (
     <PageFactsProvider facts={facts as PageFacts}>
@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {...(found ? { found } : {})}
         {...(refresh ? { refresh } : {})}
         {...(live ? { live } : {})}
+        unheard={data.some((one) => one?.unheard)}
       >
         <Frame>{children}</Frame>
       </Document>

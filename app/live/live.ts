@@ -87,6 +87,17 @@ function swap(next: Document): void {
     delete document.body.dataset.live;
     disconnect();
   }
+  document.body.dataset.again = next.body.dataset.again ?? '';
+}
+
+/** Nobody tells of some things: the page asks again by itself, as it does without script. */
+function askAgain(): void {
+  const { again } = document.body.dataset;
+  if (!again) return;
+  setTimeout(() => {
+    if (!document.hidden) void refresh();
+    askAgain();
+  }, Number(again) * 1000);
 }
 
 /** What has the focus in the content. */
@@ -131,6 +142,7 @@ function banners(): void {
 }
 
 banners();
+askAgain();
 setInterval(count, 5000);
 addEventListener('pagehide', disconnect);
 addEventListener('pageshow', ({ persisted }) => {

@@ -17,11 +17,13 @@ interface DocumentProps {
   refresh?: number;
   /** The page listens for news, as this audience. */
   live?: 'home' | 'journey';
+  /** Nobody tells it of what it waits for: it asks again after `refresh`, script or not. */
+  unheard?: boolean;
   children: ReactNode;
 }
 
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
-export function Document({ title, error, found, refresh, live, children }: DocumentProps) {
+export function Document({ title, error, found, refresh, live, unheard = false, children }: DocumentProps) {
   const { brand, language } = usePage();
   const copy = useCopy(frameCopies);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
@@ -39,7 +41,7 @@ export function Document({ title, error, found, refresh, live, children }: Docum
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
       </head>
-      <body data-live={live}>
+      <body data-live={live} data-again={live && unheard ? refresh : undefined}>
         {children}
         {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}
       </body>

@@ -67,9 +67,9 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
     readAll(
       context,
       ask(billing.customer, { customerId }, age),
-      ask(billing.forecast, { customerId }, age),
-      ask(billing.promiseEligible, { customerId }, age),
-      ask(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, age),
+      ask(billing.forecast, { customerId }, maxAge.customer),
+      ask(billing.promiseEligible, { customerId }, maxAge.customer),
+      ask(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
       ask(billing.history, { customerId }, age),
     );
   const found = await readAsHolder(context, read, age);

@@ -1,0 +1,74 @@
+import { notFoundCopy } from '#app/screens/problem/not-found/copy.ts';
+import { reasonCopy } from '#app/copy/reason.ts';
+import { billPaths, hiddenIn } from './support/bills.ts';
+import { expect, test } from './support/test.ts';
+import { textOf, tokenIn } from './support/visitor.ts';
+import { supportNumber } from './support/words.ts';
+import { world } from './support/world.ts';
+
+const money = /^(billing|payment)\./;
+
+test('the bills of another account are nowhere to be found, and a bill is no line', async ({ visitor }) => {
+  const [mine, theirs] = await Promise.all([world.open('active-single'), world.open('active-single')]);
+  const [me, them] = [await visitor(), await visitor()];
+  await Promise.all([me.signIn(mine.email), them.signIn(theirs.email)]);
+  const [own = ''] = await billPaths(me);
+  const [foreign = ''] = await billPaths(them);
+  const { _token, operation } = await hiddenIn(me, own);
+  await world.forgetCalls(mine.email);
+  const ref = own.split('/')[2] ?? '';
+  const places = [foreign, '/bills/AAAAAAAAAAAAAAAA', '/bills/x', `/add-data/${ref}`, `/change-plan/${ref}`, `/bills/month-in-advance/${ref}`];
+  for (const path of places) {
+    const answer = await me.get(path);
+    expect.soft(answer.status(), path).toBe(404);
+    expect.soft(await answer.text(), path).toContain(notFoundCopy.title);
+    expect.soft((await me.post(path, { _token, operation })).status(), path).toBe(403);
+  }
+  const asked = (await world.calls(mine.email)).map(({ id }) => id ?? '');
+  expect(asked.filter((id) => id !== 'customer.byUsername' && id !== 'config.keys')).toEqual([]);
+});
+
+test('a secondary reads why there are no bills, and what they forge is refused before the carrier hears of it', async ({ visitor }) => {
+  const family = await world.open('active-family');
+  const [primary, secondary] = [await visitor(), await visitor()];
+  await primary.signIn(family.email);
+  const [bill = ''] = await billPaths(primary);
+  const marco = family.lines[1] as (typeof family.lines)[number];
+  await secondary.signIn(marco.email);
+  for (const path of ['/bills', '/bills/pay', '/bills/promise', '/bills/auto-top-up', bill]) {
+    const answer = await secondary.get(path);
+    expect.soft(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect.soft(textOf(html), path).toContain(reasonCopy.secondary(supportNumber));
+    expect.soft(tokenIn(html), path).toBe('');
+  }
+  const asked = (await world.calls(marco.email)).filter(({ email }) => email === marco.email).map(({ id }) => id ?? '');
+  expect(asked.filter((id) => money.test(id))).toEqual([]);
+});
+
+test('a forged payment and a forged promise are refused with their reason: nothing is due', async ({ visitor }) => {
+  const { email } = await world.open('suspended-nonpay');
+  const browser = await visitor();
+  await browser.signIn(email);
+  const pay = await hiddenIn(browser, '/bills/pay');
+  const promise = await hiddenIn(browser, '/bills/promise');
+  // Paid on another device meanwhile.
+  const page = (await browser.post('/bills/pay', pay)).headers().location ?? '';
+  expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(303);
+  await world.forgetCalls(email);
+
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  for (const [path, form, reason] of [
+    ['/bills/pay', { ...pay, operation: 'AAAAAAAAAAAAAAAA' }, reasonCopy['nothing-due']],
+    ['/bills/promise', { ...promise, day }, reasonCopy['no-promise']],
+  ] as const) {
+    const answer = await browser.post(path, form);
+    expect.soft(answer.status(), path).toBe(403);
+    expect.soft(textOf(await answer.text()), path).toContain(reason(supportNumber));
+  }
+  const asked = (await world.calls(email)).map(({ id }) => id);
+  expect(asked).not.toContain('payment.purchasePage');
+  expect(asked).not.toContain('billing.promiseCreate');
+  // The form that made the page leads to it again, and makes no other.
+  expect((await browser.post('/bills/pay', pay)).headers().location).toBe(page);
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { billsCopy } from '#app/copy/bills.ts';
+import { deedCopy } from '#app/copy/deed.ts';
+import { lineStatusCopy } from '#app/copy/line-status.ts';
+import { lineInSentence } from '#app/copy/ordinal.ts';
+import { problemCopy } from '#app/copy/problem.ts';
+import { autoTopUpCopy } from '#app/screens/bills/auto-top-up/copy.ts';
+import { billCopy } from '#app/screens/bills/bill/copy.ts';
+import { listCopy } from '#app/screens/bills/list/copy.ts';
+import { monthCopy } from '#app/screens/bills/month-in-advance/copy.ts';
+import { payCopy } from '#app/screens/bills/pay/copy.ts';
+import { promiseCopy } from '#app/screens/bills/promise/copy.ts';
+import { signIn } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+import { type Settings, type SeedName, world } from '../support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const bodies = async (email: string, endpoint: string) => (await world.calls(email, endpoint)).map(({ body }) => body);
+
+/** Signs in somebody of a seed, at their bills. */
+async function open(page: Page, seed: SeedName, settings?: Settings) {
+  const person = await world.open(seed, settings);
+  await signIn(page, person.email, { to: '/bills' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(billsCopy.title);
+  return person;
+}
+
+/** The amount that a page's main button speaks of. */
+const amountIn = async (page: Page) => /\$[\d.]+/.exec((await main(page).locator('.price').first().textContent()) ?? '')?.[0] ?? '';
+
+test('a bill that was not paid: cancelled first, then paid on the payment page, and the group is back', async ({ page, context }) => {
+  const { email } = await open(page, 'suspended-nonpay');
+  const owed = await amountIn(page);
+  const leave = async (from: Page, press: string) => {
+    await from.getByRole('link', { name: billsCopy.payNow }).click();
+    for (const step of payCopy.next.steps) await expect(main(from)).toContainText(step);
+    await from.getByRole('button', { name: payCopy.button(owed) }).click();
+    await from.getByRole('button', { name: press }).click();
+    await expect(from).toHaveURL(/\/bills\?paid=[\w-]{16}$/);
+  };
+  await leave(page, 'Cancel');
+  await expect(page.getByRole('status')).toContainText(listCopy.back.waiting.text);
+  const tab = await context.newPage();
+  await tab.goto('/bills');
+  await leave(tab, 'Confirm');
+  // The page that was waiting looks again by itself.
+  for (const one of [tab, page]) await expect(one.getByRole('status')).toContainText(`Thank you. We received ${owed} on`);
+  await expect(main(page)).toContainText(listCopy.owed.nothing);
+  await expect(page.getByRole('link', { name: billsCopy.payNow })).toHaveCount(0);
+  const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
+  expect(pages.map(({ emailId }) => emailId)).toEqual([email, email]);
+
+  await page.goto('/bills/pay');
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toContainText(lineStatusCopy.states.active.tag);
+});
+
+test('a promise to pay: a day that is not offered, then one that is', async ({ page }) => {
+  const { email, customerId } = await open(page, 'suspended-nonpay');
+  await page.getByRole('link', { name: listCopy.promise.link }).click();
+  const day = page.getByLabel(promiseCopy.day);
+  const last = await day.inputValue();
+  await day.fill('2031-01-01');
+  const promise = page.getByRole('button', { name: promiseCopy.button(await amountIn(page)) });
+  await promise.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(day).toHaveValue('2031-01-01');
+  expect(await bodies(email, 'billing.promiseCreate')).toEqual([]);
+
+  await day.fill(last);
+  await promise.dblclick();
+  await expect(page.getByRole('status')).toContainText('You promised to pay');
+  expect((await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body])).toEqual([[true, { promisedFor: last }]]);
+  await expect(page.getByRole('link', { name: listCopy.promise.link })).toHaveCount(0);
+});
+
+test('one bill: printed without buttons, sent by e-mail once however often it is pressed; other days are asked for', async ({ page }) => {
+  const { email } = await open(page, 'active-single');
+  await page.getByRole('link', { name: /^Bill of/ }).first().click();
+  for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email]) await expect(main(page)).toContainText(words);
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), main(page).getByRole('button'), main(page).getByRole('link')]) await expect(gone).toHaveCount(0);
+  await expect(main(page)).toContainText(billCopy.total);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: billCopy.mail.button }).dblclick();
+  await expect(page.getByRole('status')).toContainText('is on its way to your inbox');
+  expect((await world.calls(email, 'billing.sendInvoice')).map(({ query }) => query)).toEqual([expect.objectContaining({ emailId: email, invoiceType: 'MONTHLY' })]);
+
+  await page.getByRole('link', { name: billsCopy.backToBills }).click();
+  await page.getByText(listCopy.bills.other).click();
+  await page.getByLabel(listCopy.bills.from).fill('2026-11-20');
+  await page.getByLabel(listCopy.bills.to).fill('2026-01-01');
+  await page.getByRole('button', { name: listCopy.bills.show }).click();
+  await expect(page.getByRole('alert')).toContainText(listCopy.wrong.order);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel(listCopy.bills.from)).toHaveValue('2026-11-20');
+  await world.fault({ email, endpoint: 'billing.invoices', fault: 500, times: 4 });
+  await page.getByLabel(listCopy.bills.from).fill('2001-01-01');
+  await page.getByLabel(listCopy.bills.to).fill('2001-12-31');
+  await page.getByRole('button', { name: listCopy.bills.show }).click();
+  await expect(main(page)).toContainText(listCopy.bills.missing);
+  // The rest of the page stands.
+  await expect(main(page)).toContainText(listCopy.next.day);
+});
+
+test('automatic top-up: on at the price that was shown, not at another, and off again', async ({ page }) => {
+  const { email, customerId } = await open(page, 'active-single');
+  const line = lineInSentence({ name: 'Robin Hale', occurrence: 1 });
+  const changed = () => bodies(email, 'topup.autoUpdate');
+  await page.getByRole('link', { name: billsCopy.autoTopUp }).click();
+  await world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } });
+  await page.getByRole('button', { name: autoTopUpCopy.turnOn('2 GB', '$10.00') }).click();
+  await expect(page.getByRole('status')).toContainText(autoTopUpCopy.moved.text);
+  expect(await changed()).toEqual([]);
+  await page.getByRole('button', { name: autoTopUpCopy.turnOn('2 GB', '$12.00') }).click();
+  await expect(page.getByRole('status')).toContainText(deedCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: true }, line, { money: String, day: String }));
+  await page.getByRole('button', { name: autoTopUpCopy.turnOff }).click();
+  await expect(page.getByRole('status')).toContainText(deedCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: false }, line, { money: String, day: String }));
+  expect(await changed()).toEqual([{ customerId, enabled: true }, { customerId, enabled: false }]);
+});
+
+test('a month in advance: a price that can’t be read, then paid; that it was paid already is as good (40020)', async ({ page }) => {
+  const { email } = await world.open('new-sim-delivered');
+  await signIn(page, email, { to: '/bills' });
+  await world.fault({ email, endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
+  await page.getByRole('link', { name: billsCopy.monthInAdvance }).click();
+  await expect(main(page)).toContainText(problemCopy.fallback.text);
+  await page.getByRole('link', { name: problemCopy.tryAgain }).click();
+  const price = await amountIn(page);
+  await world.fault({ email, endpoint: 'billing.monthInAdvancePay', fault: 40_020 });
+  await page.getByRole('button', { name: monthCopy.button(price) }).dblclick();
+  await expect(page.getByRole('status')).toContainText(`is paid: ${price}`);
+  expect(await bodies(email, 'billing.monthInAdvancePay')).toEqual([{ amount: 25, totalTax: 1.56 }]);
+
+  // The carrier's own word: not paid before it has said so.
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await page.getByRole('button', { name: monthCopy.button(price) }).click();
+  await expect(page.getByRole('status')).toContainText(`is paid: ${price}`);
+  await page.goto(page.url().replace(/\?.*/, ''));
+  await expect(main(page)).toContainText(monthCopy.paid);
+  await page.getByRole('link', { name: billsCopy.backToBills }).click();
+  await expect(page.getByRole('link', { name: billsCopy.monthInAdvance })).toHaveCount(0);
+});
