@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOf } from './origin.ts';
+import { hostedPagesOf, originOf } from './origin.ts';
 
 const env = { PORTAL_ORIGIN: 'https://portal.example/', OTHER_ORIGINS: ' https://temp1.example  https://third.example:8443/ ' };
 
@@ -18,4 +18,11 @@ test.each([
 
 test('with one origin configured, everything is at home there', () => {
   expect(originOf(new Request('https://temp1.example/'), { PORTAL_ORIGIN: 'https://portal.example' })).toBe('https://portal.example');
+});
+
+test.each([
+  [undefined, []],
+  [' https://pay.example/page  https://cards.example:8443 ', ['https://pay.example', 'https://cards.example:8443']],
+])('hosted pages of %j', (configured, origins) => {
+  expect(hostedPagesOf(configured === undefined ? {} : { HOSTED_PAGE_ORIGINS: configured })).toEqual(origins);
 });
