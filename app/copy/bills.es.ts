@@ -10,7 +10,7 @@ export const billsCopyEs: BillsCopy = {
   due: 'Vence el',
   amount: 'Importe',
   tax: 'Impuestos y cargos',
-  total: 'Total',
+  total: 'Importe total',
   card: (lastFour) => `tarjeta terminada en ${lastFour}`,
   promised: (day) => `Usted prometió pagar a más tardar el ${day}.`,
   autoTopUp: 'Recarga automática',

@@ -81,7 +81,7 @@ test('one bill: printed without buttons, sent by e-mail once however often it is
   for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email]) await expect(main(page)).toContainText(words);
   await page.emulateMedia({ media: 'print' });
   for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), main(page).getByRole('button'), main(page).getByRole('link')]) await expect(gone).toHaveCount(0);
-  await expect(main(page)).toContainText(billCopy.total);
+  await expect(main(page)).toContainText(billsCopy.total);
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: billCopy.mail.button }).dblclick();

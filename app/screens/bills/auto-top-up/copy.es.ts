@@ -1,7 +1,7 @@
 import type { AutoTopUpCopy } from './copy.ts';
 
 export const autoTopUpCopyEs: AutoTopUpCopy = {
-  what: (size, price) => `Cuando una línea ha usado todos sus datos, se agregan ${size} por ${price}, tantas veces como haga falta hasta que termine el ciclo de facturación. Puede desactivarla en cualquier momento.`,
+  what: (size, price) => `Cuando una línea ha usado todos sus datos, agregamos ${size} por ${price} sin preguntar, tantas veces como haga falta hasta que termine el ciclo de facturación. Puede desactivarla en cualquier momento.`,
   priceMissing: 'Por ahora no podemos decirle el precio, así que la recarga automática no se puede activar. Inténtelo de nuevo en unos minutos.',
   taxes: 'Más impuestos y cargos. El cobro aparece en su próxima factura.',
   tags: { on: 'Activada', off: 'Desactivada' },

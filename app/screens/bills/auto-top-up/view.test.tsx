@@ -9,7 +9,7 @@ const buttons = (html: string) => elements(html, 'button').map(({ name, value, d
 
 it('has a switch for each line, with the price in the words of turning on', () => {
   const html = show(<AutoTopUpView model={autoTopUpModel()} />);
-  expect(words(html)).toContain('When a line has used all its data, 2 GB are added by themselves for $10.00');
+  expect(words(html)).toContain('When a line has used all its data, we add 2 GB for $10.00 without asking');
   expect(words(html)).toContain('Dana Reyes On (555) 010-2231 Turn off – Dana Reyes’s line');
   expect(words(html)).toContain('Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.00 each time – Marco Reyes’s line');
   expect(words(html)).toContain('Third line Off Turn on: 2 GB for $10.00 each time This line has to be active first.');

@@ -9,7 +9,6 @@ export const billCopyEs: BillCopy = {
   day: 'Fecha de la factura',
   cycle: 'Ciclo de facturación',
   cycleDays: (from, to) => `del ${from} al ${to}`,
-  total: 'Total',
   included: 'Los impuestos y cargos están incluidos.',
   payments: {
     title: 'Pagos por este importe antes de la siguiente factura',

@@ -10,7 +10,6 @@ export type BillCopy = {
   day: string;
   cycle: string;
   cycleDays: (from: string, to: string) => string;
-  total: string;
   included: string;
   payments: { title: string; none: string; missing: string };
   mail: { title: string; to: string; button: string; again: string };
@@ -26,7 +25,6 @@ export const billCopy: BillCopy = {
   day: 'Bill date',
   cycle: 'Bill cycle',
   cycleDays: (from, to) => `${from} to ${to}`,
-  total: 'Total',
   included: 'Taxes and fees are included.',
   payments: {
     title: 'Payments of this amount before the next bill',

@@ -45,7 +45,7 @@ export function BillView({ bill }: { bill: BillModel | Refusal }) {
 
 function Facts({ bill }: { bill: BillModel }) {
   const copy = useCopy(billCopies);
-  const { types } = useCopy(billsCopies);
+  const { types, total } = useCopy(billsCopies);
   const { brand, language } = usePage();
   const text = (day: string) => dayText(day, anyYear, language);
   return (
@@ -58,7 +58,7 @@ function Facts({ bill }: { bill: BillModel }) {
           { term: copy.kind, value: types[bill.type] },
           { term: copy.day, value: text(bill.day) },
           ...(bill.cycle ? [{ term: copy.cycle, value: copy.cycleDays(text(bill.cycle.from), text(bill.cycle.to)) }] : []),
-          { term: copy.total, value: <b className="price"><Money cents={bill.amount} /></b> },
+          { term: total, value: <b className="price"><Money cents={bill.amount} /></b> },
         ]}
       />
       <p className="quiet small">{copy.included}</p>
