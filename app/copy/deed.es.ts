@@ -37,6 +37,7 @@ export const deedCopyEs: DeedCopy = {
   unknown: 'Se envió, pero todavía no tenemos respuesta. Por favor, no lo envíe otra vez: estamos averiguando si se hizo. Suele tardar unos minutos.',
   refused: 'Algo salió mal y no se cambió nada. Inténtelo de nuevo.',
   neverArrived: 'Su solicitud no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
+  mailUnknown: 'No pudimos averiguar si se envió. Si en unos minutos no está en su bandeja de entrada, pídala otra vez.',
   needsCare: (careNumber) => `No pudimos averiguar si esto se hizo. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y díganos la referencia.`,
   someLine: 'una línea anterior',
 };

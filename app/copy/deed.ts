@@ -22,6 +22,8 @@ export type DeedCopy = {
   unknown: string;
   refused: string;
   neverArrived: string;
+  /** Nothing tells whether a mail was sent. */
+  mailUnknown: string;
   needsCare: (careNumber: string) => string;
   /** A line that is not in the group any more. */
   someLine: string;
@@ -64,6 +66,7 @@ export const deedCopy: DeedCopy = {
   unknown: 'It’s sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether it went through. It usually takes a few minutes.',
   refused: 'Something went wrong, and nothing was changed. Please try again.',
   neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
+  mailUnknown: 'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.',
   needsCare: (careNumber) => `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and tell us the reference.`,
   someLine: 'a former line',
 };

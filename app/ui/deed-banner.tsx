@@ -54,7 +54,7 @@ export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
     case 'refused':
       return (
         <Banner tone="bad" title={titleOf(entry)}>
-          {entry.refusal === 'never-arrived' ? copy.neverArrived : copy.refused}
+          {entry.refusal !== 'never-arrived' ? copy.refused : entry.deed.kind === 'invoice-mail' ? copy.mailUnknown : copy.neverArrived}
         </Banner>
       );
     case 'needs-care':

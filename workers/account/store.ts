@@ -85,12 +85,12 @@ export class Store {
     return rows.map(operationOf).filter((one) => isOpen(one.state) || (one.sentAt ?? 0) >= issuedAt);
   }
 
-  /** Forgets forms that were never sent, and what is older than the ledger's memory. */
   /** What was sent, the latest first. `before` and times in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
     return this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most).map(operationOf);
   }
 
+  /** Forgets forms that were never sent, and what is older than the ledger's memory. */
   sweep(issuedBefore: number, settledBefore: number): void {
     this.#rows("DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?", issuedBefore, settledBefore);
   }

@@ -82,9 +82,9 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
     expect(behaviour.asynchronous).toBe(false);
   });
 
-  test('without a trace it is open for two minutes, and has never arrived after them', async () => {
+  test(kind === 'payment-page' ? 'without its answer it never arrived: nobody can pay on a page without an address' : 'without a trace it is open for two minutes, and has never arrived after them', async () => {
     const nothing = reply(looks?.not ?? {});
-    expect((await read(nothing, noon + arrivalMs)).verdict).toBe('open');
+    expect((await read(nothing, noon + arrivalMs)).verdict).toBe(kind === 'payment-page' ? 'never-arrived' : 'open');
     expect((await read(nothing, noon + arrivalMs + 1)).verdict).toBe('never-arrived');
   });
 

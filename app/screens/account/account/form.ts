@@ -1,6 +1,5 @@
 import * as z from 'zod';
+import { operationField } from '#app/forms/press.ts';
 
-const Ref = z.string().regex(/^[\w-]{16}$/);
-
-/** The one form of this page: lets a line's data run again. It has nothing to fill in, so it has no messages. */
-export const resumeForm = z.strictObject({ line: Ref, operation: Ref });
+/** The one form of this page: lets a line's data run again. Whether the line is of this account, the intent decides. */
+export const resumeForm = z.strictObject({ line: z.string().default(''), operation: operationField });

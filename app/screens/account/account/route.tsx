@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { readForm } from '#app/forms/submit.ts';
+import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
 import { accountCopies } from './copy.ts';
@@ -20,11 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Resume data, and Undo after a pause. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm({ request, context }, resumeForm);
-  // There is nothing to fill in: what is wrong was forged.
-  if ('again' in form) throw new Response(null, { status: 403 });
-  const { operationId } = await context.ask((portal) => portal.dataService.set({ ...form.value, pause: false }));
-  return redirect(operationId ? address.accountAfter(operationId) : address.account, 303);
+  return submit({ request, context }, resumeForm, async (form) => {
+    const { operationId } = await context.ask((portal) => portal.dataService.set({ ...form, pause: false }));
+    return redirect(operationId ? address.accountAfter(operationId) : address.account, 303);
+  });
 }
 
 export default function Account() {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { readForm } from '#app/forms/submit.ts';
+import { pressForm } from '#app/forms/press.ts';
+import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
 import { pauseDataCopies } from './copy.ts';
-import { pauseDataForm } from './form.ts';
 import { PauseDataView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => pauseDataCopies[language].title };
@@ -17,11 +17,10 @@ export async function loader({ context, params: { line = '' } }: LoaderFunctionA
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  const form = await readForm({ request, context }, pauseDataForm);
-  // There is nothing to fill in: what is wrong was forged.
-  if ('again' in form) throw new Response(null, { status: 403 });
-  const { operationId } = await context.ask((portal) => portal.dataService.set({ ...form.value, line, pause: true }));
-  return redirect(operationId ? address.accountAfter(operationId) : address.account, 303);
+  return submit({ request, context }, pressForm, async ({ operation }) => {
+    const { operationId } = await context.ask((portal) => portal.dataService.set({ line, operation, pause: true }));
+    return redirect(operationId ? address.accountAfter(operationId) : address.account, 303);
+  });
 }
 
 export default function PauseData() {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activityCopies } from '#app/copy/activity.ts';
+import { pressForm } from '#app/forms/press.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
-import { notMeForm } from './form.ts';
 import { NotMeView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => activityCopies[language].notMe, script: { live: 'home' } };
@@ -16,7 +16,7 @@ export async function loader({ request, context, params: { operation = '' } }: L
 }
 
 export async function action({ request, context, params: { operation = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, notMeForm, async (form) => {
+  return submit({ request, context }, pressForm, async (form) => {
     const lock = await context.ask((portal) => portal.accountLock.lock(form));
     return redirect(address.notMe(operation, lock?.operationId), 303);
   });

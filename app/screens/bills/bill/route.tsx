@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import * as z from 'zod';
+import { pressForm } from '#app/forms/press.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { address } from '#app/ui/address.ts';
@@ -15,11 +15,8 @@ export async function loader({ request, context, params: { bill: ref = '' } }: L
   return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
 }
 
-/** Whether the operation is one of ours, the intent decides. */
-const mailForm = z.strictObject({ operation: z.string().default('') });
-
 export async function action({ request, context, params: { bill = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, mailForm, async ({ operation }) => {
+  return submit({ request, context }, pressForm, async ({ operation }) => {
     const sent = await context.ask((portal) => portal.bills.mail({ bill, operation }));
     return redirect(address.bill(bill) + (sent ? `?after=${sent.operationId}` : ''), 303);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { operationField } from '#app/forms/press.ts';
 
 const cents = z.coerce.number().int().min(0);
 
-/** The amounts that the page showed, in cents. Whether the operation is one of ours, the intent decides. */
-export const monthForm = z.strictObject({ operation: z.string().default(''), amount: cents, totalTax: cents });
+/** The amounts that the page showed, in cents. */
+export const monthForm = z.strictObject({ operation: operationField, amount: cents, totalTax: cents });

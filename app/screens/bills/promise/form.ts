@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { operationField } from '#app/forms/press.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
 import { dayText } from '#app/ui/day.tsx';
 import type { Language } from '#app/copy/language.ts';
 import { promiseCopies } from './copy.ts';
 
-/** A day that can be promised, with its message in the page's language. Whether the operation is one of ours, the intent decides. */
+/** A day that can be promised, with its message in the page's language. */
 export function promiseForm(language: Language, now: number) {
   const { from, to } = promiseRange(now);
   const wrong = promiseCopies[language].wrong(dayText(from, now, language), dayText(to, now, language));
   const day = z.string({ error: wrong }).trim().refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong);
-  return z.strictObject({ operation: z.string().default(''), day });
+  return z.strictObject({ operation: operationField, day });
 }

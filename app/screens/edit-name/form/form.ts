@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { operationField } from '#app/forms/press.ts';
 import { nameProblem, tidyName } from '#rpc/domain/person-name.ts';
 import type { EditNameCopy } from './copy.ts';
 
@@ -6,8 +7,8 @@ type Words = EditNameCopy['firstName'];
 
 /** What the page asks for, with its messages in the page's language; the names come out tidy. */
 export function editNameForm({ firstName, lastName }: Pick<EditNameCopy, 'firstName' | 'lastName'>) {
-  // Whether the operation is one of ours, the intent decides.
-  return z.strictObject({ operation: z.string().default(''), firstName: name(firstName), lastName: name(lastName) });
+  // 
+  return z.strictObject({ operation: operationField, firstName: name(firstName), lastName: name(lastName) });
 }
 
 function name(words: Words) {

@@ -54,6 +54,7 @@ export const wordStates: Shown = {
   'deed-banner': {
     ...each(deedStates, (state) => <DeedBanner entry={entry({ state, lookedAt: sampleNow - 8_000 })} />),
     'never arrived': <DeedBanner entry={entry({ state: 'refused', refusal: 'never-arrived' })} />,
+    'a mail of which nothing is known': <DeedBanner entry={entry({ state: 'refused', refusal: 'never-arrived', deed: { kind: 'invoice-mail', invoiceDate: '2026-11-03' } })} />,
     'with something to press': <DeedBanner entry={entry()}><Button>Undo</Button></DeedBanner>,
   },
   day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
