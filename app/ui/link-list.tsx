@@ -8,7 +8,7 @@ export interface ListedLink {
 /** Links one under the other, each easy to hit. */
 export function LinkList({ links }: { links: readonly ListedLink[] }) {
   return (
-    <ul>
+    <ul className={links.some(({ text }) => text) ? 'stack' : undefined}>
       {links.map(({ to, words, text }) => (
         <li key={to}>
           <a className="tap" href={to}>

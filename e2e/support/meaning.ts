@@ -54,7 +54,7 @@ function steady(line: string): string {
     .replaceAll(/\(\d{3}\)\s\d{3}.\d{4}/g, '(number)')
     .replaceAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s\d{1,2}(,\s\d{4})?/g, '(day)')
     .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '(id)')
-    .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\s[A-Z]{2,4}\b/g, '(time)')
+    .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\s(GMT[+-]\d+(:\d+)?|[A-Z]{2,5}\b)/g, '(time)')
     .replaceAll(/Checked [^.]*(\.\sago)?\./g, 'Checked (ago).');
 }
 
