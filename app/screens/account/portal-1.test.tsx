@@ -5,9 +5,12 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
+import type { CarrierCaller } from '#rpc/carrier/router.ts';
+import type { Operation } from '#rpc/domain/operation.ts';
 import { account, type AccountAsk } from '#rpc/portal/account.ts';
 import { dataServiceForm } from '#rpc/portal/data-service.ts';
-import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from '#rpc/testing/account.ts';
+import { behaviourOf } from '#rpc/portal/operation/operation.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/customer.ts';
 import { AccountView } from './account/view.tsx';
 import { PauseDataView } from './pause-data/view.tsx';
@@ -61,6 +64,10 @@ const bought = (count: number): Purchase[] => Array.from({ length: count }, (_, 
 
 type Row = [section: string, rule: string, check: () => unknown];
 
+const paused: Operation<'data-service'> = {
+  id: 'operation-000001', kind: 'data-service', lineId: 'line-2', actorId: 'line-1', state: 'done', terms: { pause: true, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon, settledAt: noon,
+};
+
 const rows: Row[] = [
   ['§2', 'line cards, the primary first', async () => {
     const { html } = await look({ lines: [lineOf(2, { firstName: 'BO' }), lineOf(1, { firstName: 'AL' })], actor: lineOf(1) });
@@ -110,6 +117,12 @@ const rows: Row[] = [
     expect(text).toMatch(/Pause data Keep data on/);
   }],
   ['§4', 'the switch lets data run again at one press', async () => expect(elements((await only({ isDataCutoff: true })).html, 'form')).toMatchObject([{ method: 'post', action: '/account' }])],
+  ['§4', 'the toggle switches data cutoff on the line', async () => {
+    const sent: unknown[] = [];
+    const carrier = { usage: { dataCutoff: (body: unknown) => Promise.resolve(void sent.push(body)) } } as unknown as CarrierCaller;
+    for (const pause of [true, false]) await behaviourOf('data-service').send(carrier, { ...paused, terms: { pause, primaryId: 'line-1' } });
+    expect(sent).toEqual([true, false].map((dataCutOff) => ({ dataCutOff, primaryId: 'line-1', customerId: 'line-2' })));
+  }],
   ['§4', 'a scheduled plan change is shown on the line', async () => expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB')],
   ['§4', 'a SIM swap: actions are disabled', async () => expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual(['CHANGE PLAN', 'Pause data'])],
   ['§5', 'Change Plan is disabled unless every line is active, disconnected or similar', async () => {
@@ -151,6 +164,16 @@ const rows: Row[] = [
     const { text } = await open(undefined, { replies: { 'usage.group': fault() } });
     expect(text).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
     expect(text).toContain('CHANGE PLAN');
+  }],
+  ['§9', 'a success leaves after 2 s; while there is something to undo it stays', async () => {
+    const after = async (one: Operation, draft: CustomerDraft) => {
+      const lines = [lineOf(1, billed), lineOf(2, draft)];
+      const { fake, context } = given({ lines });
+      fake.operations.push(one);
+      return elements(show(<AccountView account={await account(context, { after: one.id })} />), 'div').find(({ class: name }) => name === 'note ok')?.['data-leaves'];
+    };
+    expect(await after({ ...paused, terms: { pause: false, primaryId: 'line-1' } }, {})).toBe('2');
+    expect(await after(paused, { isDataCutoff: true })).toBeUndefined();
   }],
   ['§9', 'sizes from B to TB, base 1024', async () => expect((await open()).text).toContain('2 GB')],
 ];

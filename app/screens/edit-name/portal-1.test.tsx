@@ -38,6 +38,12 @@ const rows: Row[] = [
     expect(text).toMatch(/^Username has been updated!/);
     expect(text).toContain('Back to home');
   }],
+  ['§8', 'refused: “Oops!” “Something went wrong. Please try again.”, with TRY AGAIN', () => {
+    const text = words(show(<NameResultView result={{ line: marco, entry: entry({ deed: { kind: 'line-name' }, state: 'refused', refusal: 'other' }) }} />));
+    expect(text).toContain('Oops!');
+    expect(text).toContain('Something went wrong. Please try again.');
+    expect(text).toContain('TRY AGAIN');
+  }],
   ['§7', 'update customer source: customerId and data with firstName and lastName', () => {
     const body = { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'REYES' } };
     expect(customer.updateSecondary.input.parse(body)).toEqual(body);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { show, words, elements, sampleFacts } from '#app/ui/testing/show.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
@@ -204,6 +205,16 @@ const rows: Row[] = [
     expect((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).text).not.toContain('Add a line');
   }],
   ['§6', 'a secondary sees their own line', async () => expect((await look({ lines: [lineOf(1), lineOf(2), lineOf(3)], actor: lineOf(2) })).model.lines.map(({ occurrence }) => occurrence)).toEqual([2])],
+  ['§7', 'the calls: customer by username, group by groupId, data usage by customerId, remote config; as many for six lines as for one', async () => {
+    const asked = async (count: number) => (await look({ lines: Array.from({ length: count }, (_, index) => lineOf(index + 1)) })).account.asked.map(({ id, input }) => [id, input]);
+    expect(await asked(1)).toEqual([
+      ['customer.byUsername', { id: 'line-1@example.test' }],
+      ['customer.group', { groupId: 'group-1' }],
+      ['config.keys', {}],
+      ['usage.overall', { customerId: 'line-1' }],
+    ]);
+    expect(await asked(6)).toEqual(await asked(1));
+  }],
   ['§8', 'an unpaid SIM: “Order Placement Underway”', async () => expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway')],
   ['§9', 'usage warnings at 75 %, red over 90 %, a full notice at 100 %', async () => {
     const levels = await Promise.all([74, 75, 90, 91, 99, 100].map(async (used) => (await only({}, { used })).model.lines[0]?.usage?.level));
@@ -213,6 +224,11 @@ const rows: Row[] = [
     expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
   }],
   ['§9', 'data sizes from B to TB, base 1024', () => expect([1, 1024, 1024 ** 2, 1024 ** 3, 1024 ** 4, 1024 ** 5].map((bytes) => dataSizeText(bytes))).toEqual(['1 B', '1 KB', '1 MB', '1 GB', '1 TB', '1024 TB'])],
+  ['§9', 'the mobile breakpoint is 768 px', () => {
+    const styles = readFileSync(new URL('../../styles/parts.css', import.meta.url).pathname, 'utf8');
+    expect(styles).toContain('(min-width: 48rem)');
+    expect(48 * 16).toBe(768);
+  }],
   ['§4, §9', 'lines are named First to Sixth where they have no name', async () => {
     const { html } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
     expect(elements(html, 'h2').length).toBeGreaterThanOrEqual(6);
