@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/context.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
+import { returnPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/router.ts';
 import { carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
@@ -59,9 +60,9 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   };
 }
 
-/** The query without the language, which has links of its own. */
+/** The query without the language, which has links of its own, and without a way back that is none. */
 function queryOf({ searchParams }: URL): string {
-  const others = new URLSearchParams([...searchParams].filter(([name]) => name !== 'lang'));
+  const others = new URLSearchParams([...searchParams].filter(([name, value]) => name !== 'lang' && (name !== 'to' || returnPath(value))));
   return others.size > 0 ? `?${others}` : '';
 }
 
