@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 2,
+  // Much of a journey is waiting for the carrier: three at a time keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,

@@ -17,7 +17,7 @@ export const importRules = {
     types: [],
   },
   fixtures: { may: ['#contracts/', '#rpc/domain/', 'node:', 'zod', 'hono', '@hono/node-server', 'msw', 'oidc-provider', 'jose', 'date-fns'], types: [] },
-  e2e: { may: ['#fixtures/seeds/', '#contracts/seed.ts', 'node:', '@playwright/test', '@axe-core/playwright', 'playwright'], mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'], types: ['#app/', '#fixtures/'] },
+  e2e: { may: ['#fixtures/seeds/', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'], mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'], types: ['#app/', '#fixtures/'] },
 };
 
 /** Files that stand outside the rules of their folder: tests, and what runs the contracts or the whole house. */
