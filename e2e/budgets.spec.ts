@@ -90,7 +90,10 @@ test('signing in and Home ask the carrier as often with one line as with six', a
 });
 
 const slowMs = 500;
-const all = ['customer.byUsername', 'customer.group', 'config.keys', 'usage.overall', 'topup.pulse', 'topup.group', 'customer.topUpStatus', 'topup.create', 'usage.group', 'billing.customer', 'billing.forecast', 'billing.promiseEligible', 'billing.invoices', 'billing.history', 'billing.sendInvoice'] as const;
+const all = [
+  'customer.byUsername', 'customer.group', 'config.keys', 'usage.overall', 'topup.pulse', 'topup.group', 'customer.topUpStatus', 'topup.create', 'usage.group', 'billing.customer', 'billing.forecast', 'billing.promiseEligible', 'billing.invoices', 'billing.history', 'billing.sendInvoice', 'billing.monthInAdvanceAmount', 'payment.purchasePage',
+  'catalog.activePlans', 'catalog.plan', 'config.info', 'customer.planPricing', 'customer.planChangeStatus', 'device.imeiCheck', 'plan.change', 'usage.dataCutoff', 'customer.updateSecondary', 'customer.securityAction',
+] as const;
 
 /** A call that began after another could have answered waited for it: so many steps did a page take. */
 function roundTrips(calls: readonly Call[]): number {
@@ -105,6 +108,12 @@ function roundTrips(calls: readonly Call[]): number {
   return steps;
 }
 
+/** Everything takes its time from now on, and nothing that was asked counts. */
+async function slowDown(email: string): Promise<void> {
+  await Promise.all(all.map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: slowMs, times: 100 })));
+  await world.forgetCalls(email);
+}
+
 /** Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is remembered. */
 async function orderer(browser: Visitor) {
   const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
@@ -115,8 +124,7 @@ async function orderer(browser: Visitor) {
   const mail = await hiddenIn(browser, bill);
   // An order makes the account forget what it has read.
   const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
-  await Promise.all(all.map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: slowMs, times: 100 })));
-  await world.forgetCalls(email);
+  await slowDown(email);
   return { email, review, _token, bill, mail, select: review.split('/').slice(0, 3).join('/'), result: ordered.headers().location ?? '' };
 }
 
@@ -137,6 +145,8 @@ const visits: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<ty
   ['one bill', (browser, { bill }) => browser.get(bill)],
   ['mailing a bill', (browser, { bill, mail }) => browser.post(bill, mail)],
   ['automatic top-up', (browser) => browser.get('/bills/auto-top-up')],
+  ['paying', (browser) => browser.get('/bills/pay')],
+  ['promising', (browser) => browser.get('/bills/promise')],
   ['area not online', (browser) => browser.get('/profile')],
 ];
 
@@ -144,6 +154,40 @@ for (const [what, visit] of visits) {
   test(`${what} waits for two answers of the carrier at most, one after the other`, async ({ visitor }) => {
     const browser = await visitor();
     const at = await orderer(browser);
+    expect([200, 303]).toContain((await visit(browser, at)).status());
+    const steps = roundTrips(await world.calls(at.email));
+    tell(what, steps, 'round trips');
+    expect(steps).toBeGreaterThan(0);
+    expect(steps).toBeLessThanOrEqual(2);
+  });
+}
+
+/** Somebody about to change a plan, with another change under way, of whose account nothing is remembered. */
+async function planner(browser: Visitor) {
+  const { email } = await world.open('six-lines', { planChangeMs: 3_600_000 });
+  await browser.signIn(email);
+  const selects = (await addDataPaths(browser)).slice(0, 3).map((path) => path.replace('add-data', 'change-plan'));
+  const choose = async (path = '') => (await browser.post(path, { _token: tokenIn(await (await browser.get(path)).text()), plan: 'plan-15gb' })).headers().location ?? '';
+  const [review, other] = [await choose(selects[0]), await choose(selects[1])];
+  const confirm = async (path: string) => ({ _token: tokenIn(await (await browser.get(path)).text()), when: 'now' });
+  const own = await confirm(review);
+  // A change makes the account forget what it has read.
+  const result = (await browser.post(other, await confirm(other))).headers().location ?? '';
+  await slowDown(email);
+  return { email, select: selects[2] ?? '', review, own, result };
+}
+
+const plans: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<typeof planner>>) => Promise<{ status(): number }>][] = [
+  ['plans to choose from', (browser, { select }) => browser.get(select)],
+  ['the review of a plan', (browser, { review }) => browser.get(review)],
+  ['confirming a plan', (browser, { review, own }) => browser.post(review, own)],
+  ['a plan change under way', (browser, { result }) => browser.get(result)],
+];
+
+for (const [what, visit] of plans) {
+  test(`${what} waits for two answers of the carrier at most, one after the other`, async ({ visitor }) => {
+    const browser = await visitor();
+    const at = await planner(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
     const steps = roundTrips(await world.calls(at.email));
     tell(what, steps, 'round trips');
