@@ -13,8 +13,8 @@ export async function policyOf(html: string, { brand, formTargets }: PolicyFacts
   const live = liveScript !== '' && html.includes(`<script>${liveScript}</script>`);
   return [
     "default-src 'none'",
-    `style-src ${await hashOf(styles + brandStyle(brand))}`,
-    `script-src ${live ? await hashOf(liveScript) : "'none'"}`,
+    `style-src ${await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand))}`,
+    `script-src ${live ? await hashOf('live', () => liveScript) : "'none'"}`,
     ...(live ? ["connect-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
@@ -27,11 +27,12 @@ export async function policyOf(html: string, { brand, formTargets }: PolicyFacts
 
 const hashes = new Map<string, string>();
 
-async function hashOf(text: string): Promise<string> {
-  const known = hashes.get(text);
+/** The hash of a text that is always the same under its name, so that the text itself is looked at once. */
+async function hashOf(name: string, text: () => string): Promise<string> {
+  const known = hashes.get(name);
   if (known) return known;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text())));
   const hash = `'sha256-${btoa(String.fromCharCode(...digest))}'`;
-  hashes.set(text, hash);
+  hashes.set(name, hash);
   return hash;
 }

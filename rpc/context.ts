@@ -62,6 +62,8 @@ export interface AccountPort {
   submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
   /** Keeps asking the carrier about these, and says when it last did. */
   watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
+  /** References and watching in one step, for pages with many lines. */
+  look(who: Who, audience: Audience, lineIds: readonly string[], asks: readonly WatchAsk[]): Promise<{ refs: Record<string, string>; jobs: JobView[] }>;
 }
 
 /** Where this portal is, and whom it sends people to. */

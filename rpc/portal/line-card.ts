@@ -60,11 +60,8 @@ interface Ground {
 export async function lineCards(context: PortalContext, { scene, used, open, offers }: Ground): Promise<{ lines: LineCard[]; refresh?: number }> {
   const { account, who } = context;
   const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
-  const [refs, jobs, planNames] = await Promise.all([
-    account.refs(seen.map((line) => line.id)),
-    account.watch(who, 'home', seen.flatMap((line) => watchesOf(line, open))),
-    scheduledNames(context, seen),
-  ]);
+  const ids = seen.map((line) => line.id);
+  const [{ refs, jobs }, planNames] = await Promise.all([account.look(who, 'home', ids, seen.flatMap((line) => watchesOf(line, open))), scheduledNames(context, seen)]);
   for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>

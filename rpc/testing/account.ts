@@ -88,6 +88,10 @@ export class FakeAccount implements AccountPort {
     return this.jobs.filter((job) => asks.some(({ kind, lineId }) => kind === job.kind && lineId === job.lineId));
   }
 
+  async look(who: Who, audience: Audience, lineIds: readonly string[], asks: readonly WatchAsk[]): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
+    return { refs: await this.refs(lineIds), jobs: await this.watch(who, audience, asks) };
+  }
+
   /** Ids of the reads so far. */
   get reads(): string[] {
     return this.asked.map(({ id }) => id);

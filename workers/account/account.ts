@@ -96,6 +96,10 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return jobs;
   }
 
+  async look(who: Who, audience: Audience, lineIds: readonly string[], asks: readonly WatchAsk[]): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
+    return { refs: this.#store.refsOf(lineIds), jobs: await this.watch(who, audience, asks) };
+  }
+
   /** A session ended: its pages close, and its tokens are not asked for again. */
   async leave(session: string): Promise<void> {
     this.#live.leave(session);
