@@ -52,65 +52,6 @@ async function comesBack(): Promise<void> {
 /** The carrier has done what it had begun. */
 const carrierIsDone = () => carrierClock(dana, 10 * second);
 
-describe('a form whose page gave it its operation (decision 25)', () => {
-  const pause = (id: string, lineId = dana.customerId) => account().begin(id, 'data-service', lineId, dana.customerId, { pause: true, primaryId: dana.customerId });
-  const send = (id: string) => account().submit(signedIn.who, id, {});
-  const cutoffs = () => count(dana, 'usage.dataCutoff');
-
-  test('sent fifty times it is one operation and one write, done with its reply', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, async () => (await pause('form-00000000001'), send('form-00000000001'))));
-    expect(await cutoffs()).toBe(1);
-    expect(new Set(all.map(({ id }) => id))).toEqual(new Set(['form-00000000001']));
-    expect((await answered(account(), 'form-00000000001')).state).toBe('done');
-    expect((await pause('form-00000000001')).state).toBe('done');
-  });
-
-  test('two pages of one line at once: the second is told of the first', async () => {
-    await spoil(dana, { endpoint: 'usage.dataCutoff', fault: 'slow', ms: 200 });
-    await Promise.all([pause('form-00000000001'), pause('form-00000000002')]);
-    const [one, other] = await Promise.all([send('form-00000000001'), send('form-00000000002')]);
-    expect([one.id, other.id]).toEqual(['form-00000000001', 'form-00000000001']);
-    expect(await cutoffs()).toBe(1);
-  });
-
-  test('a lost reply is settled by looking at the line', async () => {
-    await spoil(dana, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
-    await pause('form-00000000001');
-    await send('form-00000000001');
-    expect((await answered(account(), 'form-00000000001')).state).toBe('unknown');
-    expect((await afterwards(5 * second, 'form-00000000001')).state).toBe('done');
-    expect(await cutoffs()).toBe(1);
-  });
-
-  test('what was sent is listed, the latest first, and what was not sent is not', async () => {
-    await pause('form-00000000001');
-    await send('form-00000000001');
-    pass(second);
-    const { id } = await issue();
-    await issue();
-    await submit(id);
-    const listed = await account().sentOperations(Number.MAX_SAFE_INTEGER, 10);
-    expect(listed.map((one) => one.id)).toEqual([id, 'form-00000000001']);
-    expect((await account().sentOperations(listed[0]?.sentAt ?? 0, 10)).map((one) => one.id)).toEqual(['form-00000000001']);
-    expect(await account().sentOperations(Number.MAX_SAFE_INTEGER, 1)).toHaveLength(1);
-  });
-
-  test('a hosted page’s address is kept with its operation', async () => {
-    await account().begin('form-00000000001', 'payment-page', dana.customerId, dana.customerId, { emailId: dana.email, redirectUrl: 'https://portal.example/bills' });
-    await account().submit(signedIn.who, 'form-00000000001', { payments: 0 });
-    expect(await answered(account(), 'form-00000000001')).toMatchObject({ state: 'done', result: expect.stringMatching(/^http:.+\/hosted\//) });
-  });
-
-  test('an object of before there were hosted pages learns to keep them', async () => {
-    await issue();
-    await runInDurableObject(account(), (_, state) => void state.storage.sql.exec('ALTER TABLE operation DROP COLUMN result'));
-    await evictDurableObject(account());
-    await pause('form-00000000001');
-    await send('form-00000000001');
-    expect((await answered(account(), 'form-00000000001')).state).toBe('done');
-  });
-});
-
 describe('one form is one write (decision 25)', () => {
   test('fifty at once: the carrier sees one, and all get the same', async () => {
     const { id } = await issue();
