@@ -1,5 +1,6 @@
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
+import { oneDay } from './day.ts';
 import { untraced, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
 
@@ -119,16 +120,14 @@ export function difference(prices: readonly PriceMove[]): number {
   return prices.reduce((sum, { before, after }) => sum + after.price - before.price, 0);
 }
 
-const dayMs = 86_400_000;
-
 /**
  * The share of a monthly amount that the rest of the bill cycle stands for, today included; all of it when the cycle is not known.
  * @param cents of a whole month
  */
 export function restOfCycle(cents: number, now: number, { billStartDate, billEndDate }: Pick<Customer, 'billStartDate' | 'billEndDate'>): number {
   if (!billStartDate || !billEndDate) return cents;
-  const [start, end] = [Date.parse(billStartDate), Date.parse(billEndDate) + dayMs];
-  const left = end - Math.floor(now / dayMs) * dayMs;
+  const [start, end] = [Date.parse(billStartDate), Date.parse(billEndDate) + oneDay];
+  const left = end - Math.floor(now / oneDay) * oneDay;
   return Math.round(cents * Math.min(1, Math.max(0, left / (end - start))));
 }
 
