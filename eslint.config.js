@@ -5,21 +5,33 @@ import { importRules, mayImport, unruled } from './scripts/import-rules.js';
 
 /** Holds the import rules of scripts/import-rules.js, climbing out of a folder by `../` included. */
 const imports = {
-  meta: { type: 'problem', messages: { forbidden: '{{folder}} may not import {{specifier}} (scripts/import-rules.js)' }, schema: [] },
+  meta: {
+    type: 'problem',
+    messages: { forbidden: '{{folder}} may not import {{specifier}} (scripts/import-rules.js)' },
+    schema: [],
+  },
   create(context) {
-    const file = relative(import.meta.dirname, context.filename).split(sep).join('/');
+    const file = relative(import.meta.dirname, context.filename)
+      .split(sep)
+      .join('/');
     const folder = file.split('/')[0];
     if (!(folder in importRules) || unruled.some((pattern) => pattern.test(file))) return {};
     const check = (node, typeOnly) => {
       const specifier = node.source?.value;
       if (typeof specifier !== 'string') return;
-      const climbs = specifier.startsWith('.') && new URL(specifier, `file:///${file}`).pathname.split('/')[1] !== folder;
+      const climbs =
+        specifier.startsWith('.') && new URL(specifier, `file:///${file}`).pathname.split('/')[1] !== folder;
       const known = climbs && importRules[folder].may.some((prefix) => specifier.startsWith(prefix));
-      if ((climbs && !known) || !mayImport(folder, specifier, typeOnly)) context.report({ node, messageId: 'forbidden', data: { folder, specifier } });
+      if ((climbs && !known) || !mayImport(folder, specifier, typeOnly))
+        context.report({ node, messageId: 'forbidden', data: { folder, specifier } });
     };
     const onlyTypes = (node) => node.importKind === 'type' || node.exportKind === 'type';
     return {
-      ImportDeclaration: (node) => check(node, onlyTypes(node) || (node.specifiers.length > 0 && node.specifiers.every((one) => one.importKind === 'type'))),
+      ImportDeclaration: (node) =>
+        check(
+          node,
+          onlyTypes(node) || (node.specifiers.length > 0 && node.specifiers.every((one) => one.importKind === 'type')),
+        ),
       ExportNamedDeclaration: (node) => check(node, onlyTypes(node)),
       ExportAllDeclaration: (node) => check(node, onlyTypes(node)),
       ImportExpression: (node) => check(node, false),
@@ -33,11 +45,16 @@ const barrels = {
   create: (context) => ({ ExportAllDeclaration: (node) => context.report({ node, messageId: 'barrel' }) }),
 };
 
-/** esbuild drops what is unused of a namespace only: any other form brings every language of zod into the Worker (65 KB gzip). */
+/**
+ * esbuild drops what is unused of a namespace only: any other form brings every language of zod into the Worker (65 KB
+ * gzip).
+ */
 const wholeZod = {
   meta: { type: 'problem', messages: { whole: "Write `import * as z from 'zod'`." }, schema: [] },
   create: (context) => ({
-    'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)': (node) => context.report({ node, messageId: 'whole' }),
+    'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)': (
+      node,
+    ) => context.report({ node, messageId: 'whole' }),
   }),
 };
 
@@ -57,16 +74,40 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error', 'log'] }],
       'no-implicit-coercion': ['error', { boolean: true, number: false, string: false }],
       'prefer-const': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   {
-    files: ['app/**/*.{ts,tsx}', 'rpc/**/*.ts', 'contracts/**/*.ts', 'workers/**/*.ts', 'fixtures/**/*.ts', 'e2e/**/*.ts'],
-    ignores: ['app/root.tsx', 'app/entry.*', 'app/routes.ts', 'app/screens/**/route.tsx', 'workers/app.ts', 'workers/testing/**', '**/*.d.ts', '**/global-*.ts'],
-    rules: { 'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }] },
+    files: [
+      'app/**/*.{ts,tsx}',
+      'rpc/**/*.ts',
+      'contracts/**/*.ts',
+      'workers/**/*.ts',
+      'fixtures/**/*.ts',
+      'e2e/**/*.ts',
+    ],
+    ignores: [
+      'app/root.tsx',
+      'app/entry.*',
+      'app/routes.ts',
+      'app/screens/**/route.tsx',
+      'workers/app.ts',
+      'workers/testing/**',
+      '**/*.d.ts',
+      '**/global-*.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' }],
+    },
   },
 );

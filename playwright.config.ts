@@ -4,10 +4,12 @@ import { defineConfig } from '@playwright/test';
 import { portalUrl } from './e2e/support/place.ts';
 
 /** CHROMIUM says which; else the system's where there is one; otherwise Playwright finds its own. */
-const chromium = process.env.CHROMIUM ?? (process.env.PATH ?? '')
-  .split(delimiter)
-  .map((folder) => join(folder, 'chromium'))
-  .find(isProgram);
+const chromium =
+  process.env.CHROMIUM ??
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'chromium'))
+    .find(isProgram);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -13,7 +13,17 @@ export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
   const { brand, now, timeZone, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
   const { me, services } = await context.me();
   return {
-    brand, now, timeZone, tokens, lite, language, requestId, path, query, signedIn, origin,
+    brand,
+    now,
+    timeZone,
+    tokens,
+    lite,
+    language,
+    requestId,
+    path,
+    query,
+    signedIn,
+    origin,
     nav: { services },
     formError: context.formError ?? false,
     ...(me ? { me } : {}),

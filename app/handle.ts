@@ -9,7 +9,10 @@ export interface Handle {
   description?: (language: Language, brand: Brand) => string;
   /** Nothing (the default), or the live module with its audience (decision 8). */
   script?: { live: 'home' | 'journey' };
-  /** The same for all visitors of a brand and language: found by search engines, and cacheable while nobody is signed in. */
+  /**
+   * The same for all visitors of a brand and language: found by search engines, and cacheable while nobody is signed
+   * in.
+   */
   public?: true;
   /** The address of another site that the page shows in a frame (decision 30). */
   frame?: (brand: Brand) => string;

@@ -8,7 +8,10 @@ interface PolicyFacts {
   formTargets: readonly string[];
 }
 
-/** A page's content security policy: nothing but its stylesheet, on live pages its one script, and a frame where the route has one. */
+/**
+ * A page's content security policy: nothing but its stylesheet, on live pages its one script, and a frame where the
+ * route has one.
+ */
 export async function policyOf(html: string, { brand, formTargets }: PolicyFacts, handle?: Handle): Promise<string> {
   const live = liveScript !== '' && html.includes(`<script>${liveScript}</script>`);
   return [

@@ -25,11 +25,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError() ?? undefined;
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
-  const title = error === undefined ? titleOf(handle, facts.language) : problemPage(refusalOf(error)).title(facts.language);
+  const title =
+    error === undefined ? titleOf(handle, facts.language) : problemPage(refusalOf(error)).title(facts.language);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
   const refresh = data.map((one) => one?.refresh).findLast(Boolean);
   const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
-  const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' } : undefined;
+  const found =
+    error === undefined && !facts.signedIn && handle?.public
+      ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' }
+      : undefined;
   return (
     <PageFactsProvider facts={facts as PageFacts}>
       <Document

@@ -58,9 +58,17 @@ export default [
   route('privacy', 'screens/legal/privacy/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['activate-esim', 'activation', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
-    route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
-  ),
+  ...[
+    'activate-esim',
+    'activation',
+    'add-line',
+    'profile',
+    'services',
+    'settings',
+    'status',
+    'steps',
+    'track-order',
+  ].map((path) => route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` })),
 
   // In development alone.
   route('ui', 'screens/ui/parts/route.tsx'),

@@ -40,14 +40,30 @@ const writes = endpoints.filter((one) => one.effect === 'write');
 
 /** Calls that only compute or look something up, whatever their method; and GETs that have an effect. */
 const readsByOtherMethods = [
-  'config.info', 'coverage.network', 'customer.planPricing', 'port.validate', 'tax.byAddress', 'tax.byCustomer', 'tax.usa',
+  'config.info',
+  'coverage.network',
+  'customer.planPricing',
+  'port.validate',
+  'tax.byAddress',
+  'tax.byCustomer',
+  'tax.usa',
 ];
 const writesByGet = ['activation.resendQr', 'marketing.inviteReferral'];
 
 describe('reads and writes', () => {
   it('follow the method, but for the calls named here', () => {
-    expect(endpoints.filter((one) => one.method !== 'GET' && one.effect === 'read').map((one) => one.id).toSorted()).toEqual(readsByOtherMethods);
-    expect(writes.filter((one) => one.method === 'GET').map((one) => one.id).toSorted()).toEqual(writesByGet);
+    expect(
+      endpoints
+        .filter((one) => one.method !== 'GET' && one.effect === 'read')
+        .map((one) => one.id)
+        .toSorted(),
+    ).toEqual(readsByOtherMethods);
+    expect(
+      writes
+        .filter((one) => one.method === 'GET')
+        .map((one) => one.id)
+        .toSorted(),
+    ).toEqual(writesByGet);
   });
 
   it.each(writes)('$id is settled by reads that exist, or by none', ({ readBack = [] }) => {
@@ -59,7 +75,11 @@ describe('reads and writes', () => {
 
 describe.each(endpoints)('$id', (one) => {
   it('sends only what it declares', () => {
-    expect(one.input.safeParse({ nobodyDeclaredThis: 'x' }).error?.issues.some((issue) => issue.code === 'unrecognized_keys')).toBe(true);
+    expect(
+      one.input
+        .safeParse({ nobodyDeclaredThis: 'x' })
+        .error?.issues.some((issue) => issue.code === 'unrecognized_keys'),
+    ).toBe(true);
   });
 
   it('has an input for every name in its path and its query', () => {
@@ -73,7 +93,11 @@ describe.each(endpoints)('$id', (one) => {
 
 describe('passwords that the carrier sends', () => {
   it('are dropped from a customer and from an activation status', () => {
-    const wire = { ...customerExamples.byUsername.replies[0].reply, password: 'secret', mnpInfo: { acctNum: '1', oldPassword: 'secret' } };
+    const wire = {
+      ...customerExamples.byUsername.replies[0].reply,
+      password: 'secret',
+      mnpInfo: { acctNum: '1', oldPassword: 'secret' },
+    };
     expect(JSON.stringify(Customer.parse(wire))).not.toContain('secret');
     expect(ActivationStatus.parse({ status: 1, password: 'secret' })).toEqual({ status: 1 });
   });

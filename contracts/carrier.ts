@@ -24,8 +24,28 @@ import { usage } from './usage/endpoints.ts';
 
 /** Every call that the portal makes, by noun. */
 export const carrier = {
-  activation, address, billing, card, catalog, config, coverage, customer, device, marketing, order, payment, plan, port, roaming, router,
-  service, shippingRate, sim, tax, topup, usage,
+  activation,
+  address,
+  billing,
+  card,
+  catalog,
+  config,
+  coverage,
+  customer,
+  device,
+  marketing,
+  order,
+  payment,
+  plan,
+  port,
+  roaming,
+  router,
+  service,
+  shippingRate,
+  sim,
+  tax,
+  topup,
+  usage,
 } as const;
 
 /** All endpoints in one list, in the order of their nouns. */

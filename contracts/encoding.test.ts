@@ -8,7 +8,11 @@ import { shown } from './examples.ts';
 /** Any value of the same shape: other texts, numbers and switches, lists of other lengths, fields left out. */
 function like(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'string') return fc.string({ unit: 'grapheme' });
-  if (typeof value === 'number') return fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => (Object.is(n, -0) ? 0 : n)));
+  if (typeof value === 'number')
+    return fc.oneof(
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map((n) => (Object.is(n, -0) ? 0 : n)),
+    );
   if (typeof value === 'boolean') return fc.boolean();
   if (Array.isArray(value)) return value.length === 0 ? fc.constant([]) : fc.array(like(value[0]), { maxLength: 3 });
   return likeFields(value as Record<string, unknown>);
@@ -44,7 +48,14 @@ const sample = endpoint({
   call: 'POST sample/:id',
   summary: 'A sample',
   concerns: 'nobody',
-  input: z.strictObject({ id: z.string(), zip: z.string().optional(), sure: z.boolean(), ids: z.array(z.string()), day: z.iso.date(), page: z.string() }),
+  input: z.strictObject({
+    id: z.string(),
+    zip: z.string().optional(),
+    sure: z.boolean(),
+    ids: z.array(z.string()),
+    day: z.iso.date(),
+    page: z.string(),
+  }),
   reply: z.object({}),
   readBack: 'none',
   inQuery: ['page'],
@@ -67,7 +78,12 @@ describe('encoding', () => {
   });
 
   it('leaves what is no JSON as it came, for the schema to name', () => {
-    expect(decode(sample, [['sure', 'yes'], ['unknown', '7']])).toEqual({ sure: 'yes', unknown: '7' });
+    expect(
+      decode(sample, [
+        ['sure', 'yes'],
+        ['unknown', '7'],
+      ]),
+    ).toEqual({ sure: 'yes', unknown: '7' });
   });
 
   it('splits an input into path, query with the fixed part, and body', () => {

@@ -9,7 +9,10 @@ export function encode(fields: Readonly<Record<string, unknown>>): [name: string
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Reads such fields back by the declared types; a field that is not JSON where JSON is due stays text, so that the schema names it. */
+/**
+ * Reads such fields back by the declared types; a field that is not JSON where JSON is due stays text, so that the
+ * schema names it.
+ */
 export function decode(target: Endpoint, fields: Iterable<[string, string]>): Record<string, unknown> {
   const shape = target.input.shape as Record<string, z.ZodType | undefined>;
   return Object.fromEntries([...fields].map(([name, text]) => [name, isText(shape[name]) ? text : json(text)]));

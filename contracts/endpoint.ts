@@ -1,11 +1,25 @@
 import type * as z from 'zod';
 
-/** Systems that are not the carrier's: each has its own origin, no version in its paths and none of the carrier's headers (decision 16). */
+/**
+ * Systems that are not the carrier's: each has its own origin, no version in its paths and none of the carrier's
+ * headers (decision 16).
+ */
 export const otherSystems = ['marketing', 'referral-tracking', 'maps', 'rates'] as const;
 export type OtherSystem = (typeof otherSystems)[number];
 
 /** Everything that a declaration may name as its service. */
-export const services = ['auth', 'catalog', 'custsvc', 'provisioning', 'billsvc', 'taxsvc', 'confsvc', 'payment-service', 'devicesvc', ...otherSystems] as const;
+export const services = [
+  'auth',
+  'catalog',
+  'custsvc',
+  'provisioning',
+  'billsvc',
+  'taxsvc',
+  'confsvc',
+  'payment-service',
+  'devicesvc',
+  ...otherSystems,
+] as const;
 export type Service = (typeof services)[number];
 
 export function isOtherSystem(service: Service): service is OtherSystem {
@@ -31,7 +45,9 @@ interface Declaration<I extends z.ZodObject, R extends z.ZodType, P extends Prob
   /** The refusals a screen has words for, by name; anything else is a fault. */
   readonly problems?: P;
   readonly concerns: Concerns;
-  /** What settles a write whose reply was not read: ids of reads, or `'none'` (decision 25). Reads have no such field. */
+  /**
+   * What settles a write whose reply was not read: ids of reads, or `'none'` (decision 25). Reads have no such field.
+   */
   readonly readBack?: readonly string[] | 'none';
   /** Inputs of a write that travel in the query instead of the body. A read's inputs all do. */
   readonly inQuery?: readonly string[];
@@ -43,8 +59,11 @@ interface Declaration<I extends z.ZodObject, R extends z.ZodType, P extends Prob
   readonly assumed?: string;
 }
 
-export interface Endpoint<I extends z.ZodObject = z.ZodObject, R extends z.ZodType = z.ZodType, P extends Problems = Problems>
-  extends Omit<Declaration<I, R, P>, 'problems'> {
+export interface Endpoint<
+  I extends z.ZodObject = z.ZodObject,
+  R extends z.ZodType = z.ZodType,
+  P extends Problems = Problems,
+> extends Omit<Declaration<I, R, P>, 'problems'> {
   readonly problems: P;
   readonly method: Method;
   readonly path: string;
@@ -81,7 +100,9 @@ export function endpoint<I extends z.ZodObject, R extends z.ZodType, const P ext
 
 /** Gives each endpoint of a noun its id, `<noun>.<verb>`. */
 export function noun<const N extends Noun>(name: string, endpoints: N): N {
-  return Object.fromEntries(Object.entries(endpoints).map(([verb, one]) => [verb, { ...one, id: `${name}.${verb}` }])) as unknown as N;
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([verb, one]) => [verb, { ...one, id: `${name}.${verb}` }]),
+  ) as unknown as N;
 }
 
 /** The `:names` of a path, in order. */

@@ -14,7 +14,9 @@ export type Envelope = z.infer<typeof Envelope>;
 /** The declared name of a refusal, or undefined when the declaration has no word for it. */
 export function problemNamed(target: Endpoint, refusal: Pick<Envelope, 'resCode' | 'exCode'>): string | undefined {
   const said = [refusal.resCode, refusal.exCode].filter((code) => code !== undefined).map(String);
-  return Object.entries(target.problems).find(([, codes]) => list(codes).some((code) => said.includes(String(code))))?.[0];
+  return Object.entries(target.problems).find(([, codes]) =>
+    list(codes).some((code) => said.includes(String(code))),
+  )?.[0];
 }
 
 /** The codes of a declared problem as a list. */

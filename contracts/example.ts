@@ -23,7 +23,10 @@ export interface ProblemExample<E> extends Example<E> {
   readonly resCode: number | string;
   readonly exCode?: string;
   readonly message: string;
-  /** False where the input or the seed alone leads to the refusal; otherwise the state says that the call is to be refused so. */
+  /**
+   * False where the input or the seed alone leads to the refusal; otherwise the state says that the call is to be
+   * refused so.
+   */
   readonly forced: boolean;
 }
 
@@ -31,6 +34,8 @@ export interface ProblemExample<E> extends Example<E> {
 export type ExamplesOf<N> = {
   readonly [K in keyof N]: {
     readonly replies: readonly [ReplyExample<N[K]>, ...ReplyExample<N[K]>[]];
-    readonly problems: N[K] extends Endpoint<z.ZodObject, z.ZodType, infer P> ? { readonly [Name in keyof P]: ProblemExample<N[K]> } : never;
+    readonly problems: N[K] extends Endpoint<z.ZodObject, z.ZodType, infer P>
+      ? { readonly [Name in keyof P]: ProblemExample<N[K]> }
+      : never;
   };
 };

@@ -35,7 +35,9 @@ describe.each(shown)('the examples of $id', ({ endpoint: one, replies, problems 
   it('tell calls of the same state apart by their input, unless the state forces a refusal', () => {
     const asked = all
       .filter((example) => !('forced' in example && example.forced))
-      .map(({ given, input }) => JSON.stringify([given, Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))]));
+      .map(({ given, input }) =>
+        JSON.stringify([given, Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1))]),
+      );
     expect(new Set(asked).size).toBe(asked.length);
   });
 });
@@ -48,7 +50,9 @@ describe('the samples', () => {
   });
 
   it('give every seed numbers and addresses of its own', () => {
-    const numbers = seedNames.flatMap((seed) => [1, 2, 3, 4, 5, 6].map((occurrence) => peopleOf(seed).msisdn(occurrence)));
+    const numbers = seedNames.flatMap((seed) =>
+      [1, 2, 3, 4, 5, 6].map((occurrence) => peopleOf(seed).msisdn(occurrence)),
+    );
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(number).toMatch(/^\d{10}$/);
   });

@@ -60,6 +60,12 @@ export interface Shown {
 
 /** Every endpoint with its examples, in the order of `endpoints`. */
 export const shown: readonly Shown[] = Object.entries(carrier).flatMap(([noun, calls]) => {
-  const ofNoun = examples[noun as keyof typeof examples] as unknown as Readonly<Record<string, Pick<Shown, 'replies' | 'problems'>>>;
-  return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({ id: endpoint.id, endpoint, ...(ofNoun[verb] as Pick<Shown, 'replies' | 'problems'>) }));
+  const ofNoun = examples[noun as keyof typeof examples] as unknown as Readonly<
+    Record<string, Pick<Shown, 'replies' | 'problems'>>
+  >;
+  return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({
+    id: endpoint.id,
+    endpoint,
+    ...(ofNoun[verb] as Pick<Shown, 'replies' | 'problems'>),
+  }));
 });

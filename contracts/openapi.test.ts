@@ -11,15 +11,31 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly servers?: readonly unknown[];
-  readonly parameters: readonly { readonly $ref?: string; readonly name?: string; readonly in?: string; readonly required?: boolean; readonly schema?: unknown }[];
+  readonly parameters: readonly {
+    readonly $ref?: string;
+    readonly name?: string;
+    readonly in?: string;
+    readonly required?: boolean;
+    readonly schema?: unknown;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly encoding?: unknown }>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, { readonly examples?: object }>> }>>;
-  readonly 'x-problems'?: readonly { readonly name: string; readonly codes: readonly { readonly code: number | string }[] }[];
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly content?: Readonly<Record<string, { readonly examples?: object }>> }
+    >
+  >;
+  readonly 'x-problems'?: readonly {
+    readonly name: string;
+    readonly codes: readonly { readonly code: number | string }[];
+  }[];
   readonly 'x-assumed'?: string;
 }
 
 const committed = readFileSync(new URL('openapi.json', import.meta.url), 'utf8');
-const document = JSON.parse(committed) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+const document = JSON.parse(committed) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
 const operations = new Map(
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
@@ -39,7 +55,8 @@ describe('openapi.json', () => {
 
   it('refers only to components that it has', () => {
     const components = (JSON.parse(committed) as { components: Record<string, Record<string, unknown>> }).components;
-    for (const [, kind = '', name = ''] of committed.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g)) expect(components[kind]).toHaveProperty(name);
+    for (const [, kind = '', name = ''] of committed.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g))
+      expect(components[kind]).toHaveProperty(name);
     expect(committed).not.toContain('$defs');
   });
 
@@ -69,7 +86,9 @@ describe.each(endpoints)('$id in openapi.json', (one) => {
     const placed = operation.parameters.flatMap(({ name }) => (name === undefined ? [] : [name]));
     const [body] = Object.values(operation.requestBody?.content ?? {}) as { schema: { properties?: object } }[];
     const fields = one.body === 'text' ? ['text'] : Object.keys(body?.schema.properties ?? {});
-    expect([...placed, ...fields].toSorted()).toEqual([...Object.keys(one.input.shape), ...Object.keys(one.fixedQuery ?? {})].toSorted());
+    expect([...placed, ...fields].toSorted()).toEqual(
+      [...Object.keys(one.input.shape), ...Object.keys(one.fixedQuery ?? {})].toSorted(),
+    );
   });
 
   it('shows its refusals with their codes, their meaning and an example', () => {

@@ -7,7 +7,16 @@ import { carrier } from './carrier.ts';
 import { Coupon, Plan, PlanPricing, Referee } from './catalog/vocabulary.ts';
 import { AppData, BillingConfig, CarrierOption, ConfigKeys } from './config/vocabulary.ts';
 import { Coverage } from './coverage/vocabulary.ts';
-import { ActivationFields, Address, AddressInput, Customer, CustomerChange, MnpInfo, NewCustomer, OperationStatus } from './customer/vocabulary.ts';
+import {
+  ActivationFields,
+  Address,
+  AddressInput,
+  Customer,
+  CustomerChange,
+  MnpInfo,
+  NewCustomer,
+  OperationStatus,
+} from './customer/vocabulary.ts';
 import { ImeiCompatibility } from './device/vocabulary.ts';
 import { isText } from './encoding.ts';
 import { type Endpoint, isOtherSystem, split } from './endpoint.ts';
@@ -29,24 +38,80 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** The entities that have a name of their own in the document; all others stand where they are used. */
 const entities = {
-  AccountAnalytics, ActivationFields, ActivationStatus, Address, AddressInput, AppData, BillingAccount, BillingConfig, CallingUsage,
-  CarrierOption, ConfigKeys, Coupon, Coverage, Customer, CustomerChange, CycleUsage, Forecast, Hold, HostedPage, ImeiCompatibility, Invoice,
-  LeadProperties, MnpInfo, MonthInAdvance, NewCustomer, OperationStatus, Order, OrderItem, Payment, PaymentRecord, Place, Plan, PlanPricing,
-  Pulse, Purchase, Referee, RoamingCountry, RoamingUsage, RouterDevice, SavedCard, ServiceStatus, ShippingRate, Suggestion, TaxQuote, Tracking,
+  AccountAnalytics,
+  ActivationFields,
+  ActivationStatus,
+  Address,
+  AddressInput,
+  AppData,
+  BillingAccount,
+  BillingConfig,
+  CallingUsage,
+  CarrierOption,
+  ConfigKeys,
+  Coupon,
+  Coverage,
+  Customer,
+  CustomerChange,
+  CycleUsage,
+  Forecast,
+  Hold,
+  HostedPage,
+  ImeiCompatibility,
+  Invoice,
+  LeadProperties,
+  MnpInfo,
+  MonthInAdvance,
+  NewCustomer,
+  OperationStatus,
+  Order,
+  OrderItem,
+  Payment,
+  PaymentRecord,
+  Place,
+  Plan,
+  PlanPricing,
+  Pulse,
+  Purchase,
+  Referee,
+  RoamingCountry,
+  RoamingUsage,
+  RouterDevice,
+  SavedCard,
+  ServiceStatus,
+  ShippingRate,
+  Suggestion,
+  TaxQuote,
+  Tracking,
 } satisfies Readonly<Record<string, z.ZodType>>;
 
 /** What every request to the carrier itself says about its sender (decision 19). */
 const headers: Readonly<Record<string, { name: string; description: string; schema: Json; signedInOnly?: true }>> = {
   TransactionId: { name: 'x-transaction-id', description: 'Random, new for each request.', schema: { type: 'string' } },
-  CarrierMarker: { name: 'x-carrier', description: "NATIONAL, or the payload's other1.", schema: { type: 'string', default: 'NATIONAL' } },
+  CarrierMarker: {
+    name: 'x-carrier',
+    description: "NATIONAL, or the payload's other1.",
+    schema: { type: 'string', default: 'NATIONAL' },
+  },
   Date: { name: 'date', description: 'When the request was signed.', schema: { type: 'string' } },
   Signature: {
     name: 'x-signature',
-    description: 'base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body, a line each.',
+    description:
+      'base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body, a line each.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
   },
-  IdToken: { name: 'x-id-token', description: 'The ID token of the person who is signed in.', schema: { type: 'string' }, signedInOnly: true },
-  Primary: { name: 'x-primary', description: 'Is that person the primary?', schema: { enum: ['Yes', 'No'] }, signedInOnly: true },
+  IdToken: {
+    name: 'x-id-token',
+    description: 'The ID token of the person who is signed in.',
+    schema: { type: 'string' },
+    signedInOnly: true,
+  },
+  Primary: {
+    name: 'x-primary',
+    description: 'Is that person the primary?',
+    schema: { enum: ['Yes', 'No'] },
+    signedInOnly: true,
+  },
   Source: {
     name: 'x-source',
     description: 'Lowercased name, e-mail, browser and OS, each percent-encoded, joined by semicolons.',
@@ -62,7 +127,8 @@ export function openApi(): Json {
   for (const one of shown) {
     const path = pathOf(one.endpoint);
     const method = one.endpoint.method.toLowerCase();
-    // Two calls may share method and path and differ in the body alone; a document has room for one, so the other gets a fragment.
+    // Two calls may share method and path and differ in the body alone; a document has room for one, so the other gets
+    // a fragment.
     const room = paths[path]?.[method] === undefined ? path : `${path}#${one.id}`;
     paths[room] = { ...paths[room], [method]: operation(one, schemas) };
   }
@@ -72,7 +138,8 @@ export function openApi(): Json {
       title: 'The carrier, as Lineside calls it',
       version: '0',
       description:
-        'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not the HTTP status. ' +
+        'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not ' +
+        'the HTTP status. ' +
         'x-assumed says what is not agreed yet.',
     },
     servers: [serverOf('carrier')],
@@ -81,7 +148,10 @@ export function openApi(): Json {
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       parameters: Object.fromEntries(
-        Object.entries(headers).map(([key, { signedInOnly, ...header }]) => [key, { ...header, in: 'header', required: !signedInOnly }]),
+        Object.entries(headers).map(([key, { signedInOnly, ...header }]) => [
+          key,
+          { ...header, in: 'header', required: !signedInOnly },
+        ]),
       ),
       responses: { Session: { description: 'The session is over, or never was.' } },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
@@ -117,13 +187,18 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
     operationId: id,
     tags: [id.split('.')[0]],
     summary: one.summary,
-    ...(other ? { servers: [serverOf(one.service)] } : { security: one.concerns === 'nobody' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }] }),
+    ...(other
+      ? { servers: [serverOf(one.service)] }
+      : { security: one.concerns === 'nobody' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }] }),
     'x-concerns': one.concerns,
     'x-effect': one.effect,
     ...(one.readBack === undefined ? {} : { 'x-read-back': one.readBack }),
     ...(one.assumed === undefined ? {} : { 'x-assumed': one.assumed }),
     ...(Object.keys(one.problems).length === 0 ? {} : { 'x-problems': problemsOf(one) }),
-    parameters: [...parametersOf(one, schemas), ...(other ? [] : Object.keys(headers).map((key) => ({ $ref: `#/components/parameters/${key}` })))],
+    parameters: [
+      ...parametersOf(one, schemas),
+      ...(other ? [] : Object.keys(headers).map((key) => ({ $ref: `#/components/parameters/${key}` }))),
+    ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
       '200': {
@@ -136,7 +211,10 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
               ...Object.fromEntries(
                 Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
                   name,
-                  { summary: refusalOf(resCode)?.means, value: { status: 'FAILURE', resCode, ...(exCode === undefined ? {} : { exCode }), message } },
+                  {
+                    summary: refusalOf(resCode)?.means,
+                    value: { status: 'FAILURE', resCode, ...(exCode === undefined ? {} : { exCode }), message },
+                  },
                 ]),
               ),
             },
@@ -145,13 +223,19 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
       },
       '401': { $ref: '#/components/responses/Session' },
       '403': { $ref: '#/components/responses/Session' },
-      '4XX': { description: refusalsOf(one), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      '4XX': {
+        description: refusalsOf(one),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     },
   };
 }
 
 function problemsOf(one: Endpoint) {
-  return Object.entries(one.problems).map(([name, codes]) => ({ name, codes: list(codes).map((code) => ({ code, ...(refusalOf(code) as Refusal) })) }));
+  return Object.entries(one.problems).map(([name, codes]) => ({
+    name,
+    codes: list(codes).map((code) => ({ code, ...(refusalOf(code) as Refusal) })),
+  }));
 }
 
 /** The refusals of a call as one text, for readers of a page that leaves extensions out. */
@@ -166,7 +250,12 @@ function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
   const { data } = fieldsOf(z.object({ data: one.reply }), schemas).properties;
   return {
     type: 'object',
-    properties: { status: { const: 'SUCCESS' }, resCode: { type: ['integer', 'string'] }, message: { type: 'string' }, data },
+    properties: {
+      status: { const: 'SUCCESS' },
+      resCode: { type: ['integer', 'string'] },
+      message: { type: 'string' },
+      data,
+    },
     // An empty reply may leave its data out altogether.
     required: one.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
   };
@@ -182,7 +271,12 @@ function parametersOf(one: Endpoint, schemas: Record<string, unknown>): Json[] {
       .toSorted()
       .map((name) => {
         const fixed = one.fixedQuery?.[name];
-        return { name, in: 'query', required: fixed !== undefined || required.includes(name), schema: properties[name] ?? { const: fixed } };
+        return {
+          name,
+          in: 'query',
+          required: fixed !== undefined || required.includes(name),
+          schema: properties[name] ?? { const: fixed },
+        };
       }),
   ];
 }
@@ -192,7 +286,8 @@ function bodyOf(one: Endpoint, input: Json, schemas: Record<string, unknown>): J
   const { properties, required } = fieldsOf(one.input, schemas);
   const names = Object.keys(split(one, properties).body);
   if (names.length === 0) return undefined;
-  if (one.body === 'text') return { required: true, content: { 'text/plain': { schema: properties.text, example: input.text } } };
+  if (one.body === 'text')
+    return { required: true, content: { 'text/plain': { schema: properties.text, example: input.text } } };
   const nested = names.filter((name) => !isText(one.input.shape[name] as z.ZodType));
   return {
     required: true,
@@ -214,11 +309,23 @@ function bodyOf(one: Endpoint, input: Json, schemas: Record<string, unknown>): J
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 
-/** The fields of an object as JSON Schema, as they are on the wire; entities become references and are put into `schemas`. */
-function fieldsOf(schema: z.ZodObject, schemas: Record<string, unknown>): { properties: Record<string, unknown>; required: readonly string[] } {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', metadata: named })).replaceAll('#/$defs/', '#/components/schemas/');
-  const { properties, required, $defs } = JSON.parse(text) as { properties?: Record<string, unknown>; required?: string[]; $defs?: Record<string, Json> };
+/**
+ * The fields of an object as JSON Schema, as they are on the wire; entities become references and are put into
+ * `schemas`.
+ */
+function fieldsOf(
+  schema: z.ZodObject,
+  schemas: Record<string, unknown>,
+): { properties: Record<string, unknown>; required: readonly string[] } {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', metadata: named })).replaceAll(
+    '#/$defs/',
+    '#/components/schemas/',
+  );
+  const { properties, required, $defs } = JSON.parse(text) as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+    $defs?: Record<string, Json>;
+  };
   for (const [id, { id: _, ...entity }] of Object.entries($defs ?? {})) schemas[id] = entity;
   return { properties: properties ?? {}, required: required ?? [] };
 }
-

@@ -7,9 +7,32 @@ const declared = endpoints.flatMap((one) => Object.values(one.problems).flatMap(
 
 /** The codes of both error catalogues (portal-1 §8, portal-2 §8). */
 const catalogued = [
-  '40003', 'CUSTOMER_NOT_FOUND', '40020', '40093', '40152', 'IMEI_ALREADY_IN_USE', '40153', '40155', '40224', '40227', '40231', '40245',
-  '40267', '40616', '40617', '40618', '40619', '40620', '40621', '40622', '40623', '40624', '40625', 'OTP_ATTEMPTS_EXCEEDED',
-  'OTP_TIME_OUT', 'WRONG_OTP_ENTERED',
+  '40003',
+  'CUSTOMER_NOT_FOUND',
+  '40020',
+  '40093',
+  '40152',
+  'IMEI_ALREADY_IN_USE',
+  '40153',
+  '40155',
+  '40224',
+  '40227',
+  '40231',
+  '40245',
+  '40267',
+  '40616',
+  '40617',
+  '40618',
+  '40619',
+  '40620',
+  '40621',
+  '40622',
+  '40623',
+  '40624',
+  '40625',
+  'OTP_ATTEMPTS_EXCEEDED',
+  'OTP_TIME_OUT',
+  'WRONG_OTP_ENTERED',
 ];
 
 describe('the refusals', () => {

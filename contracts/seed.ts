@@ -1,21 +1,60 @@
 /**
- * The people of the fixture world, and the provider states (`given`) of the contracts. What the examples take for granted of a
+ * The people of the fixture world, and the provider states (`given`) of the contracts. What the examples take for
+ * granted of a
  * standing account in its first state, besides what its name says:
- * - `active-single`: month in advance paid, two cards, one invoice and one payment, international roaming off, the referral coupon to be had;
+ * - `active-single`: month in advance paid, two cards, one invoice and one payment, international roaming off, the
+ * referral coupon to be had;
  * - `active-family`: lines 1 and 2 active, `sampleReferee` invited;
  * - `new-sim-delivered`: order 1 delivered, month in advance unpaid, a card without a hold;
- * - `roaming-on`: international roaming on, some used; `suspended-nonpay`: may promise to pay; `other-brand`: order 1 delivered.
+ * - `roaming-on`: international roaming on, some used; `suspended-nonpay`: may promise to pay; `other-brand`: order 1
+ * delivered.
  */
 export const seedNames = [
-  'active-single', 'active-family', 'six-lines', 'secondary-active', 'secondary-new', 'new-sim', 'new-sim-ordered',
-  'new-sim-delivered', 'new-esim', 'unnamed-line', 'activating', 'activation-failed', 'porting', 'port-failed-account',
-  'port-failed-pin', 'port-failed-zip', 'port-failed-other', 'suspended', 'suspended-nonpay', 'disconnected', 'disabled',
-  'unclear', 'fraud', 'test-category', 'unpaid-sim', 'data-75', 'data-90', 'data-100', 'throttled', 'data-paused',
-  'top-up-pending', 'plan-scheduled', 'sim-swap', 'locked', 'home-internet', 'roaming-on', 'other-brand', 'no-account',
+  'active-single',
+  'active-family',
+  'six-lines',
+  'secondary-active',
+  'secondary-new',
+  'new-sim',
+  'new-sim-ordered',
+  'new-sim-delivered',
+  'new-esim',
+  'unnamed-line',
+  'activating',
+  'activation-failed',
+  'porting',
+  'port-failed-account',
+  'port-failed-pin',
+  'port-failed-zip',
+  'port-failed-other',
+  'suspended',
+  'suspended-nonpay',
+  'disconnected',
+  'disabled',
+  'unclear',
+  'fraud',
+  'test-category',
+  'unpaid-sim',
+  'data-75',
+  'data-90',
+  'data-100',
+  'throttled',
+  'data-paused',
+  'top-up-pending',
+  'plan-scheduled',
+  'sim-swap',
+  'locked',
+  'home-internet',
+  'roaming-on',
+  'other-brand',
+  'no-account',
 ] as const;
 export type SeedName = (typeof seedNames)[number];
 
-/** The ids of an account's people and things: `key` is the seed's name for the standing account, and something longer for a fresh one. */
+/**
+ * The ids of an account's people and things: `key` is the seed's name for the standing account, and something longer
+ * for a fresh one.
+ */
 export function peopleOf(key: string) {
   return {
     groupId: `${key}-group`,

@@ -3,7 +3,11 @@ import * as z from 'zod';
 /** A carrier's id of a person, line, order or card: what may stand in a path, and never `.` or `..`. */
 export const Id = z.string().regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/);
 /** Dollars on the wire, integer cents inside (decision 15). */
-export const Dollars = z.number().min(-100_000).max(100_000).transform((dollars) => Math.round(dollars * 100));
+export const Dollars = z
+  .number()
+  .min(-100_000)
+  .max(100_000)
+  .transform((dollars) => Math.round(dollars * 100));
 /** Dollars that the portal sends: the wire's number, cents divided by 100. */
 export const DollarAmount = z.number().min(0).max(100_000);
 export const Bytes = z.number().int().nonnegative();

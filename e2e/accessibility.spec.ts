@@ -10,7 +10,9 @@ const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 
 for (const [name, open] of Object.entries(states)) {
-  test(`${name}: no barrier, light and dark, on a phone and a desk, with large text and in a narrow window`, async ({ page }) => {
+  test(`${name}: no barrier, light and dark, on a phone and a desk, with large text and in a narrow window`, async ({
+    page,
+  }) => {
     await open(page);
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport);
@@ -35,9 +37,14 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     const { words, visible } = await page.evaluate(() => {
       const one = document.activeElement as HTMLElement;
       // A choice shows the focus on its card.
-      const shown = [one, one.closest('label')].filter((element) => element !== null).map((element) => getComputedStyle(element));
+      const shown = [one, one.closest('label')]
+        .filter((element) => element !== null)
+        .map((element) => getComputedStyle(element));
       const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
-      return { words: [...labels, one.textContent].join(' '), visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) };
+      return {
+        words: [...labels, one.textContent].join(' '),
+        visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
+      };
     });
     expect.soft(visible, `the focus on "${words}"`).toBe(true);
     if (name.test(words)) return;

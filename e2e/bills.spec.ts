@@ -17,7 +17,14 @@ test('the bills of another account are nowhere to be found, and a bill is no lin
   const { _token, operation } = await hiddenIn(me, own);
   await world.forgetCalls(mine.email);
   const ref = own.split('/')[2] ?? '';
-  const places = [foreign, '/bills/AAAAAAAAAAAAAAAA', '/bills/x', `/add-data/${ref}`, `/change-plan/${ref}`, `/bills/month-in-advance/${ref}`];
+  const places = [
+    foreign,
+    '/bills/AAAAAAAAAAAAAAAA',
+    '/bills/x',
+    `/add-data/${ref}`,
+    `/change-plan/${ref}`,
+    `/bills/month-in-advance/${ref}`,
+  ];
   for (const path of places) {
     const answer = await me.get(path);
     expect.soft(answer.status(), path).toBe(404);
@@ -28,7 +35,9 @@ test('the bills of another account are nowhere to be found, and a bill is no lin
   expect(asked.filter((id) => id !== 'customer.byUsername' && id !== 'config.keys')).toEqual([]);
 });
 
-test('a secondary reads why there are no bills, and what they forge is refused before the carrier hears of it', async ({ visitor }) => {
+test('a secondary reads why there are no bills, and what they forge is refused before the carrier hears of it', async ({
+  visitor,
+}) => {
   const family = await world.open('active-family');
   const [primary, secondary] = [await visitor(), await visitor()];
   await primary.signIn(family.email);

@@ -10,7 +10,8 @@ import { tokenIn, type Visitor } from './support/visitor.ts';
 import { type Call, type SeedName, world } from './support/world.ts';
 
 /** Bytes as they travel. */
-const brotli = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+const brotli = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 const firstFlight = 13 * 1024;
 
 function tell(what: string, count: number, unit = 'bytes'): void {
@@ -29,9 +30,12 @@ async function signedIn(visitor: () => Promise<Visitor>, seed: SeedName): Promis
 test('the first view of every page fits the first flight of a connection', async ({ visitor }) => {
   const stranger = await visitor();
   const pages: [what: string, html: string][] = [];
-  const add = async (what: string, browser: Visitor, path: string) => pages.push([what, await (await browser.get(path)).text()]);
-  for (const path of ['/mobile-login', '/help', '/session-expired', '/nowhere']) await add(`${path}, signed out`, stranger, path);
-  for (const seed of ['active-single', 'active-family', 'six-lines', 'fraud', 'suspended-nonpay'] as const) await add(`Home of ${seed}`, (await signedIn(visitor, seed)).browser, '/home');
+  const add = async (what: string, browser: Visitor, path: string) =>
+    pages.push([what, await (await browser.get(path)).text()]);
+  for (const path of ['/mobile-login', '/help', '/session-expired', '/nowhere'])
+    await add(`${path}, signed out`, stranger, path);
+  for (const seed of ['active-single', 'active-family', 'six-lines', 'fraud', 'suspended-nonpay'] as const)
+    await add(`Home of ${seed}`, (await signedIn(visitor, seed)).browser, '/home');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, await world.open('active-single', { topUpMs: 3_600_000 }));
   await add('Add Data, sizes', browser, path.split('/').slice(0, 3).join('/'));
@@ -40,22 +44,33 @@ test('the first view of every page fits the first flight of a connection', async
   const family = (await signedIn(visitor, 'active-family')).browser;
   const operation = await rename(family);
   const [name = ''] = await editNamePaths(family);
-  for (const at of [name, `${name}/${operation}`, '/activity', `/activity/${operation}`, `/activity/${operation}/not-me`]) await add(at.replaceAll(/[\w-]{16}/g, '…'), family, at);
+  for (const at of [
+    name,
+    `${name}/${operation}`,
+    '/activity',
+    `/activity/${operation}`,
+    `/activity/${operation}/not-me`,
+  ])
+    await add(at.replaceAll(/[\w-]{16}/g, '…'), family, at);
   const six = (await signedIn(visitor, 'six-lines')).browser;
   const [pause = ''] = await pausePaths(six);
-  for (const at of ['/account', `/account?usage=${pause.split('/')[2]}`, pause]) await add(`${at.replace(/[\w-]{16}/, '…')} of six-lines`, six, at);
+  for (const at of ['/account', `/account?usage=${pause.split('/')[2]}`, pause])
+    await add(`${at.replace(/[\w-]{16}/, '…')} of six-lines`, six, at);
   for (const at of ['/profile', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
   const owing = (await signedIn(visitor, 'suspended-nonpay')).browser;
   const [bill = ''] = await billPaths(owing);
-  for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up']) await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
+  for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up'])
+    await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
 
   for (const [what, html] of pages) {
     tell(what, brotli(html));
     expect.soft(html, what).toContain('</html>');
     expect.soft(brotli(html), what).toBeLessThanOrEqual(firstFlight);
     // All of it is in the one answer.
-    expect.soft(html, what).not.toMatch(/<link[^>]+rel="(stylesheet|preload|modulepreload)"|<(img|script)[^>]+src=|@import|url\((?!data:)/);
+    expect
+      .soft(html, what)
+      .not.toMatch(/<link[^>]+rel="(stylesheet|preload|modulepreload)"|<(img|script)[^>]+src=|@import|url\((?!data:)/);
   }
 });
 
@@ -91,8 +106,33 @@ test('signing in and Home ask the carrier as often with one line as with six', a
 
 const slowMs = 500;
 const all = [
-  'customer.byUsername', 'customer.group', 'config.keys', 'usage.overall', 'topup.pulse', 'topup.group', 'customer.topUpStatus', 'topup.create', 'usage.group', 'billing.customer', 'billing.forecast', 'billing.promiseEligible', 'billing.invoices', 'billing.history', 'billing.sendInvoice', 'billing.monthInAdvanceAmount', 'payment.purchasePage',
-  'catalog.activePlans', 'catalog.plan', 'config.info', 'customer.planPricing', 'customer.planChangeStatus', 'device.imeiCheck', 'plan.change', 'usage.dataCutoff', 'customer.updateSecondary', 'customer.securityAction',
+  'customer.byUsername',
+  'customer.group',
+  'config.keys',
+  'usage.overall',
+  'topup.pulse',
+  'topup.group',
+  'customer.topUpStatus',
+  'topup.create',
+  'usage.group',
+  'billing.customer',
+  'billing.forecast',
+  'billing.promiseEligible',
+  'billing.invoices',
+  'billing.history',
+  'billing.sendInvoice',
+  'billing.monthInAdvanceAmount',
+  'payment.purchasePage',
+  'catalog.activePlans',
+  'catalog.plan',
+  'config.info',
+  'customer.planPricing',
+  'customer.planChangeStatus',
+  'device.imeiCheck',
+  'plan.change',
+  'usage.dataCutoff',
+  'customer.updateSecondary',
+  'customer.securityAction',
 ] as const;
 
 /** A call that began after another could have answered waited for it: so many steps did a page take. */
@@ -114,7 +154,10 @@ async function slowDown(email: string): Promise<void> {
   await world.forgetCalls(email);
 }
 
-/** Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is remembered. */
+/**
+ * Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is
+ * remembered.
+ */
 async function orderer(browser: Visitor) {
   const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
   const { path: review, _token } = await quoteFor(browser, { email });
@@ -125,10 +168,21 @@ async function orderer(browser: Visitor) {
   // An order makes the account forget what it has read.
   const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
   await slowDown(email);
-  return { email, review, _token, bill, mail, select: review.split('/').slice(0, 3).join('/'), result: ordered.headers().location ?? '' };
+  return {
+    email,
+    review,
+    _token,
+    bill,
+    mail,
+    select: review.split('/').slice(0, 3).join('/'),
+    result: ordered.headers().location ?? '',
+  };
 }
 
-const visits: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<typeof orderer>>) => Promise<{ status(): number }>][] = [
+const visits: [
+  what: string,
+  visit: (browser: Visitor, at: Awaited<ReturnType<typeof orderer>>) => Promise<{ status(): number }>,
+][] = [
   ['Home', (browser) => browser.get('/home')],
   ['sizes', (browser, { select }) => browser.get(select)],
   ['review', (browser, { review }) => browser.get(review)],
@@ -167,7 +221,9 @@ async function planner(browser: Visitor) {
   const { email } = await world.open('six-lines', { planChangeMs: 3_600_000 });
   await browser.signIn(email);
   const selects = (await addDataPaths(browser)).slice(0, 3).map((path) => path.replace('add-data', 'change-plan'));
-  const choose = async (path = '') => (await browser.post(path, { _token: tokenIn(await (await browser.get(path)).text()), plan: 'plan-15gb' })).headers().location ?? '';
+  const choose = async (path = '') =>
+    (await browser.post(path, { _token: tokenIn(await (await browser.get(path)).text()), plan: 'plan-15gb' })).headers()
+      .location ?? '';
   const [review, other] = [await choose(selects[0]), await choose(selects[1])];
   const confirm = async (path: string) => ({ _token: tokenIn(await (await browser.get(path)).text()), when: 'now' });
   const own = await confirm(review);
@@ -177,7 +233,10 @@ async function planner(browser: Visitor) {
   return { email, select: selects[2] ?? '', review, own, result };
 }
 
-const plans: [what: string, visit: (browser: Visitor, at: Awaited<ReturnType<typeof planner>>) => Promise<{ status(): number }>][] = [
+const plans: [
+  what: string,
+  visit: (browser: Visitor, at: Awaited<ReturnType<typeof planner>>) => Promise<{ status(): number }>,
+][] = [
   ['plans to choose from', (browser, { select }) => browser.get(select)],
   ['the review of a plan', (browser, { review }) => browser.get(review)],
   ['confirming a plan', (browser, { review, own }) => browser.post(review, own)],

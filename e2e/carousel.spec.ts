@@ -5,9 +5,16 @@ import { expect, test } from './support/test.ts';
 const { title, carousel } = aboutUsCopy.values;
 
 /** Which slide is seen: 0 for the first. */
-const seen = (page: Page) => page.getByRole('list', { name: title }).evaluate((list) => list.scrollLeft / list.clientWidth);
+const seen = (page: Page) =>
+  page.getByRole('list', { name: title }).evaluate((list) => list.scrollLeft / list.clientWidth);
 /** The movements that are going on, by their names in the stylesheet. */
-const moving = (page: Page) => page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName).filter((name) => name?.startsWith('slide-')));
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((one) => (one as CSSAnimation).animationName)
+      .filter((name) => name?.startsWith('slide-')),
+  );
 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });

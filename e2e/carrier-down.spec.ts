@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts';
 import { mainOf, textOf, tokenIn, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
-/** Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is remembered. */
+/**
+ * Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is
+ * remembered.
+ */
 async function pagesOf(browser: Visitor): Promise<{ email: string; pages: Record<string, string> }> {
   const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
   const { path: review } = await quoteFor(browser, { email });
@@ -31,15 +34,21 @@ const standing: Record<string, readonly string[]> = {
 const faults: (Loss | number)[] = ['hang', 'reset', 'garbage', 500];
 
 for (const [endpoint, stand] of Object.entries(standing)) {
-  test(`${endpoint} hanging, breaking off or talking nonsense: every page is there within 3 s, says what is known, and leads on`, async ({ visitor }) => {
-    const down = faults.map(async (fault) => {
-      const browser = await visitor();
-      const { email, pages } = await pagesOf(browser);
-      await world.fault({ email, endpoint, fault, times: 1_000 });
-      await Promise.all(Object.entries(pages).map(([name, path]) => look(browser, path, stand.includes(name), `${name}, ${fault}`)));
-    });
-    await Promise.all(down);
-  });
+  test(
+    `${endpoint} hanging, breaking off or talking nonsense: every page is there within 3 s, says what is known, ` +
+      `and leads on`,
+    async ({ visitor }) => {
+      const down = faults.map(async (fault) => {
+        const browser = await visitor();
+        const { email, pages } = await pagesOf(browser);
+        await world.fault({ email, endpoint, fault, times: 1_000 });
+        await Promise.all(
+          Object.entries(pages).map(([name, path]) => look(browser, path, stand.includes(name), `${name}, ${fault}`)),
+        );
+      });
+      await Promise.all(down);
+    },
+  );
 }
 
 /** Opens a page of a carrier that is down: it stands, or says sorry with its number and ways on. */
@@ -70,7 +79,8 @@ test('without usage Home stands, and says what is missing', async ({ visitor }) 
 
 test('a carrier that stumbles once is asked again: nobody notices', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries()) await world.fault({ email, endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
+  for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries())
+    await world.fault({ email, endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
   const browser = await visitor();
   const landed = await browser.signIn(email);
   expect(landed.status()).toBe(200);
@@ -86,7 +96,9 @@ test('when the carrier is back, so is the page', async ({ visitor }) => {
   expect((await browser.get('/home')).status()).toBe(200);
 });
 
-test('a sign-in while the carrier hangs ends at a page within 3 s of each step, and works when it is back', async ({ visitor }) => {
+test('a sign-in while the carrier hangs ends at a page within 3 s of each step, and works when it is back', async ({
+  visitor,
+}) => {
   const { email } = await world.open('active-single');
   await world.fault({ email, endpoint: 'customer.byUsername', fault: 'hang', times: 2 });
   const browser = await visitor();
@@ -112,7 +124,8 @@ test('reads that are slow and a write that hangs: the page is still there within
   const browser = await visitor();
   const person = await world.open('active-single', { topUpMs: 0 });
   const { path, _token } = await quoteFor(browser, person);
-  for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group']) await world.fault({ email: person.email, endpoint, fault: 'slow', ms: 1_900 });
+  for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group'])
+    await world.fault({ email: person.email, endpoint, fault: 'slow', ms: 1_900 });
   await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'hang' });
   const began = Date.now();
   const answer = await browser.post(path, { _token });
@@ -123,5 +136,6 @@ test('reads that are slow and a write that hangs: the page is still there within
 
 test('what can be shown to visitors needs no carrier at all', async ({ visitor }) => {
   const stranger = await visitor();
-  for (const path of ['/mobile-login', '/help', '/session-expired']) expect.soft((await stranger.get(path)).status(), path).toBe(200);
+  for (const path of ['/mobile-login', '/help', '/session-expired'])
+    expect.soft((await stranger.get(path)).status(), path).toBe(200);
 });

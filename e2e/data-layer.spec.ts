@@ -2,7 +2,9 @@ import { expect, test } from './support/test.ts';
 import { ownForm, tokenIn } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
-test('Help, Settings and Logout are told to the tracker, once each, and nothing after an objection', async ({ visitor }) => {
+test('Help, Settings and Logout are told to the tracker, once each, and nothing after an objection', async ({
+  visitor,
+}) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -24,7 +26,9 @@ test('Help, Settings and Logout are told to the tracker, once each, and nothing 
   await expect.poll(told).toBe(3);
 
   await browser.get('/help');
-  const visitors = (await world.calls(email, 'marketing.identify')).map(({ body }) => (body as { visitorId: string }).visitorId);
+  const visitors = (await world.calls(email, 'marketing.identify')).map(
+    ({ body }) => (body as { visitorId: string }).visitorId,
+  );
   expect(new Set(visitors).size).toBe(1);
   expect(visitors).toHaveLength(3);
 });

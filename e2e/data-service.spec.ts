@@ -11,7 +11,9 @@ test('a pause that is pressed five times at once, and after Back, is one pause',
   const { path, ...form } = await pauseFormOf(browser, email);
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, form)));
   answers.push(await browser.post(path, form));
-  expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(new Set([`303 /account?after=${form.operation}`]));
+  expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(
+    new Set([`303 /account?after=${form.operation}`]),
+  );
   expect(await switches(email)).toHaveLength(1);
   // Paused already, by another form: nothing is left to do.
   const other = await browser.post(path, { ...form, operation: 'A'.repeat(16) });
@@ -19,7 +21,9 @@ test('a pause that is pressed five times at once, and after Back, is one pause',
   expect(await switches(email)).toHaveLength(1);
 });
 
-test('data that may not be switched any more is not resumed, neither by Undo nor by the line’s own form', async ({ visitor }) => {
+test('data that may not be switched any more is not resumed, neither by Undo nor by the line’s own form', async ({
+  visitor,
+}) => {
   const { email } = await world.open('data-paused');
   const browser = await visitor();
   await browser.signIn(email);
@@ -31,7 +35,12 @@ test('data that may not be switched any more is not resumed, neither by Undo nor
   expect(textOf(mainOf(await answer.text()))).toContain(reasonCopy['sim-swap'](supportNumber));
   expect(formsIn(await (await browser.get('/account')).text())).toEqual([]);
   // Nor by a form that was made up.
-  for (const made of [{ ...form, line: 'A'.repeat(16) }, { ...form, pause: 'true' }, { ...form, operation: '../x' }]) expect.soft((await browser.post('/account', made)).status()).not.toBe(303);
+  for (const made of [
+    { ...form, line: 'A'.repeat(16) },
+    { ...form, pause: 'true' },
+    { ...form, operation: '../x' },
+  ])
+    expect.soft((await browser.post('/account', made)).status()).not.toBe(303);
   expect(await switches(email)).toEqual([]);
 });
 
@@ -48,5 +57,7 @@ test('a secondary pauses their own line, and no other', async ({ visitor }) => {
   expect((await secondary.post(ofPrimary, form)).status()).toBe(403);
   expect((await secondary.post(path, form)).headers().location).toBe(`/account?after=${form.operation}`);
   // It is told to both, in their own pages.
-  expect(await switches(family.email)).toMatchObject([{ dataCutOff: true, primaryId: family.lines[0]?.customerId, customerId: family.lines[1]?.customerId }]);
+  expect(await switches(family.email)).toMatchObject([
+    { dataCutOff: true, primaryId: family.lines[0]?.customerId, customerId: family.lines[1]?.customerId },
+  ]);
 });

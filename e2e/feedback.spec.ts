@@ -21,5 +21,8 @@ test('a visitor without script sends feedback, once, after putting a wrong addre
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedbackThanksCopy.title);
   await page.reload();
   await expect.poll(calls).toHaveLength(1);
-  expect((await calls())[0]?.body).toEqual({ emailId: email, properties: { website_journey_score: 4, isLoggedIn: false } });
+  expect((await calls())[0]?.body).toEqual({
+    emailId: email,
+    properties: { website_journey_score: 4, isLoggedIn: false },
+  });
 });

@@ -5,29 +5,44 @@ import { expect, test } from './support/test.ts';
 import { formsIn, textOf, tokenIn, type Visitor } from './support/visitor.ts';
 import { type Person, type SeedName, world } from './support/world.ts';
 
-// Pages that were opened while a thing was allowed, and sent when it is not any more: their tokens are good, so that nothing but the
+// Pages that were opened while a thing was allowed, and sent when it is not any more: their tokens are good, so that
+// nothing but the
 // rule stands between them and the carrier. The rules' own table is rpc/domain/permission.test.ts.
 
 type Form = [what: string, path: string, fields: Record<string, string>];
 
 /** Takes a form from its page, `chosen` filled in. */
-async function take(browser: Visitor, what: string, path: string, chosen: Record<string, string> = {}, which = 0): Promise<Form> {
+async function take(
+  browser: Visitor,
+  what: string,
+  path: string,
+  chosen: Record<string, string> = {},
+  which = 0,
+): Promise<Form> {
   const fields = formsIn(await (await browser.get(path)).text())[which];
   expect(fields, `${what} has no form at ${path}`).toBeTruthy();
   return [what, path, { ...fields, ...chosen }];
 }
 
-/** All that can be sent for a line, each from its own page; `place` is that of the line among the others, the primary's is 0. */
+/**
+ * All that can be sent for a line, each from its own page; `place` is that of the line among the others, the primary's
+ * is 0.
+ */
 async function formsOfLine(browser: Visitor, ref: string, place: number): Promise<Form[]> {
   const topUp = await quote(browser, `/add-data/${ref}`);
-  const change = await browser.post(`/change-plan/${ref}`, { _token: tokenIn(await (await browser.get(`/change-plan/${ref}`)).text()), plan: 'plan-15gb' });
+  const change = await browser.post(`/change-plan/${ref}`, {
+    _token: tokenIn(await (await browser.get(`/change-plan/${ref}`)).text()),
+    plan: 'plan-15gb',
+  });
   return [
     await take(browser, 'add data, size', `/add-data/${ref}`, { gigabytes: '1' }),
     await take(browser, 'add data, confirm', topUp),
     await take(browser, 'change plan, plan', `/change-plan/${ref}`, { plan: 'plan-15gb' }),
     await take(browser, 'change plan, confirm', change.headers().location ?? '', { when: 'now' }),
     await take(browser, 'pause data', `/account/${ref}/data`),
-    ...(place > 0 ? [await take(browser, 'edit name', `/edit-name/${ref}`, { firstName: 'Eve', lastName: 'Forger' })] : []),
+    ...(place > 0
+      ? [await take(browser, 'edit name', `/edit-name/${ref}`, { firstName: 'Eve', lastName: 'Forger' })]
+      : []),
     await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' }, place),
   ];
 }
@@ -39,7 +54,9 @@ const reads: readonly (string | null)[] = ['customer.planPricing', 'config.info'
 async function writesAbout(email: string, customerId = ''): Promise<string[]> {
   const calls = await world.calls(email);
   const writes = calls.filter(({ id, method }) => method !== 'GET' && !reads.includes(id));
-  return writes.filter((call) => `${call.path} ${JSON.stringify(call.body)}`.includes(customerId)).map(({ id }) => id ?? '');
+  return writes
+    .filter((call) => `${call.path} ${JSON.stringify(call.body)}`.includes(customerId))
+    .map(({ id }) => id ?? '');
 }
 
 async function refused(browser: Visitor, forms: readonly Form[], words?: string): Promise<void> {
@@ -52,13 +69,17 @@ async function refused(browser: Visitor, forms: readonly Form[], words?: string)
   }
 }
 
-/** Add Data, the data switch and the automatic top-up have the same conditions; the others have reasons of their own. */
+/**
+ * Add Data, the data switch and the automatic top-up have the same conditions; the others have reasons of their own.
+ */
 const dataServices = ['add data, size', 'add data, confirm', 'pause data', 'automatic top-up'];
 /** A name can be edited while the primary is suspended. */
 const unhindered: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
 
 for (const [hindrance, { set, ofPrimary, words }] of Object.entries(hindrances)) {
-  test(`${hindrance}: whatever is sent for the line is refused with its reason, and the carrier hears nothing`, async ({ visitor }) => {
+  test(`${hindrance}: whatever is sent for the line is refused with its reason, and the carrier hears nothing`, async ({
+    visitor,
+  }) => {
     const { email, lines } = await world.open('six-lines');
     const [primary = '', second = ''] = lines.map((line) => line.customerId);
     const browser = await visitor();
@@ -72,11 +93,19 @@ for (const [hindrance, { set, ofPrimary, words }] of Object.entries(hindrances))
     if (ofPrimary) await world.change(email, ofPrimary, primary);
 
     const hindered = forms.filter(([what]) => !unhindered[hindrance]?.includes(what));
-    await refused(browser, hindered.filter(([what]) => dataServices.includes(what)), words);
-    await refused(browser, hindered.filter(([what]) => !dataServices.includes(what)));
+    await refused(
+      browser,
+      hindered.filter(([what]) => dataServices.includes(what)),
+      words,
+    );
+    await refused(
+      browser,
+      hindered.filter(([what]) => !dataServices.includes(what)),
+    );
     expect(await writesAbout(email, second)).toEqual([]);
     // The pages themselves offer no form any more.
-    for (const [what, page] of hindered.filter(([one]) => one !== 'automatic top-up')) expect.soft(formsIn(await (await browser.get(page)).text()), what).toEqual([]);
+    for (const [what, page] of hindered.filter(([one]) => one !== 'automatic top-up'))
+      expect.soft(formsIn(await (await browser.get(page)).text()), what).toEqual([]);
   });
 }
 
@@ -100,7 +129,9 @@ const closed: Partial<Record<SeedName, Record<string, unknown>>> = {
 const well = { status: 2, category: 'STANDARD', meta: {}, operationsInProcess: [], simPaid: true };
 
 for (const [seed, set] of Object.entries(closed)) {
-  test(`${seed}: what its pages hide is refused when it is sent all the same, and the carrier hears nothing`, async ({ visitor }) => {
+  test(`${seed}: what its pages hide is refused when it is sent all the same, and the carrier hears nothing`, async ({
+    visitor,
+  }) => {
     const { email, customerId } = await world.open(seed as SeedName);
     await world.change(email, well, customerId);
     const browser = await visitor();
@@ -118,7 +149,10 @@ for (const [seed, set] of Object.entries(closed)) {
 }
 
 /** Signs in as a primary who owes something, with a form of each thing that can be done about it. */
-async function debtor(visitor: () => Promise<Visitor>, seed: SeedName): Promise<{ browser: Visitor; person: Person; forms: Form[] }> {
+async function debtor(
+  visitor: () => Promise<Visitor>,
+  seed: SeedName,
+): Promise<{ browser: Visitor; person: Person; forms: Form[] }> {
   const person = await world.open(seed);
   const browser = await visitor();
   await browser.signIn(person.email);
@@ -126,12 +160,18 @@ async function debtor(visitor: () => Promise<Visitor>, seed: SeedName): Promise<
   const bill = /href="(\/bills\/[\w-]{16})"/.exec(list)?.[1] ?? '';
   const day = /name="day"[^>]*min="([\d-]+)"/.exec(await (await browser.get('/bills/promise')).text())?.[1] ?? '';
   const mail = await take(browser, 'bill by e-mail', bill);
-  const forms = [await take(browser, 'pay', '/bills/pay'), await take(browser, 'promise to pay', '/bills/promise', { day }), await take(browser, 'another bill by e-mail', bill)];
+  const forms = [
+    await take(browser, 'pay', '/bills/pay'),
+    await take(browser, 'promise to pay', '/bills/promise', { day }),
+    await take(browser, 'another bill by e-mail', bill),
+  ];
   expect((await browser.post(mail[1], mail[2])).status()).toBe(303);
   return { browser, person, forms };
 }
 
-test('whoever is not the primary any more pays nothing, promises nothing, and has no bill sent', async ({ visitor }) => {
+test('whoever is not the primary any more pays nothing, promises nothing, and has no bill sent', async ({
+  visitor,
+}) => {
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
   await world.forgetCalls(person.email);
   await world.change(person.email, { isPrimary: false }, person.customerId);
@@ -147,7 +187,9 @@ test('an account under review pays nothing and promises nothing', async ({ visit
   expect(await writesAbout(person.email)).toEqual([]);
 });
 
-test('an account that was locked meanwhile is not locked again, and one that lost its primary not at all', async ({ visitor }) => {
+test('an account that was locked meanwhile is not locked again, and one that lost its primary not at all', async ({
+  visitor,
+}) => {
   for (const set of [{ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, { isPrimary: false }]) {
     const { email, customerId } = await world.open('six-lines');
     const browser = await visitor();
@@ -155,7 +197,11 @@ test('an account that was locked meanwhile is not locked again, and one that los
     const ref = (await addDataPaths(browser))[0]?.split('/')[2];
     const [, at, pause] = await take(browser, 'pause data', `/account/${ref}/data`);
     const done = (await browser.post(at, pause)).headers().location ?? '';
-    const lock = await take(browser, 'lock', `/activity/${new URLSearchParams(done.split('?')[1]).get('after')}/not-me`);
+    const lock = await take(
+      browser,
+      'lock',
+      `/activity/${new URLSearchParams(done.split('?')[1]).get('after')}/not-me`,
+    );
     const [, again, undo] = await take(browser, 'undo', done);
     await browser.post(again.split('?')[0] ?? '', undo);
     await world.change(email, set, customerId);

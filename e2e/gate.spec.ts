@@ -42,9 +42,21 @@ test('no other kind of body is taken, whoever sends it', async ({ visitor }) => 
     const headers = { origin, 'sec-fetch-site': origin === portalUrl ? 'same-origin' : 'cross-site' };
     const sent = [
       await browser.send(path, { method: 'POST', headers, multipart: { _token } }),
-      await browser.send(path, { method: 'POST', headers: { ...headers, 'content-type': 'text/plain' }, data: `_token=${_token}` }),
-      await browser.send(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, data: JSON.stringify({ _token }) }),
-      await browser.send(path, { method: 'POST', headers: { ...headers, 'content-type': `${form}+x` }, data: `_token=${_token}` }),
+      await browser.send(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'text/plain' },
+        data: `_token=${_token}`,
+      }),
+      await browser.send(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        data: JSON.stringify({ _token }),
+      }),
+      await browser.send(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': `${form}+x` },
+        data: `_token=${_token}`,
+      }),
     ];
     for (const answer of sent) {
       expect.soft(answer.status()).toBe(403);
@@ -84,7 +96,10 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
   const trap = `${neighbourUrl}/trap`;
   for (const action of [review, `${portalUrl}/logout`]) {
     await page.route(trap, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<form method=post action="${action}"><input name=_token value="${_token}"><button>Win</button></form>` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method=post action="${action}"><input name=_token value="${_token}"><button>Win</button></form>`,
+      }),
     );
     await page.goto(trap);
     await page.getByRole('button', { name: 'Win' }).click();
@@ -140,7 +155,8 @@ test('/rpc is for our own pages alone', async ({ visitor }) => {
   const [, , line, operation] = path.split('/');
   const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
   const data = JSON.stringify({ line, operation });
-  const confirm = (headers: Record<string, string>, method = 'POST') => browser.send('/rpc/topUp.confirm', { method, headers, ...(method === 'GET' ? {} : { data }) });
+  const confirm = (headers: Record<string, string>, method = 'POST') =>
+    browser.send('/rpc/topUp.confirm', { method, headers, ...(method === 'GET' ? {} : { data }) });
   const { 'x-portal': _, ...unmarked } = json;
   for (const headers of [
     unmarked,
@@ -150,11 +166,16 @@ test('/rpc is for our own pages alone', async ({ visitor }) => {
     { ...json, 'content-type': 'text/plain' },
     { ...json, 'content-type': form },
     { 'content-type': 'application/json', 'x-portal': '1' },
-  ]) expect.soft((await confirm(headers)).status(), JSON.stringify(headers)).toBe(403);
+  ])
+    expect.soft((await confirm(headers)).status(), JSON.stringify(headers)).toBe(403);
   expect((await confirm(json, 'PUT')).status()).toBe(405);
   expect((await browser.get('/rpc/me')).status()).toBe(403);
-  expect((await browser.send('/rpc/topUp.confirm', { method: 'POST', headers: json, data: 'x'.repeat(17_000) })).status()).toBe(413);
-  expect((await (await visitor()).send('/rpc/topUp.confirm', { method: 'POST', headers: json, data })).status()).toBe(401);
+  expect(
+    (await browser.send('/rpc/topUp.confirm', { method: 'POST', headers: json, data: 'x'.repeat(17_000) })).status(),
+  ).toBe(413);
+  expect((await (await visitor()).send('/rpc/topUp.confirm', { method: 'POST', headers: json, data })).status()).toBe(
+    401,
+  );
   expect(await world.orders(email)).toBe(0);
 
   const me = await browser.get('/rpc/me', { 'x-portal': '1' });
@@ -171,7 +192,12 @@ test('answers of /rpc say no more than they should', async ({ visitor }) => {
   await world.fault({ email, endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
   const [path = ''] = await addDataPaths(browser);
   const line = path.split('/')[2];
-  for (const [name, data] of [['topUp.quote', { line, gigabytes: 2 }], ['topUp.quote', { line, gigabytes: 'two' }], ['topUp.quote', { line, gigabytes: 2, charge: 1 }], ['no.such', {}]] as const) {
+  for (const [name, data] of [
+    ['topUp.quote', { line, gigabytes: 2 }],
+    ['topUp.quote', { line, gigabytes: 'two' }],
+    ['topUp.quote', { line, gigabytes: 2, charge: 1 }],
+    ['no.such', {}],
+  ] as const) {
     const answer = await browser.send(`/rpc/${name}`, { method: 'POST', headers: json, data: JSON.stringify(data) });
     expect.soft(answer.status(), name).toBeGreaterThanOrEqual(400);
     expect.soft(await answer.text(), name).not.toMatch(/stack|\.ts|\bat \w|fault|garbage|zod/i);
@@ -187,8 +213,24 @@ test('every answer carries its security headers', async ({ visitor }) => {
   const keptPages = await Promise.all(['/mobile-login', '/help'].map((at) => stranger.get(at)));
   const answers = [
     ...keptPages,
-    ...(await Promise.all(['/home', '/help', path, '/nowhere', '/logout', '/session-expired', '/account', '/rpc/me', '/live', '/healthz', '/login?error=x'].map((at) => browser.get(at)))),
-    ...(await Promise.all(['/', '/home', '/nowhere', '/login', '/user', '/add-data/x', '/rpc/me'].map((at) => stranger.get(at)))),
+    ...(await Promise.all(
+      [
+        '/home',
+        '/help',
+        path,
+        '/nowhere',
+        '/logout',
+        '/session-expired',
+        '/account',
+        '/rpc/me',
+        '/live',
+        '/healthz',
+        '/login?error=x',
+      ].map((at) => browser.get(at)),
+    )),
+    ...(await Promise.all(
+      ['/', '/home', '/nowhere', '/login', '/user', '/add-data/x', '/rpc/me'].map((at) => stranger.get(at)),
+    )),
     await browser.post(path, {}),
     await browser.send('/home', { method: 'PUT' }),
     await stranger.post('/home', {}),
@@ -208,7 +250,9 @@ test('every answer carries its security headers', async ({ visitor }) => {
       'cross-origin-opener-policy': 'same-origin',
     });
     // Public pages say themselves that they may be kept, and only without a session.
-    expect.soft(headers['cache-control'], about).toMatch(keptPages.includes(answer) ? /^public, max-age=300,/ : /no-store/);
+    expect
+      .soft(headers['cache-control'], about)
+      .toMatch(keptPages.includes(answer) ? /^public, max-age=300,/ : /no-store/);
     expect.soft(headers['access-control-allow-origin'], about).toBeUndefined();
     expect.soft(headers, about).not.toHaveProperty('x-powered-by');
   }
@@ -218,5 +262,6 @@ test('pages of signed-in people stay out of search engines', async ({ visitor })
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
-  for (const at of ['/home', path, '/account']) expect.soft(await (await browser.get(at)).text(), at).toContain('<meta name="robots" content="noindex"/>');
+  for (const at of ['/home', path, '/account'])
+    expect.soft(await (await browser.get(at)).text(), at).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -9,14 +9,26 @@ const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1'
 
 /** Tries a line and an operation in every place where they can be named. @returns the statuses, by place */
 async function tryEverywhere(visitor: Visitor, line: string, operation: string): Promise<Record<string, number>> {
-  const pages = [`/account?usage=${line}`, `/account/${line}/data`, `/add-data/${line}`, `/add-data/${line}/${operation}/review`, `/add-data/${line}/${operation}`];
+  const pages = [
+    `/account?usage=${line}`,
+    `/account/${line}/data`,
+    `/add-data/${line}`,
+    `/add-data/${line}/${operation}/review`,
+    `/add-data/${line}/${operation}`,
+  ];
   const reads = [
-    ...['form', 'review', 'result'].map((name) => [`topUp.${name}`, name === 'form' ? { line } : { line, operation }] as const),
+    ...['form', 'review', 'result'].map(
+      (name) => [`topUp.${name}`, name === 'form' ? { line } : { line, operation }] as const,
+    ),
     ['account.view', { usage: line }],
     ['account.usageFile', { line, cycle: '2026-11-03' }],
     ['dataService.form', { line }],
   ] as const;
-  const writes = [['topUp.quote', { line, gigabytes: 2 }], ['topUp.confirm', { line, operation }], ['dataService.set', { line, operation, pause: true }]] as const;
+  const writes = [
+    ['topUp.quote', { line, gigabytes: 2 }],
+    ['topUp.confirm', { line, operation }],
+    ['dataService.set', { line, operation, pause: true }],
+  ] as const;
   const found: Record<string, number> = {};
   for (const path of pages) {
     const answer = await visitor.get(path);
@@ -27,19 +39,28 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
     const sent = await visitor.post(path, { _token: tokenIn(html), gigabytes: '2' });
     found[`POST ${path}`] = sent.status();
   }
-  for (const [name, input] of reads) found[name] = (await visitor.get(`/rpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, portal)).status();
-  for (const [name, input] of writes) found[name] = (await visitor.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) })).status();
+  for (const [name, input] of reads)
+    found[name] = (
+      await visitor.get(`/rpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, portal)
+    ).status();
+  for (const [name, input] of writes)
+    found[name] = (
+      await visitor.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) })
+    ).status();
   return found;
 }
 
 /** What the carrier was asked in a person's name about lines that are not theirs. */
 async function callsAbout({ email }: Pick<Person, 'email'>, foreign: readonly string[]): Promise<string[]> {
   const calls = (await world.calls(email)).filter((call) => call.email === email);
-  return calls.filter((call) => foreign.some((id) => JSON.stringify([call.path, call.query, call.body]).includes(id))).map((call) => `${call.id} ${call.path}`);
+  return calls
+    .filter((call) => foreign.some((id) => JSON.stringify([call.path, call.query, call.body]).includes(id)))
+    .map((call) => `${call.id} ${call.path}`);
 }
 
 function expectNothing(found: Record<string, number>): void {
-  for (const [place, status] of Object.entries(found)) expect.soft(status, place).toBe(place.startsWith('POST') ? 403 : 404);
+  for (const [place, status] of Object.entries(found))
+    expect.soft(status, place).toBe(place.startsWith('POST') ? 403 : 404);
 }
 
 test('the lines and orders of another account are nowhere to be found', async ({ visitor }) => {
@@ -53,11 +74,19 @@ test('the lines and orders of another account are nowhere to be found', async ({
 
   expectNothing(await tryEverywhere(me, line, operation));
   // Half of it right is no better.
-  for (const [a, b] of [[ownLine, operation], [line, ownOperation]] as const) {
+  for (const [a, b] of [
+    [ownLine, operation],
+    [line, ownOperation],
+  ] as const) {
     expect.soft((await me.get(`/add-data/${a}/${b}/review`)).status()).toBe(404);
     expect.soft((await me.get(`/add-data/${a}/${b}`)).status()).toBe(404);
   }
-  expect(await callsAbout(mine, theirs.lines.map(({ customerId }) => customerId))).toEqual([]);
+  expect(
+    await callsAbout(
+      mine,
+      theirs.lines.map(({ customerId }) => customerId),
+    ),
+  ).toEqual([]);
   expect(await world.orders(mine.email)).toBe(0);
   expect(await world.orders(theirs.email)).toBe(0);
 });
@@ -98,7 +127,9 @@ test('a secondary sees their own line alone: of the primaryâ€™s lines and orders
   expect(await world.orders(family.email)).toBe(0);
 });
 
-test('what was done on an account, and the names of its lines, are nobody elseâ€™s to see or to change', async ({ visitor }) => {
+test('what was done on an account, and the names of its lines, are nobody elseâ€™s to see or to change', async ({
+  visitor,
+}) => {
   const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
   const [me, them, marco] = [await visitor(), await visitor(), await visitor()];
   await Promise.all([me.signIn(mine.email), them.signIn(theirs.email), marco.signIn(mine.lines[1]?.email ?? '')]);
@@ -106,8 +137,16 @@ test('what was done on an account, and the names of its lines, are nobody elseâ€
   const [theirLine = ''] = await editNamePaths(them);
   const [ownLine = ''] = await editNamePaths(me);
 
-  for (const path of [`/activity/${foreign}`, `/activity/${foreign}/not-me`, theirLine, `${theirLine}/${foreign}`, `${ownLine}/${foreign}`]) expect.soft((await me.get(path)).status(), path).toBe(404);
-  const rpc = (name: string, input: object, who = me) => who.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) });
+  for (const path of [
+    `/activity/${foreign}`,
+    `/activity/${foreign}/not-me`,
+    theirLine,
+    `${theirLine}/${foreign}`,
+    `${ownLine}/${foreign}`,
+  ])
+    expect.soft((await me.get(path)).status(), path).toBe(404);
+  const rpc = (name: string, input: object, who = me) =>
+    who.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) });
   const name = { firstName: 'Not', lastName: 'Me' };
   const line = theirLine.split('/')[2] ?? '';
   expect((await rpc('lineRename.send', { line, operation: 'A'.repeat(16), ...name })).status()).toBe(404);
@@ -128,7 +167,10 @@ test('what was done on an account, and the names of its lines, are nobody elseâ€
   await world.change(mine.email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, mine.lines[1]?.customerId);
   expect((await me.post(ownLine, { ...stale, ...name })).status()).toBe(403);
   expect(mainOf(await (await me.get(ownLine)).text())).not.toContain('<form');
-  for (const { email, renames, locks } of [{ ...mine, renames: 1, locks: 1 }, { ...theirs, renames: 1, locks: 0 }]) {
+  for (const { email, renames, locks } of [
+    { ...mine, renames: 1, locks: 1 },
+    { ...theirs, renames: 1, locks: 0 },
+  ]) {
     expect(await world.calls(email, 'customer.updateSecondary')).toHaveLength(renames);
     expect(await world.calls(email, 'customer.securityAction')).toHaveLength(locks);
   }
@@ -139,7 +181,16 @@ test('references that nobody gave out are not found, whatever they look like', a
   const browser = await visitor();
   await browser.signIn(email);
   await world.forgetCalls(email);
-  const guesses = [customerId, lines[0]?.reachNumber ?? '', 'A'.repeat(16), '%2e%2e%2fhome', '%00', "'%20or%201=1--", 'x'.repeat(2_000), '%F0%9F%92%A9'];
+  const guesses = [
+    customerId,
+    lines[0]?.reachNumber ?? '',
+    'A'.repeat(16),
+    '%2e%2e%2fhome',
+    '%00',
+    "'%20or%201=1--",
+    'x'.repeat(2_000),
+    '%F0%9F%92%A9',
+  ];
   for (const guess of guesses) {
     const answer = await browser.get(`/add-data/${guess}/${guess}`);
     expect.soft(answer.status(), guess).toBe(404);
@@ -154,7 +205,14 @@ test('nobody who is not signed in gets anywhere', async ({ visitor }) => {
   const [browser, stranger] = [await visitor(), await visitor()];
   const { path, _token } = await quoteFor(browser, person);
   await world.forgetCalls(person.email);
-  for (const at of ['/home', path, path.replace('/review', ''), '/account', '/activity', path.replace('add-data', 'edit-name').replace('/review', '')]) {
+  for (const at of [
+    '/home',
+    path,
+    path.replace('/review', ''),
+    '/account',
+    '/activity',
+    path.replace('add-data', 'edit-name').replace('/review', ''),
+  ]) {
     const answer = await stranger.get(at);
     expect.soft(answer.status(), at).toBe(302);
     expect.soft(answer.headers().location, at).toBe(`/login?to=${encodeURIComponent(at)}`);

@@ -26,7 +26,10 @@ test('a page says how it went without being loaded again', async ({ page }) => {
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('however many tabs look, the carrier is asked once per interval, and all hear the end', async ({ context, visitor }) => {
+test('however many tabs look, the carrier is asked once per interval, and all hear the end', async ({
+  context,
+  visitor,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 11_000 });
   const browser = await visitor();
   const path = await order(browser, email);
@@ -34,19 +37,28 @@ test('however many tabs look, the carrier is asked once per interval, and all he
   await context.addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
   const tabs = await Promise.all([1, 2, 3].map(() => context.newPage()));
   for (const tab of tabs) await tab.goto(path);
-  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'), { timeout: 25_000 });
-  const asked = (await world.calls(email, 'customer.topUpStatus')).map(({ at }) => Date.parse(at)).filter((at) => at > began);
+  for (const tab of tabs)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'), { timeout: 25_000 });
+  const asked = (await world.calls(email, 'customer.topUpStatus'))
+    .map(({ at }) => Date.parse(at))
+    .filter((at) => at > began);
   expect(asked).toHaveLength(3);
   const gaps = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
   for (const gap of gaps) expect(gap).toBeGreaterThan(4_000);
   expect(await world.orders(email)).toBe(1);
 });
 
-test('what somebody opened stays open, and the focus stays where it was, when the page changes under them', async ({ page, visitor }) => {
+test('what somebody opened stays open, and the focus stays where it was, when the page changes under them', async ({
+  page,
+  visitor,
+}) => {
   const { email } = await world.open('active-family', { topUpMs: 0 });
   await order(await visitor(), email);
   await signIn(page, email);
-  const [dana, marco] = [page.getByRole('article', { name: 'Dana Reyes' }), page.getByRole('article', { name: 'Marco Reyes' })];
+  const [dana, marco] = [
+    page.getByRole('article', { name: 'Dana Reyes' }),
+    page.getByRole('article', { name: 'Marco Reyes' }),
+  ];
   await expect(dana.getByRole('link', { name: lineCardCopy.seeTopUp })).toBeVisible();
   await marco.getByText(lineCardCopy.more).click();
   await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
@@ -78,7 +90,8 @@ test('only our own pages, with somebody signed in, may listen', async ({ visitor
   await browser.signIn(email);
   const cookie = `lineside=${await browser.cookie()}`;
   expect(await handshake({ cookie, origin: portalUrl })).toBe(101);
-  for (const origin of ['https://evil.example', 'null', 'http://localhost:1', portalUrl.replace('http', 'https')]) expect.soft(await handshake({ cookie, origin }), origin).toBe(403);
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:1', portalUrl.replace('http', 'https')])
+    expect.soft(await handshake({ cookie, origin }), origin).toBe(403);
   expect(await handshake({ cookie })).toBe(403);
   expect(await handshake({ origin: portalUrl })).toBe(401);
   expect(await handshake({ origin: portalUrl, cookie: `lineside=${'A'.repeat(43)}` })).toBe(401);
@@ -107,4 +120,3 @@ test('a page that somebody comes back to is up to date', async ({ page, visitor 
   await page.goBack();
   await expect(page.getByRole('article')).toContainText(lineCardCopy.usedOf('1.7 GB', '7 GB'));
 });
-

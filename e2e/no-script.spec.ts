@@ -7,8 +7,10 @@ import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '/login?error=x', '/user', '/logout'];
-const scriptOf = (html: string) => [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-const refreshOf = (html: string) => /<meta http-equiv="refresh" content="(\d+)"/i.exec(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))?.[1];
+const scriptOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+const refreshOf = (html: string) =>
+  /<meta http-equiv="refresh" content="(\d+)"/i.exec(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))?.[1];
 
 /** An order under way, as its visitor sees it. @returns the address of its page */
 async function pendingOrder(browser: Visitor): Promise<string> {
@@ -58,7 +60,9 @@ test('live pages carry their one module inline, and all the others nothing', asy
   }
 });
 
-test('nobody who saves data gets script; what is pending refreshes itself at the carrier’s pace', async ({ visitor }) => {
+test('nobody who saves data gets script; what is pending refreshes itself at the carrier’s pace', async ({
+  visitor,
+}) => {
   const browser = await visitor();
   const pending = await pendingOrder(browser);
   for (const path of ['/home', '/account', pending]) {
@@ -78,14 +82,20 @@ test('pages with nothing under way do not refresh', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
-  for (const at of ['/home', path, path.split('/').slice(0, 3).join('/')]) expect.soft(await (await browser.get(at, { 'save-data': 'on' })).text(), at).not.toContain('http-equiv="refresh"');
+  for (const at of ['/home', path, path.split('/').slice(0, 3).join('/')])
+    expect.soft(await (await browser.get(at, { 'save-data': 'on' })).text(), at).not.toContain('http-equiv="refresh"');
 });
 
-test('somebody who chose lite pages in the footer has none either, and an order goes to its end by itself', async ({ page }) => {
+test('somebody who chose lite pages in the footer has none either, and an order goes to its end by itself', async ({
+  page,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   const { title, on } = frameCopy.lite;
-  await page.getByRole('contentinfo').getByRole('link', { name: `${title} ${on}` }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: `${title} ${on}` })
+    .click();
   await expect(page).toHaveURL('/post-activation-home');
   await expect(page.locator('script')).toHaveCount(0);
   await review(page);

@@ -11,9 +11,13 @@ import { type Loss, world } from './support/world.ts';
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 /** Fifty clicks at once. @returns where their answers lead */
-async function fifty(visitor: Visitor, { path, ...fields }: { path: string; _token: string } & Record<string, string>): Promise<string[]> {
+async function fifty(
+  visitor: Visitor,
+  { path, ...fields }: { path: string; _token: string } & Record<string, string>,
+): Promise<string[]> {
   const headers = { ...ownForm, cookie: `lineside=${await visitor.cookie()}` };
-  const click = () => fetch(new URL(path, portalUrl), { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
+  const click = () =>
+    fetch(new URL(path, portalUrl), { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
   const answers = await Promise.all(Array.from({ length: 50 }, click));
   expect([...new Set(answers.map((answer) => answer.status))]).toEqual([303]);
   return answers.map((answer) => answer.headers.get('location') ?? '');
@@ -39,15 +43,22 @@ test('fifty submissions of a line’s new name are one change, and fifty of a lo
   await browser.signIn(email);
   const [path = ''] = await editNamePaths(browser);
   const form = await formOf(browser, path);
-  expect(new Set(await fifty(browser, { path, ...form, firstName: 'Marc', lastName: 'Reyes' }))).toEqual(new Set([`${path}/${form.operation}`]));
+  expect(new Set(await fifty(browser, { path, ...form, firstName: 'Marc', lastName: 'Reyes' }))).toEqual(
+    new Set([`${path}/${form.operation}`]),
+  );
   const notMe = `/activity/${form.operation}/not-me`;
   const lock = await formOf(browser, notMe);
-  expect(new Set(await fifty(browser, { path: notMe, ...lock }))).toEqual(new Set([`${notMe}?after=${lock.operation}`]));
-  for (const endpoint of ['customer.updateSecondary', 'customer.securityAction']) expect(await world.calls(email, endpoint), endpoint).toHaveLength(1);
+  expect(new Set(await fifty(browser, { path: notMe, ...lock }))).toEqual(
+    new Set([`${notMe}?after=${lock.operation}`]),
+  );
+  for (const endpoint of ['customer.updateSecondary', 'customer.securityAction'])
+    expect(await world.calls(email, endpoint), endpoint).toHaveLength(1);
 });
 
 // The carrier carried it out, and we could not read that it did.
-test('a lost answer is no reason to order twice: fifty submissions are one order, and end at the truth', async ({ visitor }) => {
+test('a lost answer is no reason to order twice: fifty submissions are one order, and end at the truth', async ({
+  visitor,
+}) => {
   const losses: (Loss | number)[] = ['reset', 'garbage', 'empty', 502, 504];
   const lost = losses.map(async (fault) => {
     const about = String(fault);
@@ -100,7 +111,9 @@ test('a readable refusal is an end: submitted again, it is not sent again', asyn
   await world.fault({ email: person.email, endpoint: 'topup.create', fault: 40_625 });
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
-  const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map((answer) => answer.headers().location);
+  const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map(
+    (answer) => answer.headers().location,
+  );
   expect(new Set(places).size).toBe(1);
   await expect.poll(async () => (await browser.get(places[0] ?? '')).text()).toContain(problemCopy.letsTalk.title);
   expect(await world.orders(person.email)).toBe(1);

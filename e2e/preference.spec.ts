@@ -13,20 +13,34 @@ import { tokenIn } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 /** A page without what script needs of it. */
-const withoutScript = (html: string) => html.replace(/<script>[\s\S]*?<\/script>/, '').replace(/<\/?noscript>/g, '').replace(/ data-live="\w+"/, '');
+const withoutScript = (html: string) =>
+  html
+    .replace(/<script>[\s\S]*?<\/script>/, '')
+    .replace(/<\/?noscript>/g, '')
+    .replace(/ data-live="\w+"/, '');
 
 const { lite } = frameCopy;
-const liteLink = (page: Page, wish: 'on' | 'off') => page.getByRole('link', { name: `${lite.title} ${lite[wish]}`, exact: true });
+const liteLink = (page: Page, wish: 'on' | 'off') =>
+  page.getByRole('link', { name: `${lite.title} ${lite[wish]}`, exact: true });
 
 test.describe('lite pages', () => {
-  for (const [asked, headers] of [['Save-Data', { 'save-data': 'on' }], ['the cookie', { cookie: 'lite=on' }]] as const) {
+  for (const [asked, headers] of [
+    ['Save-Data', { 'save-data': 'on' }],
+    ['the cookie', { cookie: 'lite=on' }],
+  ] as const) {
     test(`have no script, and nothing else is different: ${asked}`, async ({ visitor }) => {
       const { email } = await world.open('active-single');
       const robin = await visitor();
       await robin.signIn(email);
       const session = `lineside=${await robin.cookie()}`;
       for (const path of ['/home', '/help', '/about-us']) {
-        const [full, lite] = [await robin.get(path, { cookie: session }), await robin.get(path, { ...headers, cookie: [session, 'cookie' in headers ? headers.cookie : ''].join('; ') })];
+        const [full, lite] = [
+          await robin.get(path, { cookie: session }),
+          await robin.get(path, {
+            ...headers,
+            cookie: [session, 'cookie' in headers ? headers.cookie : ''].join('; '),
+          }),
+        ];
         expect(await lite.text()).not.toContain('<script');
         expect(await lite.text()).toBe(withoutScript(await full.text()));
         expect(lite.headers()['content-security-policy']).toContain("script-src 'none'");
@@ -75,7 +89,8 @@ test.describe('the language', () => {
 
   test('is that of the browser until one is chosen, and that of the address on its page alone', async ({ visitor }) => {
     const somebody = await visitor();
-    const langOf = async (path: string, headers: Record<string, string> = {}) => /<html lang="(\w+)"/.exec(await (await somebody.get(path, headers)).text())?.[1];
+    const langOf = async (path: string, headers: Record<string, string> = {}) =>
+      /<html lang="(\w+)"/.exec(await (await somebody.get(path, headers)).text())?.[1];
     expect(await langOf('/help')).toBe('en');
     expect(await langOf('/help', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.1' })).toBe('es');
     expect(await langOf('/help?lang=es')).toBe('es');
@@ -138,7 +153,10 @@ test.describe('banners, with script', () => {
     await page.clock.pauseAt(now + 60_000);
     await page.route('**/home', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<h1>', '<p role="status" data-leaves="3">Saved</p><h1>') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('<h1>', '<p role="status" data-leaves="3">Saved</p><h1>'),
+      });
     });
     await page.goto('/home');
     await page.clock.fastForward(2_900);

@@ -12,23 +12,38 @@ import { world } from './support/world.ts';
 
 const supportNumber = '1.800.427.8686';
 const firstFlight = 13 * 1024;
-const imei = { esim: '356938035643809', sim: '356938035643111', incompatible: '356938035643000', inUse: '356938035643152', downtime: '356938035643245', fiveG: '356938035643267' };
+const imei = {
+  esim: '356938035643809',
+  sim: '356938035643111',
+  incompatible: '356938035643000',
+  inUse: '356938035643152',
+  downtime: '356938035643245',
+  fiveG: '356938035643267',
+};
 const { outcome, notify, email, check } = deviceCheckCopy;
 
 /** The paths of all public pages, each with the query of its language, as search engines find them. */
 async function publicPages(visitor: Visitor): Promise<string[]> {
   const xml = await (await visitor.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replace(portalUrl, ''));
-  for (const path of ['/cell-phone-plans', '/imei-compatibility-check', '/coverage-map']) expect(paths).toContain(`${path}?lang=en`);
+  for (const path of ['/cell-phone-plans', '/imei-compatibility-check', '/coverage-map'])
+    expect(paths).toContain(`${path}?lang=en`);
   return paths;
 }
 
 test.describe('every public page', () => {
-  test('is the same for all visitors of a language, may be kept, and is of one answer without script', async ({ visitor }) => {
+  test('is the same for all visitors of a language, may be kept, and is of one answer without script', async ({
+    visitor,
+  }) => {
     const [one, other] = [await visitor(), await visitor()];
     for (const path of await publicPages(one)) {
       const first = await one.get(path, { 'user-agent': 'one' });
-      const second = await other.get(path, { 'user-agent': 'other', 'accept-language': 'fr', referer: `${portalUrl}/help`, 'save-data': 'off' });
+      const second = await other.get(path, {
+        'user-agent': 'other',
+        'accept-language': 'fr',
+        referer: `${portalUrl}/help`,
+        'save-data': 'off',
+      });
       const [html, again] = [await first.text(), await second.text()];
       expect.soft(first.status(), path).toBe(200);
       expect.soft(again, path).toBe(html);
@@ -36,7 +51,9 @@ test.describe('every public page', () => {
       expect.soft(first.headers().vary, path).toBe('Cookie, Accept-Language, Save-Data');
       expect.soft(first.headers()['set-cookie'], path).toBeUndefined();
       expect.soft(html, path).not.toMatch(/<script|\son\w+=|javascript:/i);
-      expect.soft(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength, path).toBeLessThanOrEqual(firstFlight);
+      expect
+        .soft(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength, path)
+        .toBeLessThanOrEqual(firstFlight);
       expect.soft(html, path).toMatch(/<meta name="description" content="[^"]{40,200}"/);
       expect.soft(html, path).not.toContain('noindex');
     }
@@ -57,10 +74,15 @@ test.describe('every public page', () => {
   });
 
   for (const language of languages) {
-    test(`has no barrier, light and dark, and no sideways scrolling at 320 px (${language})`, async ({ page, visitor }) => {
+    test(`has no barrier, light and dark, and no sideways scrolling at 320 px (${language})`, async ({
+      page,
+      visitor,
+    }) => {
       test.setTimeout(240_000);
       await page.route('**/coverage.*/**', (route) => route.abort());
-      for (const path of (await publicPages(await visitor())).filter((one) => one.endsWith(`?lang=${language}`) && !one.startsWith('/coverage-map'))) {
+      for (const path of (await publicPages(await visitor())).filter(
+        (one) => one.endsWith(`?lang=${language}`) && !one.startsWith('/coverage-map'),
+      )) {
         await page.goto(path);
         await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
@@ -75,7 +97,11 @@ test.describe('every public page', () => {
   }
 });
 
-const w3m = (html: string) => spawnSync('w3m', ['-dump', '-T', 'text/html', '-cols', '80', '-I', 'UTF-8', '-O', 'UTF-8'], { input: html, encoding: 'utf8' });
+const w3m = (html: string) =>
+  spawnSync('w3m', ['-dump', '-T', 'text/html', '-cols', '80', '-I', 'UTF-8', '-O', 'UTF-8'], {
+    input: html,
+    encoding: 'utf8',
+  });
 
 if (w3m('').status === 0) {
   test('a text browser reads the plans, finds the support number, and checks a device', async ({ visitor }) => {
@@ -86,7 +112,11 @@ if (w3m('').status === 0) {
     expect(plans.indexOf('Best Fit 2GB')).toBeLessThan(plans.indexOf('Best Fit 15GB'));
     expect(w3m(await (await stranger.get('/help')).text()).stdout).toContain(supportNumber);
     // It says nothing of where the form comes from.
-    const answer = await stranger.post('/imei-compatibility-check', { _token: '', intent: 'check', imei: imei.esim }, {});
+    const answer = await stranger.post(
+      '/imei-compatibility-check',
+      { _token: '', intent: 'check', imei: imei.esim },
+      {},
+    );
     expect(w3m(await answer.text()).stdout).toMatch(new RegExp(`${outcome.esim.title}[\\s\\S]+Google Pixel 8`));
   });
 }
@@ -130,9 +160,20 @@ test.describe('the check of a device, with no script', () => {
       await page.getByRole('button', { name: email.button }).click();
       await expect(page.getByRole('status')).toHaveText(notify[interest].thanks);
       await page.reload();
-      await expect.poll(async () => (await world.calls(address)).map(({ id, body }) => [id, body])).toEqual([
-        ['marketing.getInTouch', { emailId: address, properties: { isLoggedIn: false, ...(interest === 'fiveG' ? { is5gDevice: true } : { isDowntime: true }) } }],
-      ]);
+      await expect
+        .poll(async () => (await world.calls(address)).map(({ id, body }) => [id, body]))
+        .toEqual([
+          [
+            'marketing.getInTouch',
+            {
+              emailId: address,
+              properties: {
+                isLoggedIn: false,
+                ...(interest === 'fiveG' ? { is5gDevice: true } : { isDowntime: true }),
+              },
+            },
+          ],
+        ]);
     });
   }
 
@@ -159,7 +200,9 @@ test('the plans are shown with their broadband facts, to people and to programs'
   await expect(table.getByRole('row', { name: 'Monthly price $20.00' })).toBeVisible();
   const answer = await (await visitor()).get('/cell-phone-plans/labels.json');
   expect(answer.headers()['access-control-allow-origin']).toBe('*');
-  const { labels } = (await answer.json()) as { labels: { planName: string; monthlyPrice: number; uniquePlanIdentifier: string }[] };
+  const { labels } = (await answer.json()) as {
+    labels: { planName: string; monthlyPrice: number; uniquePlanIdentifier: string }[];
+  };
   expect(labels.map(({ monthlyPrice }) => monthlyPrice)).toEqual([20, 25, 35, 45, 60]);
   await expect(table).toContainText(labels[0]?.uniquePlanIdentifier ?? 'a label');
 });
@@ -178,7 +221,9 @@ test('the coverage map is in a sandboxed frame, on its page alone', async ({ vis
 
 test('what the site has besides pages is there', async ({ visitor }) => {
   const stranger = await visitor();
-  const manifest = (await (await stranger.get('/manifest.webmanifest')).json()) as { icons: { src: string; type: string }[] };
+  const manifest = (await (await stranger.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; type: string }[];
+  };
   for (const { src, type } of [...manifest.icons, { src: '/robots.txt', type: 'text/plain; charset=utf-8' }]) {
     const answer = await stranger.get(src);
     expect.soft([answer.status(), answer.headers()['content-type']], src).toEqual([200, type]);

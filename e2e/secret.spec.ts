@@ -4,10 +4,15 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
-test('tokens and carrier ids reach neither pages, addresses, storage nor any cookie but the session’s', async ({ page, context }) => {
+test('tokens and carrier ids reach neither pages, addresses, storage nor any cookie but the session’s', async ({
+  page,
+  context,
+}) => {
   const person = await world.open('active-single', { topUpMs: 0 });
   const seen: string[] = [];
-  context.on('request', (request) => seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''));
+  context.on('request', (request) =>
+    seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
+  );
   const bodies: Promise<string>[] = [];
   context.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()));
@@ -21,23 +26,55 @@ test('tokens and carrier ids reach neither pages, addresses, storage nor any coo
   await review(page);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
-  for (const path of ['/home', '/account', '/services', '/settings', '/profile', '/status', '/track-order', '/activation', '/steps', '/add-line', '/logout', '/session-expired', '/user', '/nowhere', '/help']) {
+  for (const path of [
+    '/home',
+    '/account',
+    '/services',
+    '/settings',
+    '/profile',
+    '/status',
+    '/track-order',
+    '/activation',
+    '/steps',
+    '/add-line',
+    '/logout',
+    '/session-expired',
+    '/user',
+    '/nowhere',
+    '/help',
+  ]) {
     await page.goto(path);
     seen.push(await page.content());
   }
 
   const calls = await world.calls(person.email);
-  const of = (name: string) => calls.map(({ headers }) => headers[name]?.replace('Bearer ', '')).filter((value) => value !== undefined);
-  const secrets = new Set([...of('authorization'), ...of('x-id-token'), ...of('x-signature'), person.customerId, person.groupId, `never-shown-${person.customerId}`]);
+  const of = (name: string) =>
+    calls.map(({ headers }) => headers[name]?.replace('Bearer ', '')).filter((value) => value !== undefined);
+  const secrets = new Set([
+    ...of('authorization'),
+    ...of('x-id-token'),
+    ...of('x-signature'),
+    person.customerId,
+    person.groupId,
+    `never-shown-${person.customerId}`,
+  ]);
   expect(secrets.size).toBeGreaterThan(5);
   const everything = [...seen, ...(await Promise.all(bodies))].join('\n');
   expect(everything.length).toBeGreaterThan(50_000);
   for (const secret of secrets) expect.soft(everything.includes(secret), secret.slice(0, 24)).toBe(false);
 
-  const stored = await page.evaluate(async () => [Object.keys(localStorage), Object.keys(sessionStorage), await indexedDB.databases(), await caches.keys(), document.cookie]);
+  const stored = await page.evaluate(async () => [
+    Object.keys(localStorage),
+    Object.keys(sessionStorage),
+    await indexedDB.databases(),
+    await caches.keys(),
+    document.cookie,
+  ]);
   expect(stored).toEqual([[], [], [], [], '']);
   const cookies = (await context.cookies()).filter(({ name }) => !name.startsWith('idp_'));
-  expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([{ name: 'lineside', httpOnly: true, sameSite: 'Lax' }]);
+  expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
+    { name: 'lineside', httpOnly: true, sameSite: 'Lax' },
+  ]);
 });
 
 test('problem pages tell a request number and nothing of what happened', async ({ visitor }) => {

@@ -27,8 +27,12 @@ for (const [seed, { landing, page: words = [], cards = [], noLine }] of Object.e
     }
     const addLine = main.getByRole('region', { name: homeCopy.addLine.title });
     await expect.soft(addLine).toHaveCount(noLine === hidden ? 0 : 1);
-    if (noLine === undefined) await expect.soft(addLine.getByRole('link', { name: homeCopy.addLine.button })).toBeVisible();
-    else if (noLine !== hidden) await expect.soft(addLine.getByRole('button', { name: homeCopy.addLine.button, disabled: true })).toHaveAccessibleDescription(literally(noLine));
+    if (noLine === undefined)
+      await expect.soft(addLine.getByRole('link', { name: homeCopy.addLine.button })).toBeVisible();
+    else if (noLine !== hidden)
+      await expect
+        .soft(addLine.getByRole('button', { name: homeCopy.addLine.button, disabled: true }))
+        .toHaveAccessibleDescription(literally(noLine));
     // All that the two pages mean, the account's own as well, is kept in e2e/meaning.
     const home = await meaningOf(page);
     await page.goto('/account');

@@ -23,7 +23,13 @@ test('the cookie is the only one, of random bits, for the server’s eyes alone'
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const set = (await browser.get(`/login?login_hint=${email}`)).headers()['set-cookie'] ?? '';
-  expect(set.split(/; */)).toEqual([expect.stringMatching(/^lineside=[\w-]{43}$/), 'Max-Age=43200', 'Path=/', 'HttpOnly', 'SameSite=Lax']);
+  expect(set.split(/; */)).toEqual([
+    expect.stringMatching(/^lineside=[\w-]{43}$/),
+    'Max-Age=43200',
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+  ]);
 });
 
 test('a cookie from before signing in is worth nothing after it', async ({ visitor }) => {
@@ -43,7 +49,8 @@ test('a cookie of somebody else’s making is not adopted', async ({ visitor }) 
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const made = 'A'.repeat(43);
-  const set = (await browser.get(`/login?login_hint=${email}`, { cookie: `lineside=${made}` })).headers()['set-cookie'] ?? '';
+  const set =
+    (await browser.get(`/login?login_hint=${email}`, { cookie: `lineside=${made}` })).headers()['set-cookie'] ?? '';
   expect(set).not.toContain(made);
   for (const wrong of ['', 'x', 'A'.repeat(43), '../../etc', 'A'.repeat(5_000)]) {
     expect.soft((await browser.get('/home', { cookie: `lineside=${wrong}` })).status(), wrong).toBe(302);
@@ -53,7 +60,14 @@ test('a cookie of somebody else’s making is not adopted', async ({ visitor }) 
 test('an answer of the provider that nobody asked for signs nobody in', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
-  for (const query of ['code=made-up&state=made-up', 'id_token=a.b.c', 'access_token=abc', 'error=access_denied', 'code=', 'id_token=a.b.c&to=/home']) {
+  for (const query of [
+    'code=made-up&state=made-up',
+    'id_token=a.b.c',
+    'access_token=abc',
+    'error=access_denied',
+    'code=',
+    'id_token=a.b.c&to=/home',
+  ]) {
     const answer = await browser.get(`/login?${query}`);
     expect.soft(answer.status(), query).toBe(400);
     expect.soft(await answer.text(), query).toContain(signInCopy.text);
@@ -72,7 +86,18 @@ test('after signing in the page that was asked for opens; never one of another s
   const [deep = ''] = await addDataPaths(first);
   const asked = await (await visitor()).signIn(email, `${deep}?gigabytes=4`);
   expect(pathOf(asked.url())).toBe(`${deep}?gigabytes=4`);
-  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/%0d%0aSet-Cookie:x=1', '/\t/evil.example', 'javascript:alert(1)', '/login', '/logout', ' /home', 'home']) {
+  for (const to of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/%0d%0aSet-Cookie:x=1',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/logout',
+    ' /home',
+    'home',
+  ]) {
     const landed = (await (await visitor()).signIn(email, to)).url();
     expect.soft(new URL(landed).origin, to).toBe(portalUrl);
   }
@@ -176,5 +201,7 @@ test('somebody whom the carrier does not know is told so, and can sign out', asy
   const html = await landed.text();
   expect(html).toContain(noAccountCopy.heading);
   expect((await browser.get('/home')).headers().location).toBe('/user');
-  expect((await browser.post('/logout', { _token: /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? '' })).status()).toBe(303);
+  expect(
+    (await browser.post('/logout', { _token: /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? '' })).status(),
+  ).toBe(303);
 });

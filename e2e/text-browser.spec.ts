@@ -12,7 +12,9 @@ import { mainOf, textOf, tokenIn } from './support/visitor.ts';
 import { dollars } from './support/words.ts';
 import { world } from './support/world.ts';
 
-test('data can be added by a browser that says nothing of itself and knows forms, cookies and refresh', async ({ visitor }) => {
+test('data can be added by a browser that says nothing of itself and knows forms, cookies and refresh', async ({
+  visitor,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   const browser = await visitor();
   const home = textOf(mainOf(await (await browser.signIn(email)).text()));

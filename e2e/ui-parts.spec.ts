@@ -11,15 +11,21 @@ import { expect, test } from './support/test.ts';
 
 const folder = fileURLToPath(new URL('pictures/', import.meta.url));
 const fileOf = (part: string) => `${folder}${part}.json`;
-const kept = globSync('*.json', { cwd: folder }).map((file) => basename(file, '.json')).sort();
-const views = [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme, name: `${width} ${scheme}` })));
+const kept = globSync('*.json', { cwd: folder })
+  .map((file) => basename(file, '.json'))
+  .sort();
+const views = [360, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((scheme) => ({ width, scheme, name: `${width} ${scheme}` })),
+);
 
 // The font that makes pictures alike everywhere is not in the page's policy.
 test.use({ bypassCSP: true });
 
 test('every part has its picture', async ({ page }, info) => {
   await page.goto('/ui');
-  const parts = await page.locator('[data-part]').evaluateAll((sections) => sections.map((section) => section.getAttribute('data-part') ?? ''));
+  const parts = await page
+    .locator('[data-part]')
+    .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-part') ?? ''));
   if (updates(info)) for (const part of parts.filter((one) => !kept.includes(one))) writeFileSync(fileOf(part), '{}\n');
   else expect(kept).toEqual(parts);
 });
@@ -49,13 +55,22 @@ test('a picture shows what changes: colour, size, place, what is there', async (
   const before = await pictureOf(page);
   expect(differences(before, await pictureOf(page))).toEqual([]);
   expect(await misplaced(page)).toEqual([]);
-  const styles = ['.btn { color: #123456 }', '.btn { padding-inline: 3rem }', '.btn { margin-inline-start: 1rem }', 'a.btn { display: none }'];
+  const styles = [
+    '.btn { color: #123456 }',
+    '.btn { padding-inline: 3rem }',
+    '.btn { margin-inline-start: 1rem }',
+    'a.btn { display: none }',
+  ];
   for (const content of styles) {
     const style = await page.addStyleTag({ content });
     expect.soft(differences(before, await pictureOf(page)), content).not.toEqual([]);
     await style.evaluate((element: Element) => element.remove());
   }
-  for (const [content, words] of [['.btn { min-block-size: 0; block-size: 30px }', 'px high'], ['.btn { position: absolute }', 'lies over'], ['.btn { inline-size: 200vw }', 'out of the page']]) {
+  for (const [content, words] of [
+    ['.btn { min-block-size: 0; block-size: 30px }', 'px high'],
+    ['.btn { position: absolute }', 'lies over'],
+    ['.btn { inline-size: 200vw }', 'out of the page'],
+  ]) {
     const style = await page.addStyleTag({ content: content ?? '' });
     expect.soft((await misplaced(page)).join('\n'), content).toContain(words);
     await style.evaluate((element: Element) => element.remove());

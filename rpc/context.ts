@@ -47,23 +47,43 @@ export interface AccountPort {
   /** The line behind a reference of this account. Asks nobody. */
   lineOf(ref: string): Promise<string | undefined>;
   /** Gives out an operation for a form: nothing is sent yet. */
-  issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation<K>>;
-  /** Notes the operation of a form whose page carried its id: the same form sent again gives what it began, whatever came of it. */
-  begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation>;
+  issue<K extends OperationKind>(
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation<K>>;
+  /**
+   * Notes the operation of a form whose page carried its id: the same form sent again gives what it began, whatever
+   * came of it.
+   */
+  begin<K extends OperationKind>(
+    id: string,
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation>;
   operation(id: string): Promise<Operation | undefined>;
   /** What is under way on lines, at most one of a kind each; of all kinds when none is named. */
   openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]>;
   /** What was sent before a time, the latest first; milliseconds since 1970. */
   sentOperations(before: number, most: number): Promise<Operation[]>;
   /**
-   * Sends an issued operation once, whatever happens; waits a moment for its answer. Gives back the line's open operation
+   * Sends an issued operation once, whatever happens; waits a moment for its answer. Gives back the line's open
+   * operation
    * where there is one, and the same one unsent when another was sent since it was issued.
    */
   submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
   /** Keeps asking the carrier about these, and says when it last did. */
   watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
   /** References and watching in one step, for pages with many lines. */
-  look(who: Who, audience: Audience, lineIds: readonly string[], asks: readonly WatchAsk[]): Promise<{ refs: Record<string, string>; jobs: JobView[] }>;
+  look(
+    who: Who,
+    audience: Audience,
+    lineIds: readonly string[],
+    asks: readonly WatchAsk[],
+  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }>;
 }
 
 /** Where this portal is, and whom it sends people to. */

@@ -7,7 +7,16 @@ import { createPublicCaller } from './public.ts';
 import type { PublicContext } from './public/context.ts';
 import { fault, reply } from './testing/account.ts';
 
-const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', baseLinePrice: 2500, additionalLinePrice: 2000, addLineSplitPrice: { '2': 2000, '3': 1800 }, planData: 5, isUnlimited: false, esimOnly: false };
+const plan = {
+  name: 'plan-5gb',
+  displayNameWeb: 'Best Fit 5GB',
+  baseLinePrice: 2500,
+  additionalLinePrice: 2000,
+  addLineSplitPrice: { '2': 2000, '3': 1800 },
+  planData: 5,
+  isUnlimited: false,
+  esimOnly: false,
+};
 const priced = (name: string, baseLinePrice: number) => ({ ...plan, name, baseLinePrice });
 const imei = '356938035643809';
 
@@ -49,7 +58,11 @@ function visitor() {
 describe('plans', () => {
   it('come cheapest first', async () => {
     replies['catalog.activePlans'] = reply({ plans: [priced('c', 4500), priced('a', 2000), priced('b', 2500)] });
-    expect((await visitor().plans())?.plans.map(({ id, firstLine }) => [id, firstLine])).toEqual([['a', 2000], ['b', 2500], ['c', 4500]]);
+    expect((await visitor().plans())?.plans.map(({ id, firstLine }) => [id, firstLine])).toEqual([
+      ['a', 2000],
+      ['b', 2500],
+      ['c', 4500],
+    ]);
   });
 
   it('say what a visitor needs, and nothing of coupons', async () => {
@@ -88,14 +101,23 @@ describe('plans', () => {
 
 describe('the check of a device', () => {
   const [esim, sim, incompatible] = deviceExamples.imeiCheck.replies;
-  const problem = (name: string, message?: string): Outcome<unknown> => ({ kind: 'problem', name, resCode: 1, message });
+  const problem = (name: string, message?: string): Outcome<unknown> => ({
+    kind: 'problem',
+    name,
+    resCode: 1,
+    message,
+  });
 
   test.each<[string, Outcome<unknown>, object]>([
     ['works with eSIM', reply(esim.reply), { outcome: 'esim', device: 'Google Pixel 8' }],
     ['works with SIM', reply(sim?.reply), { outcome: 'sim', device: 'Samsung Galaxy A12' }],
     ['works, of unknown make', reply({ isValid: true, esimAvailable: true }), { outcome: 'esim', device: '' }],
     ['does not work', reply({ esimAvailable: false, ...incompatible?.reply }), { outcome: 'incompatible' }],
-    ['does not work, whatever else is said', reply({ isValid: false, esimAvailable: true }), { outcome: 'incompatible' }],
+    [
+      'does not work, whatever else is said',
+      reply({ isValid: false, esimAvailable: true }),
+      { outcome: 'incompatible' },
+    ],
     ['40152', problem('alreadyInUse', 'In use.'), { outcome: 'alreadyInUse', message: 'In use.' }],
     ['40152 without words', problem('alreadyInUse'), { outcome: 'alreadyInUse' }],
     ['40245', problem('downtime'), { outcome: 'downtime' }],
@@ -116,15 +138,20 @@ describe('the check of a device', () => {
     expect((options as { limitMs: number }).limitMs).toBeLessThan(3_000);
   });
 
-  it.each(['', '12345678901234', '1234567890123456', '35-693803-564380-9', '../../../../../'])('asks nobody about %j', async (wrong) => {
-    await expect(visitor().checkDevice({ imei: wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-    expect(sent).toEqual([]);
-  });
+  it.each(['', '12345678901234', '1234567890123456', '35-693803-564380-9', '../../../../../'])(
+    'asks nobody about %j',
+    async (wrong) => {
+      await expect(visitor().checkDevice({ imei: wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+      expect(sent).toEqual([]);
+    },
+  );
 });
 
 describe('what marketing is told', () => {
   const email = 'visitor@example.test';
-  const lead = (properties: object) => [{ id: 'marketing.getInTouch', input: { emailId: email, properties }, options: undefined }];
+  const lead = (properties: object) => [
+    { id: 'marketing.getInTouch', input: { emailId: email, properties }, options: undefined },
+  ];
 
   test.each([
     ['fiveG', { is5gDevice: true, isLoggedIn: false }],

@@ -11,11 +11,18 @@ const t = initTRPC.context<PublicContext>().create();
 /** Milliseconds that a visitor waits for the carrier's check of a device. */
 const checkLimitMs = 2_300;
 
-/** What a visitor can ask for. Used by loaders and actions; not mounted on HTTP, because `/rpc` is for people who are signed in. */
+/**
+ * What a visitor can ask for. Used by loaders and actions; not mounted on HTTP, because `/rpc` is for people who are
+ * signed in.
+ */
 export const publicRouter = t.router({
   plans: t.procedure.query(({ ctx }) => planList(ctx)),
-  checkDevice: t.procedure.input(z.strictObject({ imei: Imei })).query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
-  notifyMe: t.procedure.input(z.strictObject({ email: Email, interest: z.enum(['fiveG', 'downtime']) })).mutation(({ ctx, input }) => notifyMe(ctx, input.email, input.interest)),
+  checkDevice: t.procedure
+    .input(z.strictObject({ imei: Imei }))
+    .query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
+  notifyMe: t.procedure
+    .input(z.strictObject({ email: Email, interest: z.enum(['fiveG', 'downtime']) }))
+    .mutation(({ ctx, input }) => notifyMe(ctx, input.email, input.interest)),
   feedback: t.procedure
     .input(z.strictObject({ score: z.number().int().min(1).max(5), email: Email.optional() }))
     .mutation(({ ctx, input }) => feedback(ctx, input.score, input.email)),

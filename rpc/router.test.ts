@@ -8,7 +8,10 @@ import { contextOf, FakeAccount, fault, refOf, reply } from './testing/account.t
 import { lineOf } from './testing/customer.ts';
 import { createPortalCaller, portalRouter } from './router.ts';
 
-const procedures = portalRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } } | undefined>;
+const procedures = portalRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { inputs: z.ZodType[] } } | undefined
+>;
 const dana = lineOf(1);
 const line = refOf('line-1');
 const operation = 'operation-000001';
@@ -28,14 +31,26 @@ beforeEach(() => {
 
 interface Answer {
   result?: { data: unknown };
-  error?: { message: string; code: number; data: { code: string; httpStatus: number; fields?: { field: string; message: string }[]; reason?: string } };
+  error?: {
+    message: string;
+    code: number;
+    data: { code: string; httpStatus: number; fields?: { field: string; message: string }[]; reason?: string };
+  };
 }
 
 /** As the browser reaches it. */
 async function send(path: string, input: unknown, method: 'GET' | 'POST' = 'POST', body = JSON.stringify(input)) {
   const url = `https://portal.example/rpc/${path}${method === 'GET' ? `?input=${encodeURIComponent(body)}` : ''}`;
-  const request = new Request(url, { method, ...(method === 'POST' ? { body, headers: { 'content-type': 'application/json' } } : {}) });
-  const response = await fetchRequestHandler({ endpoint: '/rpc', req: request, router: portalRouter, createContext: () => contextOf(dana, account).context });
+  const request = new Request(url, {
+    method,
+    ...(method === 'POST' ? { body, headers: { 'content-type': 'application/json' } } : {}),
+  });
+  const response = await fetchRequestHandler({
+    endpoint: '/rpc',
+    req: request,
+    router: portalRouter,
+    createContext: () => contextOf(dana, account).context,
+  });
   const text = await response.text();
   return { status: response.status, text, answer: JSON.parse(text) as Answer };
 }
@@ -61,7 +76,9 @@ describe('the intents over HTTP', () => {
 
 test.each(Object.keys(procedures))('%s refuses a field that it does not know', (path) => {
   const parser = procedures[path]?._def.inputs[0];
-  const refused = parser ? parser.safeParse({ aFieldOfNobody: 1 }).error?.issues.map(({ code }) => code) : ['unrecognized_keys'];
+  const refused = parser
+    ? parser.safeParse({ aFieldOfNobody: 1 }).error?.issues.map(({ code }) => code)
+    : ['unrecognized_keys'];
   expect(refused).toContain('unrecognized_keys');
 });
 
@@ -90,7 +107,10 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
   ])('%s %j: %s', async (path, input, field) => {
     const { status, answer } = await send(path, input);
     expect(status).toBe(400);
-    expect(answer.error).toMatchObject({ message: 'Some of what was sent cannot be used.', data: { code: 'BAD_REQUEST', httpStatus: 400 } });
+    expect(answer.error).toMatchObject({
+      message: 'Some of what was sent cannot be used.',
+      data: { code: 'BAD_REQUEST', httpStatus: 400 },
+    });
     expect(answer.error?.data.fields?.map((one) => one.field)).toEqual([field]);
     expect(account.asked).toEqual([]);
   });
@@ -102,13 +122,16 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['topUp.confirm', { line, operation, payerId: 'line-2' }],
     ['dataService.set', { line, operation, pause: true, primaryId: 'line-2' }],
     ['topUp.confirm', { line, operation, customerId: 'line-2' }],
-  ])('unknown fields are refused: %s %j (decision 26: prices and payers are not the browser’s)', async (path, input) => {
-    const { status, answer } = await send(path, input);
-    expect(status).toBe(400);
-    expect(answer.error?.data.fields).toHaveLength(1);
-    expect(account.asked).toEqual([]);
-    expect(account.operations).toEqual([]);
-  });
+  ])(
+    'unknown fields are refused: %s %j (decision 26: prices and payers are not the browser’s)',
+    async (path, input) => {
+      const { status, answer } = await send(path, input);
+      expect(status).toBe(400);
+      expect(answer.error?.data.fields).toHaveLength(1);
+      expect(account.asked).toEqual([]);
+      expect(account.operations).toEqual([]);
+    },
+  );
 
   test('a body that is no JSON says no more than that', async () => {
     const { status, text } = await send('topUp.quote', undefined, 'POST', '{"line": <secret>');
@@ -124,19 +147,34 @@ describe('raw messages never leave', () => {
     account.read = () => Promise.reject(new Error('secret: the token of line-1'));
     const { status, text, answer } = await send('home', undefined, 'GET');
     expect(status).toBe(500);
-    expect(answer.error).toEqual({ code: -32603, message: 'INTERNAL_SERVER_ERROR', data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } });
+    expect(answer.error).toEqual({
+      code: -32603,
+      message: 'INTERNAL_SERVER_ERROR',
+      data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 },
+    });
     expect(text).not.toMatch(secret);
   });
 
   test('of the carrier', async () => {
-    replies['customer.group'] = { kind: 'fault', why: 'refused', resCode: 'SECRET', message: 'secret of the carrier', transactionId: 'transaction-1' };
+    replies['customer.group'] = {
+      kind: 'fault',
+      why: 'refused',
+      resCode: 'SECRET',
+      message: 'secret of the carrier',
+      transactionId: 'transaction-1',
+    };
     const { status, text } = await send('home', undefined, 'GET');
     expect(status).toBe(500);
     expect(text).not.toMatch(secret);
   });
 
   test('of a declared refusal that no screen asked for', async () => {
-    replies['customer.byUsername'] = { kind: 'problem', name: 'notFound', resCode: 40003, message: 'secret of the carrier' };
+    replies['customer.byUsername'] = {
+      kind: 'problem',
+      name: 'notFound',
+      resCode: 40003,
+      message: 'secret of the carrier',
+    };
     expect((await send('home', undefined, 'GET')).text).not.toMatch(/secret|40003/);
   });
 
@@ -146,7 +184,11 @@ describe('raw messages never leave', () => {
     replies['customer.group'] = reply({ customers: [fraud] });
     const { status, answer } = await send('topUp.quote', { line, gigabytes: 2 });
     expect(status).toBe(403);
-    expect(answer.error).toEqual({ code: -32003, message: 'FORBIDDEN', data: { code: 'FORBIDDEN', httpStatus: 403, reason: 'fraud' } });
+    expect(answer.error).toEqual({
+      code: -32003,
+      message: 'FORBIDDEN',
+      data: { code: 'FORBIDDEN', httpStatus: 403, reason: 'fraud' },
+    });
   });
 
   test('a reference of nobody gives 404 and nothing else', async () => {
@@ -158,7 +200,9 @@ describe('raw messages never leave', () => {
 
 test('called without HTTP, an intent throws what happened, for the Worker to make a page of', async () => {
   replies['customer.group'] = fault('session');
-  const thrown: unknown = await createPortalCaller(contextOf(dana, account).context).home().catch((error: unknown) => error);
+  const thrown: unknown = await createPortalCaller(contextOf(dana, account).context)
+    .home()
+    .catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(TRPCError);
   expect((thrown as TRPCError).cause).toMatchObject({ name: 'FaultError', fault: { why: 'session' } });
 });

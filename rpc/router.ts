@@ -11,7 +11,13 @@ import { bills } from './portal/bills/bills.ts';
 import { monthInAdvance, payMonthInAdvance } from './portal/bills/month-in-advance.ts';
 import { openPayment, payForm } from './portal/bills/pay.ts';
 import { promiseForm, promiseToPay } from './portal/bills/promise.ts';
-import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './portal/change-plan.ts';
+import {
+  changePlanForm,
+  changePlanResult,
+  changePlanReview,
+  confirmPlanChange,
+  quotePlanChange,
+} from './portal/change-plan.ts';
 import { dataServiceForm, setDataService } from './portal/data-service.ts';
 import { home } from './portal/home.ts';
 import { lineRenamed, lineRenameForm, renameLine } from './portal/line-rename.ts';
@@ -30,7 +36,9 @@ const t = initTRPC.context<PortalContext>().create({
     data: {
       code: shape.data.code,
       httpStatus: shape.data.httpStatus,
-      ...(error.cause instanceof z.ZodError ? { fields: error.cause.issues.map(({ path, message }) => ({ field: path.join('.'), message })) } : {}),
+      ...(error.cause instanceof z.ZodError
+        ? { fields: error.cause.issues.map(({ path, message }) => ({ field: path.join('.'), message })) }
+        : {}),
       ...(error instanceof NotAllowedError ? { reason: error.reason } : {}),
     },
   }),
@@ -43,7 +51,10 @@ const ofOperation = z.strictObject({ line: Ref, operation: Ref });
 /** A page that says at its top what came of an operation; without it, where a link was changed. */
 const after = { after: Ref.optional().catch(undefined) };
 const Cents = z.number().int().min(0).max(10_000_000);
-const Name = z.string().transform(tidyName).refine((name) => nameProblem(name) === undefined, 'This is not a name.');
+const Name = z
+  .string()
+  .transform(tidyName)
+  .refine((name) => nameProblem(name) === undefined, 'This is not a name.');
 
 /** The intents that people have; loaders, actions and the browser use the same ones. */
 export const portalRouter = t.router({
@@ -52,23 +63,41 @@ export const portalRouter = t.router({
   account: t.router({
     // What is no day and no operation comes from a link that was changed: the page stands without it.
     view: t.procedure
-      .input(z.strictObject({ usage: Ref.optional(), cycle: Day.optional().catch(undefined), after: Ref.optional().catch(undefined) }))
+      .input(
+        z.strictObject({
+          usage: Ref.optional(),
+          cycle: Day.optional().catch(undefined),
+          after: Ref.optional().catch(undefined),
+        }),
+      )
       .query(({ ctx, input }) => account(ctx, input)),
-    usageFile: t.procedure.input(z.strictObject({ line: Ref, cycle: Day })).query(({ ctx, input }) => usageFile(ctx, input.line, input.cycle)),
+    usageFile: t.procedure
+      .input(z.strictObject({ line: Ref, cycle: Day }))
+      .query(({ ctx, input }) => usageFile(ctx, input.line, input.cycle)),
   }),
   dataService: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.line)),
     set: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, pause: z.boolean() }))
-      .mutation(({ ctx, input: { line, operation, pause } }) => setDataService(ctx, { ref: line, operationId: operation, pause })),
+      .mutation(({ ctx, input: { line, operation, pause } }) =>
+        setDataService(ctx, { ref: line, operationId: operation, pause }),
+      ),
   }),
   activity: t.router({
-    list: t.procedure.input(z.strictObject({ before: z.number().int().positive().optional() })).query(({ ctx, input }) => activity(ctx, input.before)),
-    entry: t.procedure.input(z.strictObject({ operation: Ref })).query(({ ctx, input }) => activityEntry(ctx, input.operation)),
-    notMe: t.procedure.input(z.strictObject({ operation: Ref, lock: Ref.optional() })).query(({ ctx, input }) => notMe(ctx, input.operation, input.lock)),
+    list: t.procedure
+      .input(z.strictObject({ before: z.number().int().positive().optional() }))
+      .query(({ ctx, input }) => activity(ctx, input.before)),
+    entry: t.procedure
+      .input(z.strictObject({ operation: Ref }))
+      .query(({ ctx, input }) => activityEntry(ctx, input.operation)),
+    notMe: t.procedure
+      .input(z.strictObject({ operation: Ref, lock: Ref.optional() }))
+      .query(({ ctx, input }) => notMe(ctx, input.operation, input.lock)),
   }),
   accountLock: t.router({
-    lock: t.procedure.input(z.strictObject({ operation: Ref })).mutation(({ ctx, input }) => lockAccount(ctx, input.operation)),
+    lock: t.procedure
+      .input(z.strictObject({ operation: Ref }))
+      .mutation(({ ctx, input }) => lockAccount(ctx, input.operation)),
   }),
   lineRename: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => lineRenameForm(ctx, input.line)),
@@ -78,30 +107,52 @@ export const portalRouter = t.router({
     result: t.procedure.input(ofOperation).query(({ ctx, input }) => lineRenamed(ctx, input.line, input.operation)),
   }),
   bills: t.router({
-    list: t.procedure.input(z.strictObject({ from: Day.optional(), to: Day.optional(), paid: Ref.optional().catch(undefined), ...after })).query(({ ctx, input }) => bills(ctx, input)),
-    bill: t.procedure.input(z.strictObject({ bill: Ref, ...after })).query(({ ctx, input }) => bill(ctx, input.bill, input.after)),
-    mail: t.procedure.input(z.strictObject({ bill: Ref, operation: Ref })).mutation(({ ctx, input }) => mailBill(ctx, input.bill, input.operation)),
+    list: t.procedure
+      .input(
+        z.strictObject({ from: Day.optional(), to: Day.optional(), paid: Ref.optional().catch(undefined), ...after }),
+      )
+      .query(({ ctx, input }) => bills(ctx, input)),
+    bill: t.procedure
+      .input(z.strictObject({ bill: Ref, ...after }))
+      .query(({ ctx, input }) => bill(ctx, input.bill, input.after)),
+    mail: t.procedure
+      .input(z.strictObject({ bill: Ref, operation: Ref }))
+      .mutation(({ ctx, input }) => mailBill(ctx, input.bill, input.operation)),
     payForm: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => payForm(ctx, input.after)),
-    pay: t.procedure.input(z.strictObject({ operation: Ref })).mutation(({ ctx, input }) => openPayment(ctx, input.operation)),
+    pay: t.procedure
+      .input(z.strictObject({ operation: Ref }))
+      .mutation(({ ctx, input }) => openPayment(ctx, input.operation)),
     promiseForm: t.procedure.query(({ ctx }) => promiseForm(ctx)),
-    promise: t.procedure.input(z.strictObject({ operation: Ref, day: Day })).mutation(({ ctx, input }) => promiseToPay(ctx, input.operation, input.day)),
+    promise: t.procedure
+      .input(z.strictObject({ operation: Ref, day: Day }))
+      .mutation(({ ctx, input }) => promiseToPay(ctx, input.operation, input.day)),
     autoTopUp: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => autoTopUp(ctx, input.after)),
     setAutoTopUp: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, enabled: z.boolean(), charge: Cents.optional() }))
-      .mutation(({ ctx, input: { line, operation, ...wish } }) => setAutoTopUp(ctx, { ref: line, operationId: operation, ...wish })),
-    monthInAdvance: t.procedure.input(z.strictObject({ line: Ref, ...after })).query(({ ctx, input }) => monthInAdvance(ctx, input.line, input.after)),
+      .mutation(({ ctx, input: { line, operation, ...wish } }) =>
+        setAutoTopUp(ctx, { ref: line, operationId: operation, ...wish }),
+      ),
+    monthInAdvance: t.procedure
+      .input(z.strictObject({ line: Ref, ...after }))
+      .query(({ ctx, input }) => monthInAdvance(ctx, input.line, input.after)),
     payMonthInAdvance: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, amount: Cents, totalTax: Cents }))
       .mutation(({ ctx, input: { line, operation, ...shown } }) => payMonthInAdvance(ctx, line, operation, shown)),
   }),
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.line)),
-    quote: t.procedure.input(z.strictObject({ line: Ref, plan: Id })).mutation(({ ctx, input }) => quotePlanChange(ctx, input.line, input.plan)),
-    review: t.procedure.input(ofOperation).query(({ ctx, input }) => changePlanReview(ctx, input.line, input.operation)),
+    quote: t.procedure
+      .input(z.strictObject({ line: Ref, plan: Id }))
+      .mutation(({ ctx, input }) => quotePlanChange(ctx, input.line, input.plan)),
+    review: t.procedure
+      .input(ofOperation)
+      .query(({ ctx, input }) => changePlanReview(ctx, input.line, input.operation)),
     confirm: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, when: z.enum(planChangeTimes) }))
       .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.line, input.operation, input.when)),
-    result: t.procedure.input(ofOperation).query(({ ctx, input }) => changePlanResult(ctx, input.line, input.operation)),
+    result: t.procedure
+      .input(ofOperation)
+      .query(({ ctx, input }) => changePlanResult(ctx, input.line, input.operation)),
   }),
   topUp: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.line)),
@@ -109,7 +160,9 @@ export const portalRouter = t.router({
       .input(z.strictObject({ line: Ref, gigabytes: z.number().positive().max(1024) }))
       .mutation(({ ctx, input }) => quoteTopUp(ctx, input.line, input.gigabytes)),
     review: t.procedure.input(ofOperation).query(({ ctx, input }) => topUpReview(ctx, input.line, input.operation)),
-    confirm: t.procedure.input(ofOperation).mutation(({ ctx, input }) => confirmTopUp(ctx, input.line, input.operation)),
+    confirm: t.procedure
+      .input(ofOperation)
+      .mutation(({ ctx, input }) => confirmTopUp(ctx, input.line, input.operation)),
     result: t.procedure.input(ofOperation).query(({ ctx, input }) => topUpResult(ctx, input.line, input.operation)),
   }),
 });

@@ -1,7 +1,8 @@
 // The budgets, with what is measured on this machine: `npm run bench [-- --quick] [-- --json FILE]`.
 import { env } from 'node:process';
 
-// Ports of its own, so that tests and a running portal are not in the way, and below those that systems give to outgoing
+// Ports of its own, so that tests and a running portal are not in the way, and below those that systems give to
+// outgoing
 // connections; the environment may move them.
 env.E2E_PORTAL_PORT ??= '26787';
 env.E2E_MORTAL_PORT ??= '26788';

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the pages, then bundles the Worker exactly as a deployment would (`wrangler deploy --dry-run`) into `dist/`. @throws when either fails */
+/**
+ * Builds the pages, then bundles the Worker exactly as a deployment would (`wrangler deploy --dry-run`) into `dist/`.
+ * @throws when either fails
+ */
 export function build({ quiet = true } = {}): void {
   step(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'], quiet);
   step(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', 'dist', '--minify'], quiet);
@@ -11,7 +14,12 @@ export function build({ quiet = true } = {}): void {
 
 function step(args: string[], quiet: boolean): void {
   const env = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8', stdio: quiet ? 'pipe' : 'inherit' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: quiet ? 'pipe' : 'inherit',
+  });
   if (status !== 0) throw new Error(`${args.slice(0, 3).join(' ')} failed\n${stdout ?? ''}${stderr ?? ''}`);
 }
 

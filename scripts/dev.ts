@@ -28,7 +28,13 @@ async function rebuild(): Promise<void> {
   try {
     build();
     await portal?.stop();
-    portal = await startPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl, persist: `${root}.wrangler/dev`, uiPage: true });
+    portal = await startPortal({
+      port,
+      fixturesUrl: fixtures.url,
+      identityUrl: fixtures.identityUrl,
+      persist: `${root}.wrangler/dev`,
+      uiPage: true,
+    });
     console.log(`Portal ${portal.url}, fixture carrier ${fixtures.url}`);
   } catch (thrown) {
     console.error(thrown instanceof Error ? thrown.message : thrown);

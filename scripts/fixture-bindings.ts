@@ -1,5 +1,13 @@
-/** The Worker's variables and secrets for a portal in front of the fixtures; a deployment has its own (README, "Deploy"). */
-export function fixtureBindings(settings: { portalOrigin: string; otherOrigins?: readonly string[]; fixturesUrl: string; identityUrl: string }) {
+/**
+ * The Worker's variables and secrets for a portal in front of the fixtures; a deployment has its own (README,
+ * "Deploy").
+ */
+export function fixtureBindings(settings: {
+  portalOrigin: string;
+  otherOrigins?: readonly string[];
+  fixturesUrl: string;
+  identityUrl: string;
+}) {
   const { portalOrigin, otherOrigins = [], fixturesUrl, identityUrl } = settings;
   return {
     PORTAL_ORIGIN: portalOrigin,

@@ -8,20 +8,73 @@ export const importRules = {
   contracts: { may: ['zod'], types: [] },
   rpc: { may: ['#contracts/', 'zod', '@trpc/server', 'cockatiel', 'date-fns'], types: [] },
   app: {
-    may: ['#rpc/domain/', '#contracts/vocabulary.ts', 'zod', 'react', 'react-dom', '@remix-run/react', '@remix-run/cloudflare', '@remix-run/route-config', '@conform-to/', '@trpc/client', 'date-fns', 'virtual:page-assets'],
+    may: [
+      '#rpc/domain/',
+      '#contracts/vocabulary.ts',
+      'zod',
+      'react',
+      'react-dom',
+      '@remix-run/react',
+      '@remix-run/cloudflare',
+      '@remix-run/route-config',
+      '@conform-to/',
+      '@trpc/client',
+      'date-fns',
+      'virtual:page-assets',
+    ],
     mayMatch: ['^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#rpc/', '#contracts/'],
   },
   workers: {
-    may: ['#contracts/', '#rpc/', '#app/context.ts', '#app/brand/', '#app/copy/language.ts', '../build/server/', '../node_modules/turbo-stream/', 'cloudflare:', '@remix-run/cloudflare', '@trpc/server', 'hono', 'jose', 'oauth4webapi', 'zod'],
+    may: [
+      '#contracts/',
+      '#rpc/',
+      '#app/context.ts',
+      '#app/brand/',
+      '#app/copy/language.ts',
+      '../build/server/',
+      '../node_modules/turbo-stream/',
+      'cloudflare:',
+      '@remix-run/cloudflare',
+      '@trpc/server',
+      'hono',
+      'jose',
+      'oauth4webapi',
+      'zod',
+    ],
     types: [],
   },
-  fixtures: { may: ['#contracts/', '#rpc/domain/', 'node:', 'zod', 'hono', '@hono/node-server', 'msw', 'oidc-provider', 'jose', 'date-fns'], types: [] },
-  e2e: { may: ['#fixtures/seeds/', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'], mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'], types: ['#app/', '#fixtures/'] },
+  fixtures: {
+    may: [
+      '#contracts/',
+      '#rpc/domain/',
+      'node:',
+      'zod',
+      'hono',
+      '@hono/node-server',
+      'msw',
+      'oidc-provider',
+      'jose',
+      'date-fns',
+    ],
+    types: [],
+  },
+  e2e: {
+    may: ['#fixtures/seeds/', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'],
+    mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'],
+    types: ['#app/', '#fixtures/'],
+  },
 };
 
 /** Files that stand outside the rules of their folder: tests, and what runs the contracts or the whole house. */
-export const unruled = [/\.test\.tsx?$/, /^contracts\/pact\//, /^contracts\/openapi/, /^e2e\/support\/(start|stop|global|server|house|portal)[^/]*\.ts$/, /\/testing\//, /(^|\/)(global-setup|test-[a-z-]+)\.ts$/];
+export const unruled = [
+  /\.test\.tsx?$/,
+  /^contracts\/pact\//,
+  /^contracts\/openapi/,
+  /^e2e\/support\/(start|stop|global|server|house|portal)[^/]*\.ts$/,
+  /\/testing\//,
+  /(^|\/)(global-setup|test-[a-z-]+)\.ts$/,
+];
 
 /**
  * Whether a file of a folder may import this.
@@ -33,7 +86,8 @@ export function mayImport(folder, specifier, typeOnly) {
   const rule = importRules[folder];
   if (specifier.startsWith(`#${folder}/`)) return true;
   if (specifier.startsWith('.')) return true;
-  const fits = (prefix) => specifier === prefix || specifier.startsWith(prefix.endsWith('/') || prefix.endsWith(':') ? prefix : `${prefix}/`);
+  const fits = (prefix) =>
+    specifier === prefix || specifier.startsWith(prefix.endsWith('/') || prefix.endsWith(':') ? prefix : `${prefix}/`);
   if (rule.may.some(fits) || (rule.mayMatch ?? []).some((pattern) => new RegExp(pattern).test(specifier))) return true;
   return typeOnly && rule.types.some(fits);
 }

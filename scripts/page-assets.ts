@@ -6,7 +6,8 @@ import type { Plugin } from 'vite';
 const virtual = 'virtual:page-assets';
 
 /**
- * The stylesheet and the live script as texts that the server writes into pages: one response paints a page (budgets 1 and 5).
+ * The stylesheet and the live script as texts that the server writes into pages: one response paints a page (budgets 1
+ * and 5).
  * Browsers of the last three years read both as they are, so nothing is lowered.
  */
 export function pageAssets(): Plugin {
@@ -19,9 +20,19 @@ export function pageAssets(): Plugin {
       if (id !== `\0${virtual}`) return undefined;
       const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
       const { code: styles } = await transform(css, { loader: 'css', minify: true });
-      const bundled = await build({ entryPoints: [live], bundle: true, minify: true, write: false, format: 'iife', target: 'es2020' });
+      const bundled = await build({
+        entryPoints: [live],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2020',
+      });
       const liveScript = bundled.outputFiles[0]?.text.trim() ?? '';
-      return `export const styles = ${JSON.stringify(styles.trim())};\nexport const liveScript = ${JSON.stringify(liveScript)};`;
+      return (
+        `export const styles = ${JSON.stringify(styles.trim())};\nexport const liveScript = ` +
+        `${JSON.stringify(liveScript)};`
+      );
     },
   };
 }

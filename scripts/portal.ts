@@ -31,7 +31,11 @@ export async function startPortal({ port, fixturesUrl, identityUrl, persist, uiP
       ...options,
       name: 'lineside',
       modules: [{ type: 'ESModule', path: 'app.js', contents: await readFile(`${root}dist/app.js`, 'utf8') }],
-      bindings: { ...(options.bindings as object), ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }), ...(uiPage ? { UI_PAGE: 'on' } : {}) },
+      bindings: {
+        ...(options.bindings as object),
+        ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
+        ...(uiPage ? { UI_PAGE: 'on' } : {}),
+      },
       host: 'localhost',
       port,
       ...(persist ? { resourcePersistencePath: persist } : {}),

@@ -1,4 +1,5 @@
-// Plain JavaScript for whatever Node starts it (20 or newer); everything after it runs on the Node that the project brings.
+// Plain JavaScript for whatever Node starts it (20 or newer); everything after it runs on the Node that the project
+// brings.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,10 +16,16 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
  */
 export function ensureInstalled() {
   const note = at('node_modules/.installed');
-  const wanted = createHash('sha256').update(readFileSync(at('package-lock.json'))).update(readFileSync(at('package.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .update(readFileSync(at('package.json')))
+    .digest('hex');
   if (existsSync(node24) && existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  const { status } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('npm install failed');
   writeFileSync(note, wanted);
 }
@@ -33,7 +40,12 @@ export function run24(args, options = {}) {
 
 /** Starts one and gives its process; Ctrl-C reaches it too. */
 export function start24(args, { env = {}, ...options } = {}) {
-  return spawn(node24, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env } });
+  return spawn(node24, args, {
+    cwd: root,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+  });
 }
 
 /** Installs, then runs a program of the project with this command's own arguments, and exits as it does. */

@@ -18,7 +18,11 @@ const browser = ensureBrowsers();
 
 heading('types, lint and import rules');
 const checks = [
-  ...['edge', 'browser', 'node', 'test'].map((project) => ['node_modules/typescript/bin/tsc', '-p', `tsconfig.${project}.json`]),
+  ...['edge', 'browser', 'node', 'test'].map((project) => [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    `tsconfig.${project}.json`,
+  ]),
   ['node_modules/eslint/bin/eslint.js', '.'],
 ];
 for (const ok of await inTurn(checks, availableParallelism(), (args) => run(args))) count(ok);
@@ -33,18 +37,34 @@ try {
 }
 
 heading('unit, contracts, Durable Objects');
-await reported('vitest', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile=${reports}vitest.json`], {}, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
-}));
+await reported(
+  'vitest',
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${reports}vitest.json`,
+  ],
+  {},
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+  }),
+);
 
 heading('end to end, with and without script');
 const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}playwright.json`, CHROMIUM: browser, PORTAL_BUILT: '1' };
-await reported('playwright', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], env, ({ stats }) => ({
-  passed: stats.expected,
-  // A test that passed only at its second try is not one to rely on, and one that did not run proves nothing.
-  failed: stats.unexpected + stats.flaky + stats.skipped,
-}));
+await reported(
+  'playwright',
+  ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+  env,
+  ({ stats }) => ({
+    passed: stats.expected,
+    // A test that passed only at its second try is not one to rely on, and one that did not run proves nothing.
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+  }),
+);
 
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -69,13 +89,22 @@ function count(ok: boolean): void {
 
 function run(args: string[], env: Record<string, string> = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('exit', (code) => resolve(code === 0));
   });
 }
 
 /** Runs a test runner and adds what its report counts; one that fails without a failed test counts as one. */
-async function reported(name: string, args: string[], env: Record<string, string>, read: (report: Report) => typeof totals): Promise<void> {
+async function reported(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  read: (report: Report) => typeof totals,
+): Promise<void> {
   const ok = await run(args, env);
   let sum = { passed: 0, failed: 0 };
   try {

@@ -33,12 +33,19 @@ app.use((c, next) => {
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
 app.use(loadSession);
-app.use(gate(async (c, status) => (c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status))));
+app.use(
+  gate(async (c, status) =>
+    c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status),
+  ),
+);
 app.use(dataLayer);
 app.route('/', signIn);
 app.route('/', preference);
 
-/** A page's socket to its account. A foreign page's handshake is told apart by its origin: cookies alone would come along. */
+/**
+ * A page's socket to its account. A foreign page's handshake is told apart by its origin: cookies alone would come
+ * along.
+ */
 app.get('/live', async (c) => {
   const session = c.get('session');
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('WebSocket only', 426);
@@ -48,7 +55,10 @@ app.get('/live', async (c) => {
   return accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
 });
 
-/** The intents for the browser. The header keeps other origins out of reads as well: they cannot send it without being asked about. */
+/**
+ * The intents for the browser. The header keeps other origins out of reads as well: they cannot send it without being
+ * asked about.
+ */
 app.all('/rpc/*', async (c) => {
   const session = c.get('session');
   if (c.req.header('x-portal') !== '1') return c.json({ error: { code: 403 } }, 403);
@@ -57,7 +67,13 @@ app.all('/rpc/*', async (c) => {
     endpoint: '/rpc',
     req: c.req.raw,
     router: portalRouter,
-    createContext: () => portalContext(c.env, session, { brand: brandFor(new URL(c.req.url).host).key, origin: c.get('origin') }, logger(c.get('requestId'))),
+    createContext: () =>
+      portalContext(
+        c.env,
+        session,
+        { brand: brandFor(new URL(c.req.url).host).key, origin: c.get('origin') },
+        logger(c.get('requestId')),
+      ),
     maxBatchSize: 10,
   });
 });
@@ -65,7 +81,9 @@ app.all('/rpc/*', async (c) => {
 app.all('*', (c) => page(c));
 
 app.onError((error, c) => {
-  console.error(JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name, message: error.message }));
+  console.error(
+    JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name, message: error.message }),
+  );
   return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host), preferencesOf(c.req.raw).language);
 });
 

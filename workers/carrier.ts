@@ -20,7 +20,10 @@ export function carrierOf(env: Env): Carrier {
 
 /** How long a page waits for the carrier, in milliseconds: it must be there within 3 s, whatever the carrier does. */
 export const pageLimitMs = 2_300;
-/** How long a page then waits for the answer to an order, in milliseconds: "under way" is a good answer, and both waits together stay under 3 s. */
+/**
+ * How long a page then waits for the answer to an order, in milliseconds: "under way" is a good answer, and both waits
+ * together stay under 3 s.
+ */
 export const answerMs = 500;
 /** How long a look of the alarm waits, in milliseconds: one line's silence must not hold up the others. */
 export const lookLimitMs = 8_000;

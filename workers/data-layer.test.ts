@@ -7,7 +7,8 @@ import type { SessionView } from './session/session.ts';
 import { calls, type LoggedCall, open, type Somebody, spoil } from './testing/world.ts';
 import type { Bindings } from './variables.ts';
 
-const asked = (method: string, path: string, headers: Record<string, string> = {}) => eventOf(new Request(`https://portal.example${path}`, { method, headers }));
+const asked = (method: string, path: string, headers: Record<string, string> = {}) =>
+  eventOf(new Request(`https://portal.example${path}`, { method, headers }));
 
 it.each([
   ['GET', '/help', 'Help'],
@@ -45,10 +46,16 @@ it.each([
 });
 
 describe('what the tracker is told', () => {
-  const log = async (endpoint: string) => (await (await fetch(`${env.CARRIER_ORIGIN}/__world/calls?endpoint=${endpoint}`)).json()) as LoggedCall[];
+  const log = async (endpoint: string) =>
+    (await (await fetch(`${env.CARRIER_ORIGIN}/__world/calls?endpoint=${endpoint}`)).json()) as LoggedCall[];
 
   /** Asks for a page as somebody; the context ends when everything that runs after the response has. */
-  async function ask(session: SessionView | undefined, method: string, path: string, { headers = {}, status = 200 } = {}) {
+  async function ask(
+    session: SessionView | undefined,
+    method: string,
+    path: string,
+    { headers = {}, status = 200 } = {},
+  ) {
     const app = new Hono<Bindings>();
     app.use(async (c, next) => {
       if (session) c.set('session', session);
@@ -61,7 +68,8 @@ describe('what the tracker is told', () => {
     return { done: () => waitOnExecutionContext(context) };
   }
 
-  const sessionFor = ({ email }: Somebody) => ({ csrf: crypto.randomUUID(), identity: { email, name: 'Robin Hale' } }) as SessionView;
+  const sessionFor = ({ email }: Somebody) =>
+    ({ csrf: crypto.randomUUID(), identity: { email, name: 'Robin Hale' } }) as SessionView;
 
   it.each([
     ['GET', '/help?from=menu', 200, '/help'],
@@ -74,17 +82,22 @@ describe('what the tracker is told', () => {
     const identified = await calls(somebody, 'marketing.identify');
     const visitorId = (identified[0]?.body as { visitorId: string }).visitorId;
     expect(identified.map(({ body }) => body)).toEqual([{ visitorId, emailId: somebody.email }]);
-    const seen = (await log('marketing.pageView')).filter(({ body }) => (body as { visitorId: string }).visitorId === visitorId);
+    const seen = (await log('marketing.pageView')).filter(
+      ({ body }) => (body as { visitorId: string }).visitorId === visitorId,
+    );
     expect(seen.map(({ body }) => body)).toEqual([{ visitorId, page }]);
     expect(visitorId).not.toContain(session.csrf);
-    for (const { headers } of [...identified, ...seen]) expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
+    for (const { headers } of [...identified, ...seen])
+      expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
   });
 
   it('has one id for a visit, and another one for the next', async () => {
     const somebody = await open('active-single');
     const [first, second] = [sessionFor(somebody), sessionFor(somebody)];
     for (const session of [first, first, second]) await (await ask(session, 'GET', '/help')).done();
-    const ids = (await calls(somebody, 'marketing.identify')).map(({ body }) => (body as { visitorId: string }).visitorId);
+    const ids = (await calls(somebody, 'marketing.identify')).map(
+      ({ body }) => (body as { visitorId: string }).visitorId,
+    );
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });

@@ -17,22 +17,30 @@ export type DataLayerEvent = keyof typeof events;
 const limitMs = 5_000;
 
 /**
- * Tells the tracker of the events of signed-in people, after the response and without holding it up (decision 29). Behind
+ * Tells the tracker of the events of signed-in people, after the response and without holding it up (decision 29).
+ * Behind
  * the gate: what it turned away never happened.
  */
 export const dataLayer = createMiddleware<Bindings>(async (c, next) => {
   const session = c.get('session');
   await next();
   const event = eventOf(c.req.raw);
-  if (session && event && c.res.status < 400 && mayTell(c.req.raw.headers)) c.executionCtx.waitUntil(tell(c.env, session, event));
+  if (session && event && c.res.status < 400 && mayTell(c.req.raw.headers))
+    c.executionCtx.waitUntil(tell(c.env, session, event));
 });
 
 /** What a person did with this request; nothing when their browser only looked ahead, or a script fetched. */
-export function eventOf({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>): DataLayerEvent | undefined {
+export function eventOf({
+  method,
+  url,
+  headers,
+}: Pick<Request, 'method' | 'url' | 'headers'>): DataLayerEvent | undefined {
   const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
   if (ahead || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return undefined;
   const { pathname } = new URL(url);
-  return (Object.keys(events) as DataLayerEvent[]).find((name) => events[name].method === method && events[name].path === pathname);
+  return (Object.keys(events) as DataLayerEvent[]).find(
+    (name) => events[name].method === method && events[name].path === pathname,
+  );
 }
 
 /** Customers agreed to it with the privacy policy; Global Privacy Control or Do Not Track takes that back. */

@@ -62,7 +62,9 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
 
 /** The query without the language, which has links of its own, and without a way back that is none. */
 function queryOf({ searchParams }: URL): string {
-  const others = new URLSearchParams([...searchParams].filter(([name, value]) => name !== 'lang' && (name !== 'to' || returnPath(value))));
+  const others = new URLSearchParams(
+    [...searchParams].filter(([name, value]) => name !== 'lang' && (name !== 'to' || returnPath(value))),
+  );
   return others.size > 0 ? `?${others}` : '';
 }
 
@@ -70,7 +72,13 @@ function queryOf({ searchParams }: URL): string {
 function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
   const carrier = carrierOf(c.env);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  const read = publicData({ cache: caches.default, carrier, now: () => Date.now(), version: c.env.VERSION?.id ?? '', later });
+  const read = publicData({
+    cache: caches.default,
+    carrier,
+    now: () => Date.now(),
+    version: c.env.VERSION?.id ?? '',
+    later,
+  });
   return { read, carrier, later, signedIn: c.get('session') !== undefined, log };
 }
 

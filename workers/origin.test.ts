@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { hostedPagesOf, originOf } from './origin.ts';
 
-const env = { PORTAL_ORIGIN: 'https://portal.example/', OTHER_ORIGINS: ' https://temp1.example  https://third.example:8443/ ' };
+const env = {
+  PORTAL_ORIGIN: 'https://portal.example/',
+  OTHER_ORIGINS: ' https://temp1.example  https://third.example:8443/ ',
+};
 
 test.each([
   ['https://portal.example/account', 'https://portal.example'],
@@ -17,7 +20,9 @@ test.each([
 });
 
 test('with one origin configured, everything is at home there', () => {
-  expect(originOf(new Request('https://temp1.example/'), { PORTAL_ORIGIN: 'https://portal.example' })).toBe('https://portal.example');
+  expect(originOf(new Request('https://temp1.example/'), { PORTAL_ORIGIN: 'https://portal.example' })).toBe(
+    'https://portal.example',
+  );
 });
 
 test.each([

@@ -2,21 +2,47 @@ import type { EntryContext, ServerBuild } from '@remix-run/cloudflare';
 import { describe, expect, it } from 'vitest';
 import { pageHandler } from './page-handler.ts';
 
-const paths: Record<string, string | undefined> = { start: undefined, home: 'home', steps: 'feedback/thanks', line: 'add-data/:line', rest: '*' };
+const paths: Record<string, string | undefined> = {
+  start: undefined,
+  home: 'home',
+  steps: 'feedback/thanks',
+  line: 'add-data/:line',
+  rest: '*',
+};
 
 /** Pages that say which route they are, and which routes the framework was given. */
 const build = {
   entry: {
     module: {
-      default: (_request: Request, status: number, headers: Headers, { routeModules, staticHandlerContext }: EntryContext) =>
-        Response.json({ page: staticHandlerContext.matches.at(-1)?.route.id, params: staticHandlerContext.matches.at(-1)?.params, given: Object.keys(routeModules) }, { status, headers }),
+      default: (
+        _request: Request,
+        status: number,
+        headers: Headers,
+        { routeModules, staticHandlerContext }: EntryContext,
+      ) =>
+        Response.json(
+          {
+            page: staticHandlerContext.matches.at(-1)?.route.id,
+            params: staticHandlerContext.matches.at(-1)?.params,
+            given: Object.keys(routeModules),
+          },
+          { status, headers },
+        ),
     },
   },
   routes: Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: () => null } }],
-    ...Object.entries(paths).map(([id, path]) => [id, { id, path, index: path === undefined, parentId: 'root', module: { default: () => null } }]),
+    ...Object.entries(paths).map(([id, path]) => [
+      id,
+      { id, path, index: path === undefined, parentId: 'root', module: { default: () => null } },
+    ]),
   ]),
-  assets: { entry: {}, routes: Object.fromEntries(['root', ...Object.keys(paths)].map((id) => [id, { id }])), url: '', version: '' },
+  assets: {
+    entry: {},
+    routes: Object.fromEntries(['root', ...Object.keys(paths)].map((id) => [id, { id }])),
+    url: '',
+    version: '',
+  },
   future: { v3_singleFetch: true },
   publicPath: '/',
   assetsBuildDirectory: '',
@@ -24,7 +50,12 @@ const build = {
 } as unknown as ServerBuild;
 
 const handle = pageHandler(build);
-const get = async (path: string) => (await handle(new Request(`http://localhost${path}`))).json() as Promise<{ page: string; params: object; given: string[] }>;
+const get = async (path: string) =>
+  (await handle(new Request(`http://localhost${path}`))).json() as Promise<{
+    page: string;
+    params: object;
+    given: string[];
+  }>;
 
 describe('the routes that the framework is given', () => {
   it.each([

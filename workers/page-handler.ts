@@ -1,7 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 
 /**
- * Remix, with as few routes as the path needs. It sorts and tries all that it has several times per request, which is a quarter
+ * Remix, with as few routes as the path needs. It sorts and tries all that it has several times per request, which is a
+ * quarter
  * of Home's processor time; a path without parameters is known by its name. All other paths get the whole.
  */
 export function pageHandler(build: ServerBuild): RequestHandler {
@@ -15,6 +16,7 @@ export function pageHandler(build: ServerBuild): RequestHandler {
 }
 
 function only(build: ServerBuild, ids: readonly string[]): ServerBuild {
-  const kept = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+  const kept = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
   return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } };
 }

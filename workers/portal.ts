@@ -15,7 +15,12 @@ export class NoAccountError extends Error {}
  * The signed-in person's context for intents; looks the customer up when the page after sign-in could not.
  * @throws NoAccountError or FaultError
  */
-export async function portalContext(env: Env, session: SessionView, { brand, origin }: { brand: string; origin: string }, log: PortalContext['log']): Promise<PortalContext> {
+export async function portalContext(
+  env: Env,
+  session: SessionView,
+  { brand, origin }: { brand: string; origin: string },
+  log: PortalContext['log'],
+): Promise<PortalContext> {
   let { actor, acting } = session;
   if (!actor) {
     const found = await findActor(env, session.name, session.identity.email, brand, acting);
@@ -24,19 +29,31 @@ export async function portalContext(env: Env, session: SessionView, { brand, ori
     actor = found.reply.actor;
     acting = { ...acting, isPrimary: actor.isPrimary };
   }
-  const who: Who = { session: session.name, actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email }, acting };
+  const who: Who = {
+    session: session.name,
+    actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
+    acting,
+  };
   // The stub answers as the object does; its types only wrap each result once more.
   const place = { origin, hostedPages: hostedPagesOf(env) };
   return { who, place, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
 }
 
 /** Turns what an intent throws into the page that it deserves: redirects, 403, 404, the sorry page. */
-export function asker(context: () => Promise<PortalContext>, path: string, log: PortalContext['log']): PortalLoadContext['ask'] {
+export function asker(
+  context: () => Promise<PortalContext>,
+  path: string,
+  log: PortalContext['log'],
+): PortalLoadContext['ask'] {
   return async <T>(run: (portal: PortalCaller) => Promise<T>): Promise<T> => {
     try {
       return await run(createPortalCaller(await context()));
     } catch (thrown) {
-      throw pageFor(thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown, path, log);
+      throw pageFor(
+        thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown,
+        path,
+        log,
+      );
     }
   };
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { preference, preferencesOf } from './preference.ts';
 import type { Bindings } from './variables.ts';
 
-const look = (headers: Record<string, string> = {}, query = '') => preferencesOf(new Request(`https://portal.example/help${query}`, { headers }));
+const look = (headers: Record<string, string> = {}, query = '') =>
+  preferencesOf(new Request(`https://portal.example/help${query}`, { headers }));
 
 describe('the language', () => {
   it.each([
@@ -37,9 +38,12 @@ describe('the language', () => {
     expect(look({ cookie: 'language=es', 'accept-language': 'es' }, '?x=1&lang=en').language).toBe('en');
   });
 
-  it.each(['language=fr', 'language=', 'xlanguage=es', 'language=<script>', 'notes=language=es'])('is not taken from a cookie such as %s', (cookie) => {
-    expect(look({ cookie }).language).toBe('en');
-  });
+  it.each(['language=fr', 'language=', 'xlanguage=es', 'language=<script>', 'notes=language=es'])(
+    'is not taken from a cookie such as %s',
+    (cookie) => {
+      expect(look({ cookie }).language).toBe('en');
+    },
+  );
 
   it('asks the browser when the address names one that we do not have', () => {
     expect(look({ 'accept-language': 'es' }, '?lang=fr').language).toBe('es');
@@ -76,11 +80,15 @@ describe('/preference', () => {
     const response = await ask('lang=es&to=%2Fhelp');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/help');
-    expect(response.headers.getSetCookie()).toEqual(['language=es; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax']);
+    expect(response.headers.getSetCookie()).toEqual([
+      'language=es; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    ]);
   });
 
   it.each(['on', 'off'])('keeps lite pages %s', async (lite) => {
-    expect((await ask(`lite=${lite}&to=%2F`)).headers.getSetCookie()).toEqual([`lite=${lite}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`]);
+    expect((await ask(`lite=${lite}&to=%2F`)).headers.getSetCookie()).toEqual([
+      `lite=${lite}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    ]);
   });
 
   it('has no Secure where there is no TLS', async () => {
@@ -88,18 +96,28 @@ describe('/preference', () => {
     expect(cookie).toBe('language=es; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it.each(['lang=fr', 'lang=es%0d%0aset-cookie%3ax%3d1', 'lite=maybe', 'lang=', ''])('keeps nothing of %j', async (query) => {
-    const response = await ask(query);
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(response.headers.get('location')).toBe('/');
-  });
-
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'evil.example', '/%09/evil.example', '\t//evil.example', '', '/preference?lang=es'])(
-    'never leads away: %j',
-    async (to) => {
-      const location = (await ask(`lang=es&to=${encodeURIComponent(to)}`)).headers.get('location') ?? '';
-      expect(new URL(location, 'https://portal.example').origin).toBe('https://portal.example');
-      expect(location).toMatch(/^\/(?![/\\])/);
+  it.each(['lang=fr', 'lang=es%0d%0aset-cookie%3ax%3d1', 'lite=maybe', 'lang=', ''])(
+    'keeps nothing of %j',
+    async (query) => {
+      const response = await ask(query);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('location')).toBe('/');
     },
   );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    '/%09/evil.example',
+    '\t//evil.example',
+    '',
+    '/preference?lang=es',
+  ])('never leads away: %j', async (to) => {
+    const location = (await ask(`lang=es&to=${encodeURIComponent(to)}`)).headers.get('location') ?? '';
+    expect(new URL(location, 'https://portal.example').origin).toBe('https://portal.example');
+    expect(location).toMatch(/^\/(?![/\\])/);
+  });
 });

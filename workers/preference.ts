@@ -14,7 +14,10 @@ export interface Preferences {
   lite: boolean;
 }
 
-/** What this request wants: `?lang=`, so that each language of a public page has an address; the cookie; the browser's languages. */
+/**
+ * What this request wants: `?lang=`, so that each language of a public page has an address; the cookie; the browser's
+ * languages.
+ */
 export function preferencesOf(request: Request): Preferences {
   const cookies = request.headers.get('cookie') ?? '';
   const kept = (name: string) => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookies)?.[1];
@@ -40,14 +43,21 @@ function preferred(header: string): Language {
   return wanted.map(({ tag }) => languages.find((one) => one === tag)).find(Boolean) ?? 'en';
 }
 
-/** The footer's links: they keep a wish of how pages look in a cookie, and go back to the page. Nothing else is changed. */
+/**
+ * The footer's links: they keep a wish of how pages look in a cookie, and go back to the page. Nothing else is changed.
+ */
 export const preference = new Hono<Bindings>();
 
 preference.get('/preference', (c) => {
   const { lang, lite, to } = c.req.query();
-  const options = { path: '/', maxAge: aYear, httpOnly: true, sameSite: 'Lax', secure: c.get('origin').startsWith('https:') } as const;
+  const options = {
+    path: '/',
+    maxAge: aYear,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.get('origin').startsWith('https:'),
+  } as const;
   if (languages.some((one) => one === lang)) setCookie(c, languageCookie, lang as string, options);
   if (lite === 'on' || lite === 'off') setCookie(c, liteCookie, lite, options);
   return c.redirect(samePath(to) ?? '/', 302);
 });
-

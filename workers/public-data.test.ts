@@ -42,7 +42,13 @@ const carrier = {
 
 /** Reads the plans as one visitor does; what is put into the cache is there before the next one comes. */
 async function read(target: typeof catalog.activePlans | typeof topup.pulse = catalog.activePlans, version = 'v1') {
-  const outcome = await publicData({ cache, carrier, now: () => now, version, later: (work) => void background.push(work) })(target as typeof catalog.activePlans);
+  const outcome = await publicData({
+    cache,
+    carrier,
+    now: () => now,
+    version,
+    later: (work) => void background.push(work),
+  })(target as typeof catalog.activePlans);
   await Promise.all(background);
   return outcome;
 }

@@ -34,7 +34,8 @@ export function publicData({ cache, carrier, now, version, later }: Ground): Pub
     const kept = (await (await cache.match(key))?.json()) as Entry | undefined;
     if (kept && now() < kept.freshUntil) return { kind: 'reply', reply: kept.reply };
     const outcome = (await carrier.attempt(target, {}, { limitMs: pageLimitMs })) as Outcome<unknown>;
-    if (outcome.kind === 'reply') keep({ reply: outcome.reply, freshUntil: now() + freshMs, keptUntil: now() + keptMs });
+    if (outcome.kind === 'reply')
+      keep({ reply: outcome.reply, freshUntil: now() + freshMs, keptUntil: now() + keptMs });
     else if (kept && now() < kept.keptUntil) {
       keep({ ...kept, freshUntil: now() + restMs });
       return { kind: 'reply', reply: kept.reply };

@@ -23,11 +23,14 @@ it('gives what the intent says', async () => {
   expect(await askPublic((portal) => portal.plans())).toBeUndefined();
 });
 
-test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])('a carrier that fails (%s) is the sorry page: nobody is sent to sign-in', async (why) => {
-  const page = await thrownBy(new FaultError({ kind: 'fault', why, transactionId: 'transaction-7' }));
-  expect((page as Response).status).toBe(503);
-  expect(logged.at(-1)).toEqual({ event: 'carrier fault', why, status: 0, transactionId: 'transaction-7' });
-});
+test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
+  'a carrier that fails (%s) is the sorry page: nobody is sent to sign-in',
+  async (why) => {
+    const page = await thrownBy(new FaultError({ kind: 'fault', why, transactionId: 'transaction-7' }));
+    expect((page as Response).status).toBe(503);
+    expect(logged.at(-1)).toEqual({ event: 'carrier fault', why, status: 0, transactionId: 'transaction-7' });
+  },
+);
 
 it('lets anything else through as it is', async () => {
   const broken = new Error('broken');

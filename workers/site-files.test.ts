@@ -31,7 +31,10 @@ describe('the sitemap', () => {
       `${at}/about-us?lang=en`,
       `${at}/about-us?lang=es`,
     ]);
-    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${at}/about-us?lang=es"/><xhtml:link rel="alternate" hreflang="x-default" href="${at}/about-us"/>`);
+    expect(xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="es" href="${at}/about-us?lang=es"/><xhtml:link rel="alternate" ` +
+        `hreflang="x-default" href="${at}/about-us"/>`,
+    );
   });
 });
 
@@ -52,7 +55,12 @@ describe.each(brands)('$key', (brand) => {
   it('has a manifest of its own', async () => {
     const response = await get('/manifest.webmanifest', host);
     expect(response.headers.get('content-type')).toBe('application/manifest+json');
-    expect(await response.json()).toMatchObject({ name: brand.longName, short_name: brand.shortName, start_url: '/', theme_color: brandColour(brand, 'brand') });
+    expect(await response.json()).toMatchObject({
+      name: brand.longName,
+      short_name: brand.shortName,
+      start_url: '/',
+      theme_color: brandColour(brand, 'brand'),
+    });
   });
 
   it('has an icon in its colours', async () => {

@@ -8,21 +8,43 @@ import type { Bindings } from './variables.ts';
 /** The pages of the build, as far as search engines care. */
 export type Pages = Readonly<Record<string, { path?: string | undefined; module: { handle?: unknown } } | undefined>>;
 
-/** What belongs to the site and to no page: for search engines, and for a phone's home screen. Everybody of a brand gets the same. */
+/**
+ * What belongs to the site and to no page: for search engines, and for a phone's home screen. Everybody of a brand gets
+ * the same.
+ */
 export function siteFiles(pages: Pages): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const paths = publicPaths(pages);
 
-  app.get('/robots.txt', (c) => answer(c, 'text/plain; charset=utf-8', `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${at(c)}/sitemap.xml\n`));
+  app.get('/robots.txt', (c) =>
+    answer(
+      c,
+      'text/plain; charset=utf-8',
+      `User-agent: *\nDisallow: /rpc/\nDisallow: /preference\nSitemap: ${at(c)}/sitemap.xml\n`,
+    ),
+  );
   app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(at(c), paths)));
   app.get('/icon.svg', (c) => answer(c, 'image/svg+xml', iconSvg(brandOf(c))));
   app.get('/manifest.webmanifest', (c) => {
     const brand = brandOf(c);
     const icons = [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...iconSizes.map((size) => ({ src: iconAddress(brand, size), sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' })),
+      ...iconSizes.map((size) => ({
+        src: iconAddress(brand, size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      })),
     ];
-    const manifest = { name: brand.longName, short_name: brand.shortName, start_url: '/', display: 'browser', background_color: '#fff', theme_color: brandColour(brand, 'brand'), icons };
+    const manifest = {
+      name: brand.longName,
+      short_name: brand.shortName,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#fff',
+      theme_color: brandColour(brand, 'brand'),
+      icons,
+    };
     return answer(c, 'application/manifest+json', JSON.stringify(manifest));
   });
   return app;
@@ -30,17 +52,24 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
 
 /** The addresses of all pages whose handle says that they are public, in the order of the table of routes. */
 export function publicPaths(pages: Pages): string[] {
-  return Object.values(pages).flatMap((page) => (page?.path && (page.module.handle as { public?: true } | undefined)?.public ? [`/${page.path}`] : []));
+  return Object.values(pages).flatMap((page) =>
+    page?.path && (page.module.handle as { public?: true } | undefined)?.public ? [`/${page.path}`] : [],
+  );
 }
 
 /** Each page once per language, and each knows the others. */
 function sitemap(origin: string, paths: readonly string[]): string {
-  const link = (path: string, language: string) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}${language === 'x-default' ? '' : `?lang=${language}`}"/>`;
+  const link = (path: string, language: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" ` +
+    `href="${origin}${path}${language === 'x-default' ? '' : `?lang=${language}`}"/>`;
   const urls = paths.flatMap((path) => {
     const links = [...languages, 'x-default'].map((language) => link(path, language)).join('');
     return languages.map((language) => `<url><loc>${origin}${path}?lang=${language}</loc>${links}</url>`);
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+  );
 }
 
 const at = (c: Context<Bindings>) => originOf(c.req.raw, c.env);

@@ -53,7 +53,9 @@ export interface Company {
   quotes: readonly { name: string; words: Copies<string> }[];
 }
 
-/** The brand's own colours as a stylesheet, to follow the common one; empty when it has none. No layer, so that it wins. */
+/**
+ * The brand's own colours as a stylesheet, to follow the common one; empty when it has none. No layer, so that it wins.
+ */
 export function brandStyle({ colours }: Brand): string {
   const pairs = Object.entries(colours) as [ColourToken, Colour][];
   if (pairs.length === 0) return '';

@@ -21,6 +21,9 @@ it('gives every brand its own key and hosts', () => {
 });
 
 it('leads out of the portal by https only', () => {
-  const addresses = brands.flatMap(({ external: { socials, ...rest }, company: { press } }) => [...Object.values(rest), ...[...socials, ...press].map(({ address }) => address)]);
+  const addresses = brands.flatMap(({ external: { socials, ...rest }, company: { press } }) => [
+    ...Object.values(rest),
+    ...[...socials, ...press].map(({ address }) => address),
+  ]);
   expect(addresses.filter((address) => new URL(address).protocol !== 'https:')).toEqual([]);
 });

@@ -13,22 +13,35 @@ export const demo: Brand = {
   copyrightHolder: 'Lineside Mobile',
   network: { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 },
   company: {
-    mail: { support: 'support@lineside.example', partnership: 'partners@lineside.example', media: 'media@lineside.example' },
+    mail: {
+      support: 'support@lineside.example',
+      partnership: 'partners@lineside.example',
+      media: 'media@lineside.example',
+    },
     postalAddress: ['Lineside Mobile', '100 Relay Street, Suite 400', 'Boston, MA 02110', 'United States'],
     press: [
       {
         outlet: 'The Harbor Ledger',
-        headline: { en: 'The small carrier that tells you to buy a smaller plan', es: 'La pequeña compañía que le dice que compre un plan más chico' },
+        headline: {
+          en: 'The small carrier that tells you to buy a smaller plan',
+          es: 'La pequeña compañía que le dice que compre un plan más chico',
+        },
         address: 'https://press.lineside.example/harbor-ledger',
       },
       {
         outlet: 'Wireless Weekly',
-        headline: { en: 'Lineside opens roaming in more than 135 countries', es: 'Lineside abre el roaming en más de 135 países' },
+        headline: {
+          en: 'Lineside opens roaming in more than 135 countries',
+          es: 'Lineside abre el roaming en más de 135 países',
+        },
         address: 'https://press.lineside.example/wireless-weekly',
       },
       {
         outlet: 'Main Street Money',
-        headline: { en: 'How one family took $300 a year off its phone bill', es: 'Cómo una familia redujo $300 al año de su factura de teléfono' },
+        headline: {
+          en: 'How one family took $300 a year off its phone bill',
+          es: 'Cómo una familia redujo $300 al año de su factura de teléfono',
+        },
         address: 'https://press.lineside.example/main-street-money',
       },
     ],

@@ -5,13 +5,18 @@ import { brandColour, iconAddress, iconSizes } from './icon.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url).pathname);
 
-test.each(brands.flatMap((brand) => iconSizes.map((size) => ({ key: brand.key, size, brand }))))('$key has its icon as a PNG of $size pixels, small', ({ brand, size }) => {
-  const png = read(`public${iconAddress(brand, size)}`);
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
-  expect(png.byteLength).toBeLessThan(8_192);
-});
+test.each(brands.flatMap((brand) => iconSizes.map((size) => ({ key: brand.key, size, brand }))))(
+  '$key has its icon as a PNG of $size pixels, small',
+  ({ brand, size }) => {
+    const png = read(`public${iconAddress(brand, size)}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+    expect(png.byteLength).toBeLessThan(8_192);
+  },
+);
 
 it('takes the colours of the stylesheet for a brand without its own', () => {
   const plain = { colours: {} };
-  expect(read('app/styles/tokens.css').toString()).toContain(`--brand: ${brandColour(plain, 'brand')}; --brand-ink: ${brandColour(plain, 'brand-ink')};`);
+  expect(read('app/styles/tokens.css').toString()).toContain(
+    `--brand: ${brandColour(plain, 'brand')}; --brand-ink: ${brandColour(plain, 'brand-ink')};`,
+  );
 });

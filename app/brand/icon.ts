@@ -18,5 +18,9 @@ export function brandColour({ colours }: Pick<Brand, 'colours'>, token: keyof ty
 
 /** The brand's sign on its colour, with room around it: it may be cut to a circle. */
 export function iconSvg(brand: Pick<Brand, 'colours'>): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${brandColour(brand, 'brand')}" d="M0 0h48v48H0z"/><path d="M16 32V18m8 14V23m8 9V16" fill="none" stroke="${brandColour(brand, 'brand-ink')}" stroke-width="4" stroke-linecap="round"/></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${brandColour(brand, 'brand')}" ` +
+    `d="M0 0h48v48H0z"/><path d="M16 32V18m8 14V23m8 9V16" fill="none" ` +
+    `stroke="${brandColour(brand, 'brand-ink')}" stroke-width="4" stroke-linecap="round"/></svg>`
+  );
 }

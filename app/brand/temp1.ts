@@ -22,12 +22,18 @@ export const temp1: Brand = {
     press: [
       {
         outlet: 'Coastline Business',
-        headline: { en: 'Harbor brings mobile lines to its internet customers', es: 'Harbor ofrece líneas móviles a sus clientes de internet' },
+        headline: {
+          en: 'Harbor brings mobile lines to its internet customers',
+          es: 'Harbor ofrece líneas móviles a sus clientes de internet',
+        },
         address: 'https://press.harbor.example/coastline-business',
       },
       {
         outlet: 'Wireless Weekly',
-        headline: { en: 'One bill less: Harbor joins home internet and mobile', es: 'Una factura menos: Harbor une el internet en casa y el móvil' },
+        headline: {
+          en: 'One bill less: Harbor joins home internet and mobile',
+          es: 'Una factura menos: Harbor une el internet en casa y el móvil',
+        },
         address: 'https://press.harbor.example/wireless-weekly',
       },
     ],
@@ -40,11 +46,17 @@ export const temp1: Brand = {
     quotes: [
       {
         name: 'Priya Nair',
-        words: { en: 'People call us with a problem and hang up with a plan.', es: 'Nos llaman con un problema y cuelgan con una solución.' },
+        words: {
+          en: 'People call us with a problem and hang up with a plan.',
+          es: 'Nos llaman con un problema y cuelgan con una solución.',
+        },
       },
       {
         name: 'Owen Castillo',
-        words: { en: 'The best network is the one that you never have to think about.', es: 'La mejor red es aquella en la que usted nunca tiene que pensar.' },
+        words: {
+          en: 'The best network is the one that you never have to think about.',
+          es: 'La mejor red es aquella en la que usted nunca tiene que pensar.',
+        },
       },
     ],
   },

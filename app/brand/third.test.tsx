@@ -31,8 +31,19 @@ const third: Brand = {
   fullNavigation: [2],
   colours: { brand: ['#7a1f5c', '#f0a8d8'], 'brand-ink': ['#ffffff', '#2b0a20'], 'brand-soft': ['#fbe9f4', '#3a1430'] },
   copyrightHolder: 'Summit Cellular LLC',
-  company: { ...demo.company, mail: { support: 'help@summit.example', partnership: 'partners@summit.example', media: 'media@summit.example' }, postalAddress: ['Summit Cellular', '1 Ridge Way', 'Denver, CO 80202'] },
-  external: Object.fromEntries(Object.entries(demo.external).map(([name, value]) => [name, typeof value === 'string' ? value.replace('lineside', 'summit') : [{ name: 'Facebook', address: 'https://social.summit.example/facebook' }]])) as unknown as Brand['external'],
+  company: {
+    ...demo.company,
+    mail: { support: 'help@summit.example', partnership: 'partners@summit.example', media: 'media@summit.example' },
+    postalAddress: ['Summit Cellular', '1 Ridge Way', 'Denver, CO 80202'],
+  },
+  external: Object.fromEntries(
+    Object.entries(demo.external).map(([name, value]) => [
+      name,
+      typeof value === 'string'
+        ? value.replace('lineside', 'summit')
+        : [{ name: 'Facebook', address: 'https://social.summit.example/facebook' }],
+    ]),
+  ) as unknown as Brand['external'],
 };
 
 const everyone = [...brands, third];
@@ -87,20 +98,27 @@ describe('a brand of one file', () => {
     expect(elements(html, 'meta')).toContainEqual({ property: 'og:site_name', content: 'Summit Cellular' });
   });
 
-  it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))('leaves nothing of another brand on the page “%s” in %s', (_, language, view) => {
-    for (const facts of [visitorFacts, sampleFacts]) {
-      const html = page(third, view, { ...facts, language }).replace(/<style>[\s\S]*?<\/style>/, '');
-      expect(html).not.toMatch(/lineside|harbor|427\.8686|4278686|555\.0142/i);
-      const out = elements(html, 'a').map(({ href = '' }) => href).filter((href) => href.startsWith('https:'));
-      expect(out.filter((href) => !new URL(href).hostname.endsWith('.summit.example'))).toEqual([]);
-    }
-  });
+  it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))(
+    'leaves nothing of another brand on the page “%s” in %s',
+    (_, language, view) => {
+      for (const facts of [visitorFacts, sampleFacts]) {
+        const html = page(third, view, { ...facts, language }).replace(/<style>[\s\S]*?<\/style>/, '');
+        expect(html).not.toMatch(/lineside|harbor|427\.8686|4278686|555\.0142/i);
+        const out = elements(html, 'a')
+          .map(({ href = '' }) => href)
+          .filter((href) => href.startsWith('https:'));
+        expect(out.filter((href) => !new URL(href).hostname.endsWith('.summit.example'))).toEqual([]);
+      }
+    },
+  );
 });
 
 it('no file besides those of the brands knows a brand by name or number', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const named = brands.flatMap(({ longName, supportNumber, careNumber }) => [longName, supportNumber, careNumber]);
-  const files = globSync(['app/**/*.{ts,tsx}', 'rpc/**/*.ts', 'workers/**/*.ts'], { cwd: root }).filter((file) => !/^app\/brand\/|\.test\.tsx?$|\/testing\//.test(file));
+  const files = globSync(['app/**/*.{ts,tsx}', 'rpc/**/*.ts', 'workers/**/*.ts'], { cwd: root }).filter(
+    (file) => !/^app\/brand\/|\.test\.tsx?$|\/testing\//.test(file),
+  );
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => named.some((name) => readFileSync(root + file, 'utf8').includes(name)))).toEqual([]);
 });

@@ -7,7 +7,10 @@ export const changePlanCopyEs: ChangePlanCopy = {
   perMonth: (price) => `${price} al mes`,
   taxes: 'Impuestos y cargos aparte',
   nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
-  nextBill: (extra) => (extra === undefined ? 'Su próxima factura trae el precio nuevo.' : `Su próxima factura trae el precio nuevo, y cerca de ${extra} por el resto de este ciclo de facturación.`),
+  nextBill: (extra) =>
+    extra === undefined
+      ? 'Su próxima factura trae el precio nuevo.'
+      : `Su próxima factura trae el precio nuevo, y cerca de ${extra} por el resto de este ciclo de facturación.`,
   from: (day) => `Desde el ${day}`,
   prices: {
     title: 'Lo que cuesta',

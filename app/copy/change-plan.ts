@@ -33,7 +33,10 @@ export const changePlanCopy: ChangePlanCopy = {
   perMonth: (price) => `${price} per month`,
   taxes: 'Taxes & fees extra',
   nextCycle: 'Charges for the plan change apply next billing cycle',
-  nextBill: (extra) => (extra === undefined ? 'Your next bill has the new price.' : `Your next bill has the new price, and about ${extra} for the rest of this bill cycle.`),
+  nextBill: (extra) =>
+    extra === undefined
+      ? 'Your next bill has the new price.'
+      : `Your next bill has the new price, and about ${extra} for the rest of this bill cycle.`,
   from: (day) => `From ${day}`,
   prices: {
     title: 'What it costs',

@@ -5,7 +5,11 @@ import { tones } from './tone.ts';
 /** The same in both languages: terms of the field, and words that Spanish shares. */
 const shared = ['Error', 'Plan', 'IMEI', 'SIM', 'eSIM', 'Blog', 'Chat', 'Cookies', 'Roaming'];
 
-const isShared = (text: string) => shared.includes(text) || (tones as readonly string[]).includes(text) || /^\/[a-z-]+$/.test(text) || !/[a-z]{3}/i.test(text);
+const isShared = (text: string) =>
+  shared.includes(text) ||
+  (tones as readonly string[]).includes(text) ||
+  /^\/[a-z-]+$/.test(text) ||
+  !/[a-z]{3}/i.test(text);
 
 it('finds the words of every screen', () => {
   expect(everyCopy.length).toBeGreaterThan(20);
@@ -20,7 +24,9 @@ describe.each(everyCopy)('%s', (_, { en, es }) => {
   });
 
   it('leaves no text empty', () => {
-    expect([...english, ...spanish].filter(([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+    expect(
+      [...english, ...spanish].filter(([, text]) => text.trim() === '' || /undefined|null|NaN|\[object/.test(text)),
+    ).toEqual([]);
   });
 
   it('is translated', () => {
@@ -28,6 +34,8 @@ describe.each(everyCopy)('%s', (_, { en, es }) => {
   });
 
   it('speaks to people with “usted”', () => {
-    expect([...spanish.values()].filter((text) => /\b(tu|tus|tú|tienes|puedes|quieres|haz|tuyo)\b/i.test(text))).toEqual([]);
+    expect(
+      [...spanish.values()].filter((text) => /\b(tu|tus|tú|tienes|puedes|quieres|haz|tuyo)\b/i.test(text)),
+    ).toEqual([]);
   });
 });

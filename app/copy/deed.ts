@@ -32,7 +32,8 @@ export type DeedCopy = {
 export const deedCopy: DeedCopy = {
   title: {
     'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB for ${line}, ${money(charge)}`,
-    'plan-change': ({ planName, when }, line) => `${planName} for ${line}${when === 'now' ? '' : ', from the next bill cycle'}`,
+    'plan-change': ({ planName, when }, line) =>
+      `${planName} for ${line}${when === 'now' ? '' : ', from the next bill cycle'}`,
     'data-service': ({ pause }, line) => `Data ${pause ? 'paused' : 'resumed'} on ${line}`,
     'line-name': (_, line) => `New name for ${line}`,
     'auto-top-up': ({ enabled }, line) => `Automatic top-up ${enabled ? 'on' : 'off'} for ${line}`,
@@ -44,12 +45,18 @@ export const deedCopy: DeedCopy = {
   },
   done: {
     'top-up': ({ gigabytes }, line) => `${gigabytes} GB have been added to ${line}.`,
-    'plan-change': ({ planName, when }, line) => (when === 'now' ? `${planName} is now the plan of ${line}.` : `${planName} becomes the plan of ${line} with the next bill cycle.`),
-    'data-service': ({ pause }, line) => (pause ? `Data on ${line} is paused. Calls and texts still work.` : `Data on ${line} is back on.`),
+    'plan-change': ({ planName, when }, line) =>
+      when === 'now'
+        ? `${planName} is now the plan of ${line}.`
+        : `${planName} becomes the plan of ${line} with the next bill cycle.`,
+    'data-service': ({ pause }, line) =>
+      pause ? `Data on ${line} is paused. Calls and texts still work.` : `Data on ${line} is back on.`,
     'line-name': () => 'Username has been updated!',
-    'auto-top-up': ({ enabled }, line) => (enabled ? `Automatic top-up is on for ${line}.` : `Automatic top-up is off for ${line}.`),
+    'auto-top-up': ({ enabled }, line) =>
+      enabled ? `Automatic top-up is on for ${line}.` : `Automatic top-up is off for ${line}.`,
     'payment-page': () => 'The payment page is ready.',
-    'promise-to-pay': ({ day, amount }, _, write) => `You promised to pay ${write.money(amount)} by ${write.day(day)}. Nothing is charged before you pay.`,
+    'promise-to-pay': ({ day, amount }, _, write) =>
+      `You promised to pay ${write.money(amount)} by ${write.day(day)}. Nothing is charged before you pay.`,
     'month-in-advance': ({ amount }, line, { money }) => `The month in advance for ${line} is paid: ${money(amount)}.`,
     'invoice-mail': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
     'account-lock': () => 'Your account is locked.',
@@ -63,11 +70,16 @@ export const deedCopy: DeedCopy = {
     'needs-care': { tag: 'Please call us', tone: 'warn' },
   },
   underWay: 'We’re working on it. It usually takes less than a minute.',
-  unknown: 'It’s sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether it went through. It usually takes a few minutes.',
+  unknown:
+    'It’s sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether it went ' +
+    'through. It usually takes a few minutes.',
   refused: 'Something went wrong, and nothing was changed. Please try again.',
   neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
-  mailUnknown: 'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.',
-  needsCare: (careNumber) => `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and tell us the reference.`,
+  mailUnknown:
+    'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.',
+  needsCare: (careNumber) =>
+    `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and ` +
+    `tell us the reference.`,
   someLine: 'a former line',
 };
 

@@ -9,7 +9,19 @@ export type FrameCopy = {
   mainNav: string;
   areas: Record<'home' | 'account' | 'services' | 'support' | 'settings', string>;
   /** What visitors look around in. */
-  visit: Record<'plans' | 'bestFit' | 'services' | 'internationalServices' | 'phones' | 'buyAPhone' | 'bringYourOwn' | 'giveBack' | 'blog' | 'help', string>;
+  visit: Record<
+    | 'plans'
+    | 'bestFit'
+    | 'services'
+    | 'internationalServices'
+    | 'phones'
+    | 'buyAPhone'
+    | 'bringYourOwn'
+    | 'giveBack'
+    | 'blog'
+    | 'help',
+    string
+  >;
   /** In the middle of the header while somebody is at it. */
   journeys: Record<Journey, string>;
   signIn: string;

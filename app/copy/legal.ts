@@ -11,7 +11,9 @@ export interface LegalSection {
   link?: { to: string; words: string };
 }
 
-/** A legal text. Its sections are named, so that each has one address in every language, and none is left out of one. */
+/**
+ * A legal text. Its sections are named, so that each has one address in every language, and none is left out of one.
+ */
 export interface LegalCopy<Section extends string> {
   title: string;
   /** What search engines show under the title. */

@@ -1,7 +1,13 @@
 import type { LineCardCopy } from './line-card.ts';
 
 export const lineCardCopyEs: LineCardCopy = {
-  actions: { 'add-data': 'Agregar datos', 'change-plan': 'CAMBIAR DE PLAN', 'track-order': 'RASTREAR PEDIDO', activate: 'ACTIVAR', 'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM' },
+  actions: {
+    'add-data': 'Agregar datos',
+    'change-plan': 'CAMBIAR DE PLAN',
+    'track-order': 'RASTREAR PEDIDO',
+    activate: 'ACTIVAR',
+    'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM',
+  },
   seeProgress: 'Ver el avance',
   seeTopUp: 'Ver cómo va',
   payBill: 'Ver sus facturas',

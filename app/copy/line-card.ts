@@ -3,7 +3,10 @@ import type { Copies } from './language.ts';
 import { lineCardCopyEs } from './line-card.es.ts';
 
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */
-export type CardAction = Extract<Action, 'add-data' | 'change-plan' | 'track-order' | 'activate' | 'complete-esim-setup'>;
+export type CardAction = Extract<
+  Action,
+  'add-data' | 'change-plan' | 'track-order' | 'activate' | 'complete-esim-setup'
+>;
 
 export type LineCardCopy = {
   /** The buttons, as the specification spells them. */
@@ -35,7 +38,13 @@ export type LineCardCopy = {
 };
 
 export const lineCardCopy: LineCardCopy = {
-  actions: { 'add-data': 'Add Data', 'change-plan': 'CHANGE PLAN', 'track-order': 'TRACK ORDER', activate: 'ACTIVATE', 'complete-esim-setup': 'COMPLETE eSIM SETUP' },
+  actions: {
+    'add-data': 'Add Data',
+    'change-plan': 'CHANGE PLAN',
+    'track-order': 'TRACK ORDER',
+    activate: 'ACTIVATE',
+    'complete-esim-setup': 'COMPLETE eSIM SETUP',
+  },
   seeProgress: 'See progress',
   seeTopUp: 'See how it’s going',
   payBill: 'See your bills',

@@ -33,7 +33,8 @@ export const lineStatusCopy: LineStatusCopy = {
     title: 'Line Disconnected',
     // "As requested" is only true when the customer asked (portal-2 §2).
     text: (byRequest, supportNumber) =>
-      `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ask about it, or to get the line back, call ${supportNumber}.`,
+      `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ` +
+      `ask about it, or to get the line back, call ${supportNumber}.`,
   },
 };
 

@@ -4,33 +4,99 @@ export const noticeCopyEs: NoticeCopy = {
   unpaid: ({ supportNumber }) => ({
     tone: 'warn',
     title: 'Estamos haciendo su pedido',
-    text: `Todavía estamos haciendo el pedido de su tarjeta SIM. Si esto no cambia en un día, llame al ${supportNumber}.`,
+    text:
+      `Todavía estamos haciendo el pedido de su tarjeta SIM. Si esto no cambia en un día, llame al ` +
+      `${supportNumber}.`,
   }),
   'non-pay': ({ supportNumber }) => ({
     tone: 'bad',
-    text: `Esta línea está suspendida porque hay una factura sin pagar. Páguela, o llame al ${supportNumber}, para recuperar la línea.`,
+    text:
+      `Esta línea está suspendida porque hay una factura sin pagar. Páguela, o llame al ${supportNumber}, para ` +
+      `recuperar la línea.`,
   }),
-  suspended: ({ supportNumber }) => ({ tone: 'bad', text: `Esta línea está suspendida. Llame al ${supportNumber} para volver a usarla.` }),
-  'sim-swap': () => ({ tone: 'calm', title: 'Cambio de SIM en curso', text: 'Estamos pasando esta línea a otra SIM. Podrá hacer cambios cuando terminemos. Esta página sigue consultando.' }),
-  activating: () => ({ tone: 'calm', text: 'Estamos activando su línea. Puede cerrar esta página; nosotros seguimos.' }),
-  'activation-failed': ({ careNumber }) => ({ tone: 'bad', text: `No pudimos activar esta línea. Inténtelo de nuevo, o llame a nuestro equipo de atención al ${careNumber}.` }),
-  porting: () => ({ tone: 'calm', text: 'Estamos transfiriendo su número. Por lo general tarda de 5 minutos a 2 horas. Mantenga activo su servicio anterior hasta entonces.' }),
-  'port-failed': () => ({ tone: 'bad', text: 'Su operador anterior no liberó el número. Revise los datos que nos dio y envíelos de nuevo.' }),
-  unclear: () => ({ tone: 'calm', text: 'No tiene que hacer nada por ahora. Si necesita esta línea hoy, comuníquese con asistencia.' }),
-  'esim-ready': () => ({ tone: 'calm', text: 'Su eSIM está lista. La activación tarda unos cinco minutos y necesitará Wi‑Fi.' }),
-  'sim-on-its-way': () => ({ tone: 'calm', text: 'Su tarjeta SIM va en camino. Active la línea cuando la tenga en sus manos.' }),
-  'port-done': () => ({ tone: 'ok', title: 'Número transferido', text: 'Su número ya está en esta línea. Puede cancelar su servicio anterior.' }),
+  suspended: ({ supportNumber }) => ({
+    tone: 'bad',
+    text: `Esta línea está suspendida. Llame al ${supportNumber} para volver a usarla.`,
+  }),
+  'sim-swap': () => ({
+    tone: 'calm',
+    title: 'Cambio de SIM en curso',
+    text:
+      'Estamos pasando esta línea a otra SIM. Podrá hacer cambios cuando terminemos. Esta página sigue ' +
+      'consultando.',
+  }),
+  activating: () => ({
+    tone: 'calm',
+    text: 'Estamos activando su línea. Puede cerrar esta página; nosotros seguimos.',
+  }),
+  'activation-failed': ({ careNumber }) => ({
+    tone: 'bad',
+    text: `No pudimos activar esta línea. Inténtelo de nuevo, o llame a nuestro equipo de atención al ${careNumber}.`,
+  }),
+  porting: () => ({
+    tone: 'calm',
+    text:
+      'Estamos transfiriendo su número. Por lo general tarda de 5 minutos a 2 horas. Mantenga activo su servicio ' +
+      'anterior hasta entonces.',
+  }),
+  'port-failed': () => ({
+    tone: 'bad',
+    text: 'Su operador anterior no liberó el número. Revise los datos que nos dio y envíelos de nuevo.',
+  }),
+  unclear: () => ({
+    tone: 'calm',
+    text: 'No tiene que hacer nada por ahora. Si necesita esta línea hoy, comuníquese con asistencia.',
+  }),
+  'esim-ready': () => ({
+    tone: 'calm',
+    text: 'Su eSIM está lista. La activación tarda unos cinco minutos y necesitará Wi‑Fi.',
+  }),
+  'sim-on-its-way': () => ({
+    tone: 'calm',
+    text: 'Su tarjeta SIM va en camino. Active la línea cuando la tenga en sus manos.',
+  }),
+  'port-done': () => ({
+    tone: 'ok',
+    title: 'Número transferido',
+    text: 'Su número ya está en esta línea. Puede cancelar su servicio anterior.',
+  }),
   'line-ready': () => ({ tone: 'ok', text: 'Su línea está lista para usarse.' }),
-  'setup-left': () => ({ tone: 'warn', text: 'La eSIM de esta línea todavía no está en su dispositivo. Complete la configuración para usarla.' }),
-  throttled: () => ({ tone: 'warn', text: 'Los datos de esta línea van más lentos por el resto del mes. Agregue datos para recuperar la velocidad completa.' }),
-  'data-cutoff': () => ({ tone: 'warn', text: 'Los datos de esta línea están en pausa. Las llamadas y los mensajes siguen funcionando.' }),
+  'setup-left': () => ({
+    tone: 'warn',
+    text: 'La eSIM de esta línea todavía no está en su dispositivo. Complete la configuración para usarla.',
+  }),
+  throttled: () => ({
+    tone: 'warn',
+    text:
+      'Los datos de esta línea van más lentos por el resto del mes. Agregue datos para recuperar la velocidad ' +
+      'completa.',
+  }),
+  'data-cutoff': () => ({
+    tone: 'warn',
+    text: 'Los datos de esta línea están en pausa. Las llamadas y los mensajes siguen funcionando.',
+  }),
   'usage-full': () => ({ tone: 'bad', text: 'Ya usó todos los datos de este mes.' }),
   'usage-bad': ({ percent }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de los datos de este mes.` }),
   'usage-warn': ({ percent }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de los datos de este mes.` }),
   'top-up-pending': ({ gigabytes }) => ({
     tone: 'calm',
-    text: gigabytes === undefined ? 'Estamos agregando datos a esta línea. Por lo general tarda menos de un minuto.' : `Estamos agregando ${gigabytes} GB a esta línea. Por lo general tarda menos de un minuto.`,
+    text:
+      gigabytes === undefined
+        ? 'Estamos agregando datos a esta línea. Por lo general tarda menos de un minuto.'
+        : `Estamos agregando ${gigabytes} GB a esta línea. Por lo general tarda menos de un minuto.`,
   }),
-  'plan-changing': ({ plan }) => ({ tone: 'calm', text: plan === undefined ? 'Estamos cambiando el plan de esta línea. Por lo general tarda menos de un minuto.' : `Estamos cambiando esta línea a ${plan}. Por lo general tarda menos de un minuto.` }),
-  'plan-scheduled': ({ plan = 'un plan nuevo', day }) => ({ tone: 'calm', text: day === undefined ? `Esta línea cambia a ${plan} con su próximo ciclo de facturación.` : `Esta línea cambia a ${plan} el ${day}.` }),
+  'plan-changing': ({ plan }) => ({
+    tone: 'calm',
+    text:
+      plan === undefined
+        ? 'Estamos cambiando el plan de esta línea. Por lo general tarda menos de un minuto.'
+        : `Estamos cambiando esta línea a ${plan}. Por lo general tarda menos de un minuto.`,
+  }),
+  'plan-scheduled': ({ plan = 'un plan nuevo', day }) => ({
+    tone: 'calm',
+    text:
+      day === undefined
+        ? `Esta línea cambia a ${plan} con su próximo ciclo de facturación.`
+        : `Esta línea cambia a ${plan} el ${day}.`,
+  }),
 };

@@ -13,7 +13,14 @@ export type OrdinalCopy = {
 };
 
 export const ordinalCopy: OrdinalCopy = {
-  lines: { First: 'First line', Second: 'Second line', Third: 'Third line', Fourth: 'Fourth line', Fifth: 'Fifth line', Sixth: 'Sixth line' },
+  lines: {
+    First: 'First line',
+    Second: 'Second line',
+    Third: 'Third line',
+    Fourth: 'Fourth line',
+    Fifth: 'Fifth line',
+    Sixth: 'Sixth line',
+  },
   unplaced: 'Your line',
   your: 'your ',
   lineOf: (name) => `${name}’s line`,

@@ -2,7 +2,10 @@ import type { ProblemCopy } from './problem.ts';
 
 export const problemCopyEs: ProblemCopy = {
   fallback: { title: '¡Vaya!', text: 'Algo salió mal. Inténtelo de nuevo.' },
-  generic: { title: 'Algo salió mal', retry: 'No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos' },
+  generic: {
+    title: 'Algo salió mal',
+    retry: 'No podemos procesar esta solicitud en este momento; inténtelo de nuevo en unos minutos',
+  },
   tryAgain: 'INTENTAR DE NUEVO',
   letsTalk: {
     title: 'Hablemos',

@@ -17,11 +17,14 @@ export type ProblemCopy = {
 
 export const problemCopy: ProblemCopy = {
   fallback: { title: 'Oops!', text: 'Something went wrong. Please try again.' },
-  generic: { title: 'Something Went Wrong', retry: 'We cannot process this request at this time, try again in a few minutes' },
+  generic: {
+    title: 'Something Went Wrong',
+    retry: 'We cannot process this request at this time, try again in a few minutes',
+  },
   tryAgain: 'TRY AGAIN',
   letsTalk: {
     title: 'Let’s Talk',
-    text: 'We\'re sorry. The service you\'re attempting to access or update is temporarily unavailable.',
+    text: "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
     call: 'Call us at',
   },
   errorSummary: 'There is a problem',

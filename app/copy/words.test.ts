@@ -27,7 +27,9 @@ describe('a line’s state', () => {
 
   it('names a suspension for an open bill', () => {
     expect(statusWords('suspended', true)).toEqual({ tag: 'NonPay Suspension', tone: 'bad' });
-    expect(lineStates.filter((state) => state !== 'suspended' && statusWords(state, true) !== statusWords(state, false))).toEqual([]);
+    expect(
+      lineStates.filter((state) => state !== 'suspended' && statusWords(state, true) !== statusWords(state, false)),
+    ).toEqual([]);
   });
 });
 
@@ -63,7 +65,9 @@ describe('a line’s notices', () => {
 
   it('names the plan and the day of a change', () => {
     expect(noticeCopy['plan-changing']({ ...facts, plan: 'Best Fit 15GB' }).text).toContain('to Best Fit 15GB');
-    expect(noticeCopy['plan-scheduled']({ ...facts, plan: 'Best Fit 2GB', day: 'Dec 3' }).text).toBe('This line changes to Best Fit 2GB on Dec 3.');
+    expect(noticeCopy['plan-scheduled']({ ...facts, plan: 'Best Fit 2GB', day: 'Dec 3' }).text).toBe(
+      'This line changes to Best Fit 2GB on Dec 3.',
+    );
   });
 
   it('names the size of a top-up that was ordered here', () => {
@@ -77,9 +81,12 @@ it.each(reasons)('says why and what to do: %s', (reason) => {
   expect(words).not.toMatch(/undefined|null|\[object/);
 });
 
-it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'unpaid', 'lines-full'] as const)('tells whom to call: %s', (reason) => {
-  expect(reasonCopy[reason]('1.800.555.0199')).toContain('1.800.555.0199');
-});
+it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'unpaid', 'lines-full'] as const)(
+  'tells whom to call: %s',
+  (reason) => {
+    expect(reasonCopy[reason]('1.800.555.0199')).toContain('1.800.555.0199');
+  },
+);
 
 describe('names of lines', () => {
   it.each([
@@ -109,5 +116,6 @@ describe('names of lines', () => {
 });
 
 it('a line’s state keeps its tone in Spanish', () => {
-  for (const state of lineStates) expect(statusWords(state, true, lineStatusCopies.es).tone).toBe(statusWords(state, true).tone);
+  for (const state of lineStates)
+    expect(statusWords(state, true, lineStatusCopies.es).tone).toBe(statusWords(state, true).tone);
 });

@@ -12,14 +12,20 @@ type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
  * Reads a posted form: what it says, or the same screen with what is wrong. `refuse` is for what turns out wrong later.
  * @throws 403 for fields that the form does not have
  */
-export async function readForm<S extends z.ZodType>({ request, context }: Asked, schema: S): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again }> {
+export async function readForm<S extends z.ZodType>(
+  { request, context }: Asked,
+  schema: S,
+): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again }> {
   const form = await request.formData();
   // The gate has checked it; the schemas know nothing of it.
   form.delete('_token');
   const submission = parseWithZod(form, { schema });
   const refuse = (errors: Errors) => {
     context.formError = true;
-    const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<string, string>;
+    const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
+      string,
+      string
+    >;
     return data<FormProblem>({ errors, values }, { status: 422 });
   };
   if (submission.status === 'success') return { value: submission.value, refuse };
@@ -34,7 +40,11 @@ export async function readForm<S extends z.ZodType>({ request, context }: Asked,
  * @param act what to do with the parsed form: a redirect, or what is wrong with it after all
  * @throws the redirect, and 403 for fields that the form does not have
  */
-export async function submit<S extends z.ZodType>(asked: Asked, schema: S, act: (value: z.output<S>) => Promise<Response | Errors>): Promise<Again> {
+export async function submit<S extends z.ZodType>(
+  asked: Asked,
+  schema: S,
+  act: (value: z.output<S>) => Promise<Response | Errors>,
+): Promise<Again> {
   const form = await readForm(asked, schema);
   if ('again' in form) return form.again;
   const result = await act(form.value);

@@ -94,10 +94,13 @@ function swap(next: Document): void {
 function askAgain(): void {
   const { again } = document.body.dataset;
   if (!again) return;
-  setTimeout(() => {
-    if (!document.hidden) void refresh();
-    askAgain();
-  }, Number(again) * 1000);
+  setTimeout(
+    () => {
+      if (!document.hidden) void refresh();
+      askAgain();
+    },
+    Number(again) * 1000,
+  );
 }
 
 /** What has the focus in the content. */
@@ -108,13 +111,15 @@ function focused(main: Element): Element | undefined {
 
 /** Those that a person takes for the same: what stands before them may come and go, their words stay. */
 function twins(main: Element, one: Element): HTMLElement[] {
-  const same = (other: Element) => other.textContent === one.textContent && other.getAttribute('href') === one.getAttribute('href');
+  const same = (other: Element) =>
+    other.textContent === one.textContent && other.getAttribute('href') === one.getAttribute('href');
   return [...main.querySelectorAll<HTMLElement>(one.localName)].filter(same);
 }
 
 /** The carrier was asked and nothing is new: say when. */
 function looked(at: number): void {
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) time.dateTime = new Date(at).toISOString();
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]'))
+    time.dateTime = new Date(at).toISOString();
   count();
 }
 
@@ -127,7 +132,8 @@ function count(): void {
 
 /** Good news leaves after its seconds, bad news when it is sent away (decision 5). */
 function banners(): void {
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-leaves]')) setTimeout(() => banner.remove(), Number(banner.dataset.leaves) * 1000);
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-leaves]'))
+    setTimeout(() => banner.remove(), Number(banner.dataset.leaves) * 1000);
   for (const banner of document.querySelectorAll<HTMLElement>('[data-dismiss]')) {
     const button = document.createElement('button');
     button.className = 'dismiss';

@@ -11,8 +11,35 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { Frame } from '#app/ui/frame.tsx';
-import { accountLine, accountModel, changePlanForm, changePlanResult, changePlanReview, dataServiceForm, entry, homeModel, lineCard, lineRenamed, lineRenameForm, no, topUpForm, topUpResult, topUpReview, usageOf, usagePanel, yes } from '#app/ui/testing/sample.ts';
-import { autoTopUpModel, billModel, billsModel, deedEntry, monthInAdvance, payForm, promiseForm } from '#app/ui/testing/bills.ts';
+import {
+  accountLine,
+  accountModel,
+  changePlanForm,
+  changePlanResult,
+  changePlanReview,
+  dataServiceForm,
+  entry,
+  homeModel,
+  lineCard,
+  lineRenamed,
+  lineRenameForm,
+  no,
+  topUpForm,
+  topUpResult,
+  topUpReview,
+  usageOf,
+  usagePanel,
+  yes,
+} from '#app/ui/testing/sample.ts';
+import {
+  autoTopUpModel,
+  billModel,
+  billsModel,
+  deedEntry,
+  monthInAdvance,
+  payForm,
+  promiseForm,
+} from '#app/ui/testing/bills.ts';
 import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './activity/entry/view.tsx';
 import { ActivityView } from './activity/list/view.tsx';
@@ -88,13 +115,35 @@ const everything = lineStates.map((state, index) =>
 const sent = operationStates.filter((state): state is Exclude<Operation['state'], 'issued'> => state !== 'issued');
 
 const accountLines = everything.map((line, index) =>
-  accountLine({ ...line, dataService: { paused: index % 2 === 0 }, actions: [{ action: 'change-plan', decision: no('lines-unsettled') }, { action: 'data-service', decision: index > 6 ? no('sim-swap') : yes }] }),
+  accountLine({
+    ...line,
+    dataService: { paused: index % 2 === 0 },
+    actions: [
+      { action: 'change-plan', decision: no('lines-unsettled') },
+      { action: 'data-service', decision: index > 6 ? no('sim-swap') : yes },
+    ],
+  }),
 );
-const paused: Entry = { id: 'operation-1', deed: { kind: 'data-service', pause: true }, line: { ref: 'ref-0', occurrence: 1 }, by: { you: true }, state: 'done', sentAt: sampleFacts.now };
+const paused: Entry = {
+  id: 'operation-1',
+  deed: { kind: 'data-service', pause: true },
+  line: { ref: 'ref-0', occurrence: 1 },
+  by: { you: true },
+  state: 'done',
+  sentAt: sampleFacts.now,
+};
 const boughtOften = [0, 1, 2, 3].map((days) => ({ at: sampleFacts.now - days * 86_400_000, gigabytes: 2 }));
 
 const planList: PlanList = {
-  plans: ['plan-2gb', 'plan-5gb'].map((id) => ({ id, name: id, firstLine: 2000, eachMoreLine: 1500, moreLines: [], unlimited: false, esimOnly: true })),
+  plans: ['plan-2gb', 'plan-5gb'].map((id) => ({
+    id,
+    name: id,
+    firstLine: 2000,
+    eachMoreLine: 1500,
+    moreLines: [],
+    unlimited: false,
+    esimOnly: true,
+  })),
 };
 const deviceChecks: DeviceCheck[] = [
   { outcome: 'esim', device: 'Google Pixel 8' },
@@ -104,59 +153,164 @@ const deviceChecks: DeviceCheck[] = [
 const pages: [string, ReactElement][] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
   ['home, disabled', <HomeView home={homeModel({ disabled: true })} />],
-  ['account', <AccountView account={accountModel({ lines: accountLines, usage: usagePanel(), purchases: boughtOften, letsTalk: true })} allPurchases />],
-  ['account, little known', <AccountView account={accountModel({ lines: accountLines.slice(0, 1), usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' } } })} />],
+  [
+    'account',
+    <AccountView
+      account={accountModel({ lines: accountLines, usage: usagePanel(), purchases: boughtOften, letsTalk: true })}
+      allPurchases
+    />,
+  ],
+  [
+    'account, little known',
+    <AccountView
+      account={accountModel({
+        lines: accountLines.slice(0, 1),
+        usage: { ref: 'ref-0', cycle: { start: '2026-11-03', end: '2026-12-02' } },
+      })}
+    />,
+  ],
   ['account, disabled', <AccountView account={accountModel({ disabled: true })} />],
-  ...sent.map((state): [string, ReactElement] => [`account, ${state}`, <AccountView account={accountModel({ lines: accountLines, after: { ...paused, state } })} />]),
+  ...sent.map((state): [string, ReactElement] => [
+    `account, ${state}`,
+    <AccountView account={accountModel({ lines: accountLines, after: { ...paused, state } })} />,
+  ]),
   ['pause data', <PauseDataView form={dataServiceForm()} />],
-  ...reasons.map((reason): [string, ReactElement] => [`pause data, ${reason}`, <PauseDataView form={dataServiceForm({ decision: no(reason) })} />]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `pause data, ${reason}`,
+    <PauseDataView form={dataServiceForm({ decision: no(reason) })} />,
+  ]),
   ['select', <SelectView form={topUpForm()} />],
   ['select, wrong', <SelectView form={topUpForm()} errors={['?']} />],
-  ...reasons.map((reason): [string, ReactElement] => [`select, ${reason}`, <SelectView form={topUpForm({ decision: no(reason) })} />]),
-  ...reasons.map((reason): [string, ReactElement] => [`review, ${reason}`, <ReviewView review={topUpReview({ decision: no(reason) })} because="expired" />]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `select, ${reason}`,
+    <SelectView form={topUpForm({ decision: no(reason) })} />,
+  ]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `review, ${reason}`,
+    <ReviewView review={topUpReview({ decision: no(reason) })} because="expired" />,
+  ]),
   ['review', <ReviewView review={topUpReview()} />],
   ...sent.map((state): [string, ReactElement] => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
   ['change plan: select', <ChangePlanSelectView form={changePlanForm()} changed />],
   ['change plan: select, wrong', <ChangePlanSelectView form={changePlanForm({ scheduled: {} })} errors={['422']} />],
   ['change plan: select, nothing', <ChangePlanSelectView form={changePlanForm({ options: [] })} />],
-  ...reasons.map((reason): [string, ReactElement] => [`change plan: select, ${reason}`, <ChangePlanSelectView form={changePlanForm({ decision: no(reason) })} />]),
-  ['change plan: review', <ChangePlanReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} because="moved" errors={['422']} />],
+  ...reasons.map((reason): [string, ReactElement] => [
+    `change plan: select, ${reason}`,
+    <ChangePlanSelectView form={changePlanForm({ decision: no(reason) })} />,
+  ]),
+  [
+    'change plan: review',
+    <ChangePlanReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} because="moved" errors={['422']} />,
+  ],
   ['change plan: review, one time', <ChangePlanReviewView review={changePlanReview({ times: ['next-cycle'] })} />],
-  ...reasons.map((reason): [string, ReactElement] => [`change plan: review, ${reason}`, <ChangePlanReviewView review={changePlanReview({ decision: no(reason) })} because="expired" />]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `change plan: review, ${reason}`,
+    <ChangePlanReviewView review={changePlanReview({ decision: no(reason) })} because="expired" />,
+  ]),
   ...sent.flatMap((state): [string, ReactElement][] => [
     [`change plan: result, ${state}`, <ChangePlanResultView result={changePlanResult({ state })} />],
-    [`change plan: result next cycle, ${state}`, <ChangePlanResultView result={changePlanResult({ state, when: 'next-cycle' })} />],
+    [
+      `change plan: result next cycle, ${state}`,
+      <ChangePlanResultView result={changePlanResult({ state, when: 'next-cycle' })} />,
+    ],
   ]),
-  ['bills', <BillsView bills={billsModel({ back: { waiting: true }, after: deedEntry({ kind: 'promise-to-pay', day: '2026-12-01', amount: 1 }) })} />],
-  ['bills, wrong days', <BillsView bills={billsModel({ back: { waiting: false } })} wrong={{ errors: { from: ['422'], to: ['422'] }, values: { from: '', to: '' } }} />],
-  ['bills, nothing told', <BillsView bills={{ range: { from: '2026-01-01', to: '2026-11-21' }, pay: no('fraud'), unpaidMonths: [] }} />],
-  ['bills, none', <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: true }, bills: [], payments: [] })} />],
+  [
+    'bills',
+    <BillsView
+      bills={billsModel({
+        back: { waiting: true },
+        after: deedEntry({ kind: 'promise-to-pay', day: '2026-12-01', amount: 1 }),
+      })}
+    />,
+  ],
+  [
+    'bills, wrong days',
+    <BillsView
+      bills={billsModel({ back: { waiting: false } })}
+      wrong={{ errors: { from: ['422'], to: ['422'] }, values: { from: '', to: '' } }}
+    />,
+  ],
+  [
+    'bills, nothing told',
+    <BillsView bills={{ range: { from: '2026-01-01', to: '2026-11-21' }, pay: no('fraud'), unpaidMonths: [] }} />,
+  ],
+  [
+    'bills, none',
+    <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: true }, bills: [], payments: [] })} />,
+  ],
   ['bills, refused', <BillsView bills={{ refused: 'secondary' }} />],
   ['bill', <BillView bill={billModel()} />],
   ['bill, unpaid', <BillView bill={billModel({ payments: [], type: 'ONE_TIME' })} />],
   ['pay', <PayView form={payForm({ after: { entry: deedEntry({ kind: 'payment-page' }, { state: 'refused' }) } })} />],
-  ['pay, late', <PayView form={payForm({ after: { entry: deedEntry({ kind: 'payment-page' }), page: 'https://pay.example.test/1' } })} />],
-  ...reasons.map((reason): [string, ReactElement] => [`pay, ${reason}`, <PayView form={payForm({ decision: no(reason) })} />]),
+  [
+    'pay, late',
+    <PayView
+      form={payForm({ after: { entry: deedEntry({ kind: 'payment-page' }), page: 'https://pay.example.test/1' } })}
+    />,
+  ],
+  ...reasons.map((reason): [string, ReactElement] => [
+    `pay, ${reason}`,
+    <PayView form={payForm({ decision: no(reason) })} />,
+  ]),
   ['promise', <PromiseView form={promiseForm()} again={{ errors: { day: ['422'] }, values: {} }} />],
-  ...reasons.map((reason): [string, ReactElement] => [`promise, ${reason}`, <PromiseView form={promiseForm({ decision: no(reason) })} />]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `promise, ${reason}`,
+    <PromiseView form={promiseForm({ decision: no(reason) })} />,
+  ]),
   ['automatic top-up', <AutoTopUpView model={autoTopUpModel()} moved />],
-  ...reasons.map((reason): [string, ReactElement] => [`automatic top-up, ${reason}`, <AutoTopUpView model={autoTopUpModel({ lines: autoTopUpModel().lines.map((one) => ({ ...one, decision: no(reason) })) })} />]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `automatic top-up, ${reason}`,
+    <AutoTopUpView
+      model={autoTopUpModel({ lines: autoTopUpModel().lines.map((one) => ({ ...one, decision: no(reason) })) })}
+    />,
+  ]),
   ['month in advance', <MonthView month={monthInAdvance()} moved />],
-  ...reasons.map((reason): [string, ReactElement] => [`month in advance, ${reason}`, <MonthView month={monthInAdvance({ decision: no(reason) })} />]),
+  ...reasons.map((reason): [string, ReactElement] => [
+    `month in advance, ${reason}`,
+    <MonthView month={monthInAdvance({ decision: no(reason) })} />,
+  ]),
   ['result, unavailable', <ResultView result={topUpResult({ state: 'refused', refusal: 'unavailable' })} />],
   ['edit name', <EditNameView form={lineRenameForm()} because="same" />],
-  ['edit name, wrong', <EditNameView form={lineRenameForm()} again={{ errors: { firstName: ['422'], lastName: ['422'] }, values: {} }} />],
-  ['edit name, under way', <EditNameView form={lineRenameForm({ open: { operationId: 'operation-1' } })} because="open" />],
-  ...reasons.map((reason): [string, ReactElement] => [`edit name, ${reason}`, <EditNameView form={lineRenameForm({ decision: no(reason) })} />]),
+  [
+    'edit name, wrong',
+    <EditNameView form={lineRenameForm()} again={{ errors: { firstName: ['422'], lastName: ['422'] }, values: {} }} />,
+  ],
+  [
+    'edit name, under way',
+    <EditNameView form={lineRenameForm({ open: { operationId: 'operation-1' } })} because="open" />,
+  ],
+  ...reasons.map((reason): [string, ReactElement] => [
+    `edit name, ${reason}`,
+    <EditNameView form={lineRenameForm({ decision: no(reason) })} />,
+  ]),
   ...sent.flatMap((state): [string, ReactElement][] => [
     [`edit name: result, ${state}`, <NameResultView result={lineRenamed({ state })} />],
     [`activity: entry, ${state}`, <EntryView entry={entry({ state, settledAt: sampleFacts.now })} />],
-    [`activity: this wasn’t me, lock ${state}`, <NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-1', locked: entry({ deed: { kind: 'account-lock' }, state }) }} />],
+    [
+      `activity: this wasn’t me, lock ${state}`,
+      <NotMeView
+        notMe={{
+          entry: entry(),
+          lock: yes,
+          operationId: 'operation-1',
+          locked: entry({ deed: { kind: 'account-lock' }, state }),
+        }}
+      />,
+    ],
   ]),
-  ['activity', <ActivityView activity={{ entries: sent.map((state) => entry({ state, id: state })), olderThan: 7 }} isOlder />],
+  [
+    'activity',
+    <ActivityView activity={{ entries: sent.map((state) => entry({ state, id: state })), olderThan: 7 }} isOlder />,
+  ],
   ['activity, empty', <ActivityView activity={{ entries: [] }} />],
-  ['activity: this wasn’t me', <NotMeView notMe={{ entry: entry({ by: { you: false } }), lock: yes, operationId: 'operation-1' }} />],
-  ...reasons.map((reason): [string, ReactElement] => [`activity: this wasn’t me, ${reason}`, <NotMeView notMe={{ entry: entry(), lock: no(reason), operationId: 'operation-1' }} />]),
+  [
+    'activity: this wasn’t me',
+    <NotMeView notMe={{ entry: entry({ by: { you: false } }), lock: yes, operationId: 'operation-1' }} />,
+  ],
+  ...reasons.map((reason): [string, ReactElement] => [
+    `activity: this wasn’t me, ${reason}`,
+    <NotMeView notMe={{ entry: entry(), lock: no(reason), operationId: 'operation-1' }} />,
+  ]),
   ['pre-login', <PreLoginView />],
   ['expired', <ExpiredView to="/add-data/ref-1" />],
   ['no account', <NoAccountView />],
@@ -175,7 +329,10 @@ const pages: [string, ReactElement][] = [
   ['coverage map', <CoverageMapView />],
   ['device check', <DeviceCheckView thanks="fiveG" />],
   ['device check, wrong', <DeviceCheckView again={{ errors: { imei: ['Wrong'] }, values: { imei: '1' } }} />],
-  ...deviceChecks.map((check): [string, ReactElement] => [`device check, ${check.outcome}`, <DeviceCheckView checked={{ imei: '356938035643809', check }} />]),
+  ...deviceChecks.map((check): [string, ReactElement] => [
+    `device check, ${check.outcome}`,
+    <DeviceCheckView checked={{ imei: '356938035643809', check }} />,
+  ]),
   ['feedback', <FeedbackView />],
   ['feedback, thanks', <FeedbackThanksView />],
   ['give back', <GiveBackView />],
@@ -197,7 +354,9 @@ const pages: [string, ReactElement][] = [
   ...areas.map((area): [string, ReactElement] => [`not yet, ${area}`, <NotYetView area={area} />]),
 ];
 
-const inBoth = pages.flatMap(([name, view]) => languages.map((language): [string, Language, ReactElement] => [name, language, view]));
+const inBoth = pages.flatMap(([name, view]) =>
+  languages.map((language): [string, Language, ReactElement] => [name, language, view]),
+);
 
 describe.each(inBoth)('%s, %s', (_, language, view) => {
   const html = show(<Frame>{view}</Frame>, { ...sampleFacts, language });
@@ -213,13 +372,17 @@ describe.each(inBoth)('%s, %s', (_, language, view) => {
 
   it('uses every id once, and points only at ids that are there', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    const pointers = [...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]*)"|href="#([^"]*)"/g)].flatMap(([, list, target]) => (list ?? target ?? '').split(' '));
+    const pointers = [
+      ...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]*)"|href="#([^"]*)"/g),
+    ].flatMap(([, list, target]) => (list ?? target ?? '').split(' '));
     expect(pointers.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has at most one thing to do on each card, and beside the cards', () => {
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const cards = main.split(/<(?:article|section|div) class="card/).map((part) => part.split('class="btn main"').length - 1);
+    const cards = main
+      .split(/<(?:article|section|div) class="card/)
+      .map((part) => part.split('class="btn main"').length - 1);
     expect(cards.filter((filled) => filled > 1)).toEqual([]);
   });
 
@@ -240,7 +403,9 @@ it.each(pages)('%s can also be shown to a visitor', (_, view) => {
 /** What the portal says in English alone, long enough to be told from a name. */
 const english = everyCopy.flatMap(([, { en, es }]) => {
   const spanish = new Set(texts(es).map(([, text]) => text));
-  return texts(en).flatMap(([path, text]) => (path.includes('(7)') || text.length < 12 || spanish.has(text) ? [] : [text.trim()]));
+  return texts(en).flatMap(([path, text]) =>
+    path.includes('(7)') || text.length < 12 || spanish.has(text) ? [] : [text.trim()],
+  );
 });
 
 it.each(pages)('%s has no English left in Spanish', (_, view) => {

@@ -48,7 +48,9 @@ it('pre-login: Login and Learn More', () => {
 
 it('help: the help center in a new tab, the number, and the hours', () => {
   const html = show(<HelpView />);
-  expect(elements(html, 'a').find(({ href }) => href === sampleFacts.brand.external.helpCentre)).toMatchObject({ target: '_blank' });
+  expect(elements(html, 'a').find(({ href }) => href === sampleFacts.brand.external.helpCentre)).toMatchObject({
+    target: '_blank',
+  });
   expect(links(html)).toContain('tel:+18004278686');
   expect(words(html)).toContain('9AM to 9PM EST');
   expect(words(html)).toContain('24/7');

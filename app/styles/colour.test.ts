@@ -14,7 +14,8 @@ interface Scheme {
 
 /** Colours by token: the plain ones, and the pair that browsers with light-dark() see. */
 function coloursOf(css: string): { plain: Scheme; light: Scheme; dark: Scheme } {
-  const find = (pattern: RegExp, group: number) => Object.fromEntries([...css.matchAll(pattern)].map((hit) => [hit[1] as string, hit[group] as string]));
+  const find = (pattern: RegExp, group: number) =>
+    Object.fromEntries([...css.matchAll(pattern)].map((hit) => [hit[1] as string, hit[group] as string]));
   const pair = /--([\w-]+):\s*light-dark\((#\w+),\s*(#\w+)\)/g;
   return { plain: find(/--([\w-]+):\s*(#\w+)/g, 2), light: find(pair, 2), dark: find(pair, 3) };
 }
@@ -36,11 +37,19 @@ function contrast(one: string, other: string): number {
 
 /** What stands on what, and the least contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for the shape of controls. */
 const pairs: [string, string, number][] = [
-  ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) => ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5])),
+  ...['ink', 'ink-2', 'brand', 'bad'].flatMap((ink) =>
+    ['page', 'card'].map((ground): [string, string, number] => [ink, ground, 4.5]),
+  ),
   ...['ink', 'brand', 'ink-2'].map((ink): [string, string, number] => [ink, 'brand-soft', 4.5]),
-  ...['ok', 'warn', 'bad'].flatMap((tone): [string, string, number][] => [[tone, `${tone}-soft`, 4.5], ['ink', `${tone}-soft`, 4.5], ['brand', `${tone}-soft`, 4.5]]),
+  ...['ok', 'warn', 'bad'].flatMap((tone): [string, string, number][] => [
+    [tone, `${tone}-soft`, 4.5],
+    ['ink', `${tone}-soft`, 4.5],
+    ['brand', `${tone}-soft`, 4.5],
+  ]),
   ['brand-ink', 'brand', 4.5],
-  ...['edge', 'brand', 'warn', 'bad'].flatMap((shape) => ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3])),
+  ...['edge', 'brand', 'warn', 'bad'].flatMap((shape) =>
+    ['page', 'card'].map((ground): [string, string, number] => [shape, ground, 3]),
+  ),
 ];
 
 describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours of %s', (_, brand) => {
@@ -49,7 +58,14 @@ describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours o
 
   it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
     const colours = { ...common[scheme], ...own[scheme] };
-    const weak = pairs.map(([ink, ground, least]) => ({ ink, ground, least, has: contrast(colours[ink] as string, colours[ground] as string) })).filter(({ has, least }) => !(has >= least));
+    const weak = pairs
+      .map(([ink, ground, least]) => ({
+        ink,
+        ground,
+        least,
+        has: contrast(colours[ink] as string, colours[ground] as string),
+      }))
+      .filter(({ has, least }) => !(has >= least));
     expect(weak).toEqual([]);
   });
 

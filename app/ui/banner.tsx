@@ -21,7 +21,11 @@ interface BannerProps extends NoteProps {
 /** What has just happened, at the top of a page; read out when it appears. */
 export function Banner({ leaves, ...note }: BannerProps) {
   const { dismiss } = useCopy(problemCopies);
-  return note.tone === 'bad' ? <Box {...note} role="alert" dismiss={dismiss} /> : <Box {...note} role="status" leaves={leaves} />;
+  return note.tone === 'bad' ? (
+    <Box {...note} role="alert" dismiss={dismiss} />
+  ) : (
+    <Box {...note} role="status" leaves={leaves} />
+  );
 }
 
 /** What is so, as a part of the page: not read out by itself. */
@@ -29,7 +33,16 @@ export function Note(note: NoteProps) {
   return <Box {...note} />;
 }
 
-function Box({ tone, title, id, children, more, role, leaves, dismiss }: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined; dismiss?: string }) {
+function Box({
+  tone,
+  title,
+  id,
+  children,
+  more,
+  role,
+  leaves,
+  dismiss,
+}: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined; dismiss?: string }) {
   return (
     <div className={`note ${tone}`} id={id} role={role} data-leaves={leaves} data-dismiss={dismiss}>
       <Icon name={tone} />

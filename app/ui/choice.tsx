@@ -42,10 +42,17 @@ export function Choice({ id, name, legend, hint, errors = [], options, chosen, w
           // A block of its own, so that text browsers give each option its line.
           <div key={value}>
             <label className="option">
-              <input type="radio" id={index === 0 ? id : undefined} name={name} value={value} defaultChecked={value === chosen} disabled={disabled} required />
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={name}
+                value={value}
+                defaultChecked={value === chosen}
+                disabled={disabled}
+                required
+              />
               <span>
-                <b>{label}</b>{' '}
-                {detail && <span className="quiet">{detail}</span>}
+                <b>{label}</b> {detail && <span className="quiet">{detail}</span>}
               </span>
             </label>
           </div>

@@ -5,7 +5,8 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
  * before it is. `beside` is a larger size on the same line, whose unit is taken while it shows anything at all.
  */
 export function dataSizeText(bytes: number, beside = 0): string {
-  const step = bytes === 0 || tenths(bytes, stepOf(beside)) > 0 ? Math.max(stepOf(beside), stepOf(bytes)) : stepOf(bytes);
+  const step =
+    bytes === 0 || tenths(bytes, stepOf(beside)) > 0 ? Math.max(stepOf(beside), stepOf(bytes)) : stepOf(bytes);
   return `${tenths(bytes, step) / 10} ${units[step]}`;
 }
 

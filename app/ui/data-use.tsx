@@ -29,7 +29,11 @@ export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: stri
         )}
       </p>
       {limited && <Meter percent={usage.percent} tone={toneOf[usage.level]} label={copy.meter(usage.percent)} />}
-      <p>{limited ? copy.usedOf(dataSizeText(usage.usedBytes, usage.maxBytes), dataSizeText(usage.maxBytes)) : copy.unlimited}</p>
+      <p>
+        {limited
+          ? copy.usedOf(dataSizeText(usage.usedBytes, usage.maxBytes), dataSizeText(usage.maxBytes))
+          : copy.unlimited}
+      </p>
     </div>
   );
 }

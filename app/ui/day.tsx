@@ -6,7 +6,9 @@ const near = formats({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 function formats(options: Intl.DateTimeFormatOptions) {
-  return Object.fromEntries(languages.map((language) => [language, new Intl.DateTimeFormat(language, options)])) as Copies<Intl.DateTimeFormat>;
+  return Object.fromEntries(
+    languages.map((language) => [language, new Intl.DateTimeFormat(language, options)]),
+  ) as Copies<Intl.DateTimeFormat>;
 }
 
 /** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the present one. */
@@ -19,7 +21,9 @@ const inZone = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment where somebody is, as YYYY-MM-DD. Milliseconds since 1970; zone by its IANA name. */
 export function dayIn(at: number, timeZone: string): string {
-  const format = inZone.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const format =
+    inZone.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   inZone.set(timeZone, format);
   return format.format(at);
 }

@@ -17,7 +17,10 @@ interface DeedBannerProps {
   children?: ReactNode;
 }
 
-/** What has come of something that was done from this page: done, under way, being checked, refused, or a case for people. */
+/**
+ * What has come of something that was done from this page: done, under way, being checked, refused, or a case for
+ * people.
+ */
 export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
   const { brand } = usePage();
   const copy = useCopy(deedCopies);
@@ -54,13 +57,18 @@ export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
     case 'refused':
       return (
         <Banner tone="bad" title={titleOf(entry)}>
-          {entry.refusal !== 'never-arrived' ? copy.refused : entry.deed.kind === 'invoice-mail' ? copy.mailUnknown : copy.neverArrived}
+          {entry.refusal !== 'never-arrived'
+            ? copy.refused
+            : entry.deed.kind === 'invoice-mail'
+              ? copy.mailUnknown
+              : copy.neverArrived}
         </Banner>
       );
     case 'needs-care':
       return (
         <Banner tone="warn" title={titleOf(entry)}>
-          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {reference}: <span className="keep">{entry.id}</span>
+          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {reference}:{' '}
+          <span className="keep">{entry.id}</span>
         </Banner>
       );
   }

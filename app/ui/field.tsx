@@ -22,7 +22,23 @@ interface FieldProps {
 }
 
 /** One line of text: label above, hint under it, error above the field. */
-export function Field({ id, name, label, hint, errors = [], value, type = 'text', inputMode, autoComplete, enterKeyHint, required, min, max, disabled, count }: FieldProps) {
+export function Field({
+  id,
+  name,
+  label,
+  hint,
+  errors = [],
+  value,
+  type = 'text',
+  inputMode,
+  autoComplete,
+  enterKeyHint,
+  required,
+  min,
+  max,
+  disabled,
+  count,
+}: FieldProps) {
   const wrong = errors.length > 0;
   return (
     <div className={wrong ? 'field wrong' : 'field'}>

@@ -15,7 +15,8 @@ export function Footer() {
     <footer className="foot">
       <nav aria-label={copy.footNav}>
         <a href={address.aboutUs}>{copy.about}</a> <a href={address.support}>{copy.helpAndSupport}</a>{' '}
-        <a href={welcomeCenter}>{copy.welcomeCenter}</a> <a href={address.terms}>{copy.terms}</a> <a href={address.privacy}>{copy.privacy}</a>{' '}
+        <a href={welcomeCenter}>{copy.welcomeCenter}</a> <a href={address.terms}>{copy.terms}</a>{' '}
+        <a href={address.privacy}>{copy.privacy}</a>{' '}
         <a href={address.assuranceCard} target="_blank">
           {copy.assuranceCard}
           <span className="unseen">{copy.newTab}</span>
@@ -46,10 +47,18 @@ export function Footer() {
           ))}{' '}
         <span>
           {copy.lite.title}{' '}
-          <a href={address.preference({ lite: 'on', to: here })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.on}`}>
+          <a
+            href={address.preference({ lite: 'on', to: here })}
+            rel="nofollow"
+            aria-label={`${copy.lite.title} ${copy.lite.on}`}
+          >
             {copy.lite.on}
           </a>{' '}
-          <a href={address.preference({ lite: 'off', to: here })} rel="nofollow" aria-label={`${copy.lite.title} ${copy.lite.off}`}>
+          <a
+            href={address.preference({ lite: 'off', to: here })}
+            rel="nofollow"
+            aria-label={`${copy.lite.title} ${copy.lite.off}`}
+          >
             {copy.lite.off}
           </a>
         </span>
@@ -60,7 +69,16 @@ export function Footer() {
 
 function Badge({ path }: { path: string }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

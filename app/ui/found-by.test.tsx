@@ -3,8 +3,15 @@ import { Document } from './document.tsx';
 import { elements, show, visitorFacts } from './testing/show.tsx';
 
 const found = { origin: 'https://portal.example', description: 'All plans.' };
-const page = (more: object, facts = {}) => show(<Document title="Plans" error={false} {...more}>Text</Document>, { ...visitorFacts, path: '/cell-phone-plans', ...facts });
-const metas = (html: string) => Object.fromEntries(elements(html, 'meta').map(({ name, property, content }) => [name ?? property, content]));
+const page = (more: object, facts = {}) =>
+  show(
+    <Document title="Plans" error={false} {...more}>
+      Text
+    </Document>,
+    { ...visitorFacts, path: '/cell-phone-plans', ...facts },
+  );
+const metas = (html: string) =>
+  Object.fromEntries(elements(html, 'meta').map(({ name, property, content }) => [name ?? property, content]));
 const links = (html: string, rel: string) => elements(html, 'link').filter((link) => link.rel === rel);
 
 describe('a public page', () => {
@@ -24,7 +31,9 @@ describe('a public page', () => {
   });
 
   it('has one address per language, and one that follows the browser', () => {
-    expect(links(html, 'canonical').map(({ href }) => href)).toEqual(['https://portal.example/cell-phone-plans?lang=es']);
+    expect(links(html, 'canonical').map(({ href }) => href)).toEqual([
+      'https://portal.example/cell-phone-plans?lang=es',
+    ]);
     expect(links(html, 'alternate').map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
       ['en', 'https://portal.example/cell-phone-plans?lang=en'],
       ['es', 'https://portal.example/cell-phone-plans?lang=es'],

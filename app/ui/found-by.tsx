@@ -8,7 +8,10 @@ interface FoundByProps {
   origin: string;
 }
 
-/** What search engines and shared links read of a public page: each language has an address, and the plain one follows the browser. */
+/**
+ * What search engines and shared links read of a public page: each language has an address, and the plain one follows
+ * the browser.
+ */
 export function FoundBy({ title, description, origin }: FoundByProps) {
   const { brand, language, path } = usePage();
   const plain = origin + path;

@@ -17,8 +17,14 @@ it('begins with a link to the content, which can take the focus', () => {
 describe('the header', () => {
   it('offers an active customer every area, and marks the present one', () => {
     const html = page({ ...sampleFacts, path: '/post-activation-home' });
-    expect(addresses(html)).toEqual(expect.arrayContaining(['/home', '/account', '/services', '/help', '/settings', '/profile']));
-    expect(elements(html, 'a').filter((link) => link['aria-current']).map(({ href }) => href)).toEqual(['/home', '/home']);
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining(['/home', '/account', '/services', '/help', '/settings', '/profile']),
+    );
+    expect(
+      elements(html, 'a')
+        .filter((link) => link['aria-current'])
+        .map(({ href }) => href),
+    ).toEqual(['/home', '/home']);
   });
 
   it.each([
@@ -29,7 +35,9 @@ describe('the header', () => {
     ['/accountants', []],
     ['/help', ['/help page']],
   ])('on %s marks %o', (path, marked) => {
-    const current = elements(page({ ...sampleFacts, path }), 'a').flatMap((link) => (link['aria-current'] ? [`${link.href} ${link['aria-current']}`] : []));
+    const current = elements(page({ ...sampleFacts, path }), 'a').flatMap((link) =>
+      link['aria-current'] ? [`${link.href} ${link['aria-current']}`] : [],
+    );
     expect([...new Set(current)]).toEqual(marked);
   });
 
@@ -59,12 +67,25 @@ describe('the header', () => {
   it('asks visitors in, and has nothing to log out from', () => {
     const html = page(visitorFacts);
     expect(words(html)).toContain('Help Sign In | Activate');
-    expect(addresses(html)).toEqual(expect.arrayContaining(['/login', '/cell-phone-plans', '/bestfit', '/international_services', '/imei-compatibility-check', '/giveback']));
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining([
+        '/login',
+        '/cell-phone-plans',
+        '/bestfit',
+        '/international_services',
+        '/imei-compatibility-check',
+        '/giveback',
+      ]),
+    );
     expect(html).not.toContain('/logout');
   });
 
   it('knows somebody who is signed in beside the public pages', () => {
-    const html = page({ ...sampleFacts, path: '/bestfit', me: { firstName: 'Dana', status: 2, simPaid: true, hasShipment: true, hasPlan: true, accountKnown: true } });
+    const html = page({
+      ...sampleFacts,
+      path: '/bestfit',
+      me: { firstName: 'Dana', status: 2, simPaid: true, hasShipment: true, hasPlan: true, accountKnown: true },
+    });
     expect(words(html)).toContain('Dana');
     expect(words(html)).not.toContain('Sign In');
     expect(addresses(html)).toContain('/profile');
@@ -74,7 +95,9 @@ describe('the header', () => {
 
   it('opens other sites beside the portal, and says so', () => {
     const html = page(visitorFacts);
-    const out = elements(html, 'a').filter(({ href }) => [sampleFacts.brand.external.shop, sampleFacts.brand.external.blog].includes(href as string));
+    const out = elements(html, 'a').filter(({ href }) =>
+      [sampleFacts.brand.external.shop, sampleFacts.brand.external.blog].includes(href as string),
+    );
     expect(out).toHaveLength(4);
     expect(out.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
     expect(words(html)).toContain('Blog (opens in a new tab)');
@@ -108,9 +131,19 @@ describe('the footer', () => {
     const footer = footerOf({ ...visitorFacts, path: '/bestfit' });
     const { appStore, playStore, welcomeCenter, socials } = sampleFacts.brand.external;
     expect(addresses(footer)).toEqual([
-      '/about-us', '/help', welcomeCenter, '/terms', '/privacy', '/assurance-card', '/sitemap',
-      playStore, appStore, ...socials.map(({ address }) => address),
-      '/preference?lang=es&amp;to=%2Fbestfit', '/preference?lite=on&amp;to=%2Fbestfit', '/preference?lite=off&amp;to=%2Fbestfit',
+      '/about-us',
+      '/help',
+      welcomeCenter,
+      '/terms',
+      '/privacy',
+      '/assurance-card',
+      '/sitemap',
+      playStore,
+      appStore,
+      ...socials.map(({ address }) => address),
+      '/preference?lang=es&amp;to=%2Fbestfit',
+      '/preference?lite=on&amp;to=%2Fbestfit',
+      '/preference?lite=off&amp;to=%2Fbestfit',
     ]);
     expect(words(footer)).toContain('Facebook Instagram YouTube');
     expect(words(footer)).toContain('© 2026 Lineside Mobile');
@@ -125,7 +158,9 @@ describe('the footer', () => {
   });
 
   it('comes back to the page as it was asked for', () => {
-    expect(addresses(footerOf({ ...sampleFacts, path: '/bills', query: '?from=2026-01-01' }))).toContain('/preference?lang=es&amp;to=%2Fbills%3Ffrom%3D2026-01-01');
+    expect(addresses(footerOf({ ...sampleFacts, path: '/bills', query: '?from=2026-01-01' }))).toContain(
+      '/preference?lang=es&amp;to=%2Fbills%3Ffrom%3D2026-01-01',
+    );
   });
 
   it('is the same on lite pages', () => {
@@ -133,7 +168,10 @@ describe('the footer', () => {
   });
 
   it('names a social site that it has no sign for', () => {
-    const brand = { ...temp1, external: { ...temp1.external, socials: [{ name: 'Mastodon', address: 'https://social.harbor.example/' }] } };
+    const brand = {
+      ...temp1,
+      external: { ...temp1.external, socials: [{ name: 'Mastodon', address: 'https://social.harbor.example/' }] },
+    };
     const footer = footerOf({ ...visitorFacts, brand });
     expect(footer).toContain('<span>Mastodon');
     expect(words(footer)).toMatch(/App Store Mastodon ©/);

@@ -7,7 +7,9 @@ import type { Me } from './page-facts.tsx';
 
 const offered = (kind: HeaderKind, services: boolean, me?: Me) =>
   headerEntries(kind, { brand: demo, nav: { services }, ...(me ? { me } : {}) }, frameCopy).map((entry) =>
-    'links' in entry ? `${entry.words} (${entry.links.map(({ words, to }) => `${words} ${to}`).join(', ')})` : `${entry.words} ${entry.to}`,
+    'links' in entry
+      ? `${entry.words} (${entry.links.map(({ words, to }) => `${words} ${to}`).join(', ')})`
+      : `${entry.words} ${entry.to}`,
   );
 
 const visitor = [
@@ -38,7 +40,11 @@ describe('beside the public pages', () => {
     [true, true, false],
     [undefined, undefined, false],
   ])('shipment %s, plan %s: Plans are offered %s', (hasShipment, hasPlan, plans) => {
-    const me: Me = { accountKnown: true, ...(hasShipment === undefined ? {} : { hasShipment }), ...(hasPlan === undefined ? {} : { hasPlan }) };
+    const me: Me = {
+      accountKnown: true,
+      ...(hasShipment === undefined ? {} : { hasShipment }),
+      ...(hasPlan === undefined ? {} : { hasPlan }),
+    };
     expect(offered('public', false, me)).toEqual(plans ? ['Plans /cell-phone-plans', ...visitor] : visitor);
   });
 
@@ -52,7 +58,10 @@ describe('beside the public pages', () => {
   });
 });
 
-it.each(['full', 'pre-activation', 'support', 'simple'] as const)('%s has Profile for everybody with an account', (kind) => {
-  expect(hasProfile(kind, { accountKnown: true })).toBe(true);
-  expect(hasProfile(kind, { accountKnown: false, hasShipment: true, simPaid: true })).toBe(false);
-});
+it.each(['full', 'pre-activation', 'support', 'simple'] as const)(
+  '%s has Profile for everybody with an account',
+  (kind) => {
+    expect(hasProfile(kind, { accountKnown: true })).toBe(true);
+    expect(hasProfile(kind, { accountKnown: false, hasShipment: true, simPaid: true })).toBe(false);
+  },
+);

@@ -19,7 +19,11 @@ export interface HeaderGroup {
 export type HeaderEntry = HeaderLink | HeaderGroup;
 
 /** What a header offers, in its order (portal-1 §2). */
-export function headerEntries(kind: HeaderKind, { brand, me, nav }: Pick<PageFacts, 'brand' | 'me' | 'nav'>, { areas, visit }: FrameCopy): HeaderEntry[] {
+export function headerEntries(
+  kind: HeaderKind,
+  { brand, me, nav }: Pick<PageFacts, 'brand' | 'me' | 'nav'>,
+  { areas, visit }: FrameCopy,
+): HeaderEntry[] {
   const home = { to: address.home, words: areas.home };
   const support = { to: address.support, words: areas.support };
   switch (kind) {
@@ -41,7 +45,13 @@ export function headerEntries(kind: HeaderKind, { brand, me, nav }: Pick<PageFac
         ...(mayBuyPlan(me) ? [{ to: address.plans, words: visit.plans }] : []),
         { to: address.bestFit, words: visit.bestFit },
         { words: visit.services, links: [{ to: address.internationalServices, words: visit.internationalServices }] },
-        { words: visit.phones, links: [{ to: brand.external.shop, words: visit.buyAPhone, out: true }, { to: address.imeiCheck, words: visit.bringYourOwn }] },
+        {
+          words: visit.phones,
+          links: [
+            { to: brand.external.shop, words: visit.buyAPhone, out: true },
+            { to: address.imeiCheck, words: visit.bringYourOwn },
+          ],
+        },
         { to: address.giveBack, words: visit.giveBack },
         { to: brand.external.blog, words: visit.blog, out: true },
         { to: address.support, words: visit.help },
@@ -49,7 +59,9 @@ export function headerEntries(kind: HeaderKind, { brand, me, nav }: Pick<PageFac
   }
 }
 
-/** Plans are offered to visitors, and to customers who are known to have neither shipment nor plan yet (portal-1 §2). */
+/**
+ * Plans are offered to visitors, and to customers who are known to have neither shipment nor plan yet (portal-1 §2).
+ */
 function mayBuyPlan(me: Me | undefined): boolean {
   return !me || (me.hasShipment === false && me.hasPlan === false);
 }

@@ -2,20 +2,44 @@ import { address } from './address.ts';
 import type { PageFacts } from './page-facts.tsx';
 
 /**
- * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name in
+ * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name
+ * in
  * the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
  */
 export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'public'] as const;
 export type HeaderKind = (typeof headerKinds)[number];
 
 export const publicPaths: readonly string[] = [
-  address.preLogin, address.aboutUs, address.contactUs, address.bestFit, address.giveBack, address.plans, address.internationalServices,
-  address.buyAPhone, address.imeiCheck, address.coverageMap, address.feedback, address.feedbackThanks, address.sitemap, address.terms,
-  address.privacy, address.assuranceCard,
+  address.preLogin,
+  address.aboutUs,
+  address.contactUs,
+  address.bestFit,
+  address.giveBack,
+  address.plans,
+  address.internationalServices,
+  address.buyAPhone,
+  address.imeiCheck,
+  address.coverageMap,
+  address.feedback,
+  address.feedbackThanks,
+  address.sitemap,
+  address.terms,
+  address.privacy,
+  address.assuranceCard,
 ];
 
 /** Things that are done step by step, by the first part of their path. */
-export const journeys = ['add-data', 'add-line', 'change-plan', 'edit-name', 'activation', 'activation-error', 'activate-esim', 'steps', 'status'] as const;
+export const journeys = [
+  'add-data',
+  'add-line',
+  'change-plan',
+  'edit-name',
+  'activation',
+  'activation-error',
+  'activate-esim',
+  'steps',
+  'status',
+] as const;
 export type Journey = (typeof journeys)[number];
 
 /** Profile of somebody whose line is still on its way, whatever the brand (decision 3). */
@@ -31,6 +55,7 @@ export function headerKind({ brand, path, me }: Pick<PageFacts, 'brand' | 'path'
   if (!me || publicPaths.includes(path)) return 'public';
   if (!me.accountKnown || me.status === undefined) return 'support';
   if (journeyOf(path)) return 'simple';
-  if (path === address.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true))) return 'pre-activation';
+  if (path === address.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true)))
+    return 'pre-activation';
   return brand.fullNavigation.includes(me.status) ? 'full' : 'support';
 }

@@ -12,7 +12,9 @@ const accountPaths = [address.account, address.bills, address.activity];
 /** Is a link the page itself, or the area that the page is in? */
 function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path || (to === address.home && homePaths.includes(path))) return 'page';
-  return to === address.account && accountPaths.some((area) => path === area || path.startsWith(`${area}/`)) ? 'true' : undefined;
+  return to === address.account && accountPaths.some((area) => path === area || path.startsWith(`${area}/`))
+    ? 'true'
+    : undefined;
 }
 
 /** A header's links beside each other; a group drops down. The link that the page belongs to is marked. */
@@ -60,7 +62,11 @@ function Links({ links }: { links: readonly HeaderLink[] }) {
     <>
       {links.map(({ to, words, out }) => (
         <Fragment key={to}>
-          <a href={to} aria-current={currentOf(to, path)} {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+          <a
+            href={to}
+            aria-current={currentOf(to, path)}
+            {...(out ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+          >
             {words}
             {out && <span className="unseen">{newTab}</span>}
           </a>{' '}

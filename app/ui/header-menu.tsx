@@ -6,14 +6,25 @@ import { TallLinks } from './header-links.tsx';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Profile and Log out; on a phone also the header's links, for visitors those alone. A `<details>`, so that it opens with no script. */
+/**
+ * Profile and Log out; on a phone also the header's links, for visitors those alone. A `<details>`, so that it opens
+ * with no script.
+ */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me, path, tokens } = usePage();
   const copy = useCopy(frameCopies);
   return (
     <details className={me ? 'menu' : 'menu on-phone'}>
       <summary>
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 18 18"
+          aria-hidden="true"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
           <path d="M2 4h14M2 9h14M2 14h14" />
         </svg>
         <span className={me ? undefined : 'unseen'}>{me?.firstName ?? copy.menu}</span>

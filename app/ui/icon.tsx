@@ -6,10 +6,23 @@ const drawings = {
   edit: 'm4 20 1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5',
 } as const;
 
-/** The sign beside a tone's colour, or of something to press. The words next to it say the same, so it is silent to screen readers. */
+/**
+ * The sign beside a tone's colour, or of something to press. The words next to it say the same, so it is silent to
+ * screen readers.
+ */
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {name === 'warn' ? <path d="M12 2.5 23 21.5H1z" /> : name !== 'edit' && <circle cx="12" cy="12" r="10.5" />}
       <path d={drawings[name]} />
     </svg>

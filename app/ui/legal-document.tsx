@@ -48,7 +48,9 @@ export function LegalDocument<Section extends string>({ copy }: { copy: LegalCop
           )}
           {link && (
             <p>
-              <a className="tap" href={link.to}>{link.words}</a>
+              <a className="tap" href={link.to}>
+                {link.words}
+              </a>
             </p>
           )}
         </section>

@@ -51,7 +51,9 @@ export function LineActions({ line, id, children }: LineActionsProps) {
   const lead = leads[line.state];
   const led = lead?.main === true || line.state === 'activation-failed';
   // While data is on its way the next order has to wait: nothing on the card is the thing to do.
-  const first = led ? undefined : actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp))?.action;
+  const first = led
+    ? undefined
+    : actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp))?.action;
   if (actions.length === 0 && !lead && !children && line.state !== 'activation-failed') return null;
   return (
     <div className="acts">

@@ -6,7 +6,10 @@ import { elements, sampleFacts, sampleNow, show, words } from './testing/show.ts
 
 const card = (line: Line) => show(<LineCard line={line} index={1} />);
 const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
-const filled = (html: string) => buttons(html).filter(({ class: name }) => name === 'btn main').map(({ href }) => href);
+const filled = (html: string) =>
+  buttons(html)
+    .filter(({ class: name }) => name === 'btn main')
+    .map(({ href }) => href);
 
 it('shows who, how it stands, the number, the data that is left and what can be done', () => {
   const html = card(activeLine);
@@ -26,7 +29,11 @@ it('has an icon that changes the name, called by its line, where that is allowed
 
 it('leads a primary from an open bill to the bills, and a secondary nowhere', () => {
   const line = lineCard({ state: 'suspended', notices: ['non-pay'] });
-  const links = (isPrimary: boolean) => elements(show(<LineCard line={line} index={1} />, { ...sampleFacts, me: { accountKnown: true, status: 3, isPrimary } }), 'a').map(({ href }) => href);
+  const links = (isPrimary: boolean) =>
+    elements(
+      show(<LineCard line={line} index={1} />, { ...sampleFacts, me: { accountKnown: true, status: 3, isPrimary } }),
+      'a',
+    ).map(({ href }) => href);
   expect(links(true)).toContain('/bills');
   expect(links(false)).not.toContain('/bills');
 });
@@ -34,7 +41,10 @@ it('leads a primary from an open bill to the bills, and a secondary nowhere', ()
 it('keeps what matters less behind Show More Info, and the IMEI to its end', () => {
   const html = card(activeLine);
   const panel = html.slice(html.indexOf('<details'));
-  expect(words(panel)).toBe('Show More Info Show Less Info Plan 10GB Device Apple iPhone 15 IMEI ends in 3809 SIM type SIM Active since Mar 14, 2025');
+  expect(words(panel)).toBe(
+    'Show More Info Show Less Info Plan 10GB Device Apple iPhone 15 IMEI ends in 3809 SIM type SIM Active since ' +
+      'Mar 14, 2025',
+  );
   expect(html).not.toContain('356938035643809');
 });
 
@@ -46,7 +56,10 @@ describe('data', () => {
     [9.1, 'bad'],
     [10, 'bad'],
   ])('%d of 10 GB: the bar is %s', (used, tone) => {
-    expect(elements(card(lineCard({ usage: usageOf(used, 10) })), 'svg').find((svg) => svg.class?.startsWith('meter'))?.class).toBe(`meter ${tone}`);
+    expect(
+      elements(card(lineCard({ usage: usageOf(used, 10) })), 'svg').find((svg) => svg.class?.startsWith('meter'))
+        ?.class,
+    ).toBe(`meter ${tone}`);
   });
 
   it('has no bar on a plan without limit', () => {
@@ -56,7 +69,9 @@ describe('data', () => {
   });
 
   it('says so when the carrier did not tell', () => {
-    expect(words(card(lineCard({ usageMissing: true })))).toContain('We couldn’t load how much data this line has used.');
+    expect(words(card(lineCard({ usageMissing: true })))).toContain(
+      'We couldn’t load how much data this line has used.',
+    );
   });
 });
 
@@ -74,7 +89,9 @@ describe('where a state leads', () => {
   });
 
   it('offers the Care Team where an activation failed', () => {
-    expect(buttons(card(lineCard({ state: 'activation-failed' }))).map(({ href }) => href)).toContain('tel:+18004278686');
+    expect(buttons(card(lineCard({ state: 'activation-failed' }))).map(({ href }) => href)).toContain(
+      'tel:+18004278686',
+    );
   });
 
   it.each(['suspended', 'disconnected', 'disabled'] as const)('%s: nowhere', (state) => {
@@ -95,13 +112,22 @@ describe('actions', () => {
   });
 
   it('fills only the first that can be done', () => {
-    const html = card(lineCard({ actions: [{ action: 'complete-esim-setup', decision: yes }, { action: 'add-data', decision: yes }] }));
+    const html = card(
+      lineCard({
+        actions: [
+          { action: 'complete-esim-setup', decision: yes },
+          { action: 'add-data', decision: yes },
+        ],
+      }),
+    );
     expect(filled(html)).toEqual(['/steps?line=ref-1']);
     expect(buttons(html)).toHaveLength(2);
   });
 
   it('encodes the reference', () => {
-    expect(filled(card(lineCard({ ref: 'a/b?c', actions: [{ action: 'add-data', decision: yes }] })))).toEqual(['/add-data/a%2Fb%3Fc']);
+    expect(filled(card(lineCard({ ref: 'a/b?c', actions: [{ action: 'add-data', decision: yes }] })))).toEqual([
+      '/add-data/a%2Fb%3Fc',
+    ]);
   });
 
   it('says why not, tied to the button', () => {
@@ -113,23 +139,32 @@ describe('actions', () => {
     expect(buttons(html)).toEqual([]);
   });
 
-  it.each(['non-pay', 'suspended', 'sim-swap', 'unpaid'] as const)('points at the notice that has said why already: %s', (reason) => {
-    const html = card(lineCard({ notices: [reason], actions: [{ action: 'add-data', decision: no(reason) }] }));
-    const [button] = elements(html, 'button');
-    expect(html.split(`id="${button?.['aria-describedby']}"`)).toHaveLength(2);
-    expect(html).not.toContain('class="why"');
-  });
+  it.each(['non-pay', 'suspended', 'sim-swap', 'unpaid'] as const)(
+    'points at the notice that has said why already: %s',
+    (reason) => {
+      const html = card(lineCard({ notices: [reason], actions: [{ action: 'add-data', decision: no(reason) }] }));
+      const [button] = elements(html, 'button');
+      expect(html.split(`id="${button?.['aria-describedby']}"`)).toHaveLength(2);
+      expect(html).not.toContain('class="why"');
+    },
+  );
 });
 
 describe('what is under way', () => {
   it('tells when the carrier was last asked', () => {
-    const html = card(lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lookedAt: sampleNow - 12_000 }));
+    const html = card(
+      lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lookedAt: sampleNow - 12_000 }),
+    );
     expect(words(html)).toContain('Keeping (555) 010-4410');
     expect(words(html)).toContain('Checked 12 sec. ago.');
   });
 
   it('leads to a top-up that was ordered here, and asks for no second one', () => {
-    const html = card({ ...activeLine, notices: ['top-up-pending'], topUp: { operationId: 'operation-1', gigabytes: 2 } });
+    const html = card({
+      ...activeLine,
+      notices: ['top-up-pending'],
+      topUp: { operationId: 'operation-1', gigabytes: 2 },
+    });
     expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-data/ref-1/operation-1');
     expect(words(html)).toContain('We’re adding 2 GB to this line.');
     expect(filled(html)).toEqual([]);

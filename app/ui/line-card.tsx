@@ -42,7 +42,10 @@ export function LineHead({ line, id }: { line: Line; id: string }) {
   );
 }
 
-/** What the line is called; beside it the icon that changes it, where that is allowed. Where it isn't, the card says why already. */
+/**
+ * What the line is called; beside it the icon that changes it, where that is allowed. Where it isn't, the card says why
+ * already.
+ */
 function Title({ line, id }: { line: Line; id: string }) {
   const { editName } = useCopy(lineCardCopies);
   const ordinals = useCopy(ordinalCopies);
@@ -63,7 +66,8 @@ function Title({ line, id }: { line: Line; id: string }) {
 function Subtitle({ line }: { line: Line }) {
   const copy = useCopy(lineCardCopies);
   const number = line.portingNumber ?? line.msisdn;
-  if (!number && !line.isPrimary) return <p>{[line.esim ? copy.esim : copy.sim, line.info.plan].filter(Boolean).join(' · ')}</p>;
+  if (!number && !line.isPrimary)
+    return <p>{[line.esim ? copy.esim : copy.sim, line.info.plan].filter(Boolean).join(' · ')}</p>;
   return (
     <p>
       {line.portingNumber && `${copy.keeping} `}

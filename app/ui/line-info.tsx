@@ -23,15 +23,16 @@ export function LineInfo({ line }: { line: LineCard }) {
   return (
     <details className="more">
       <summary>
-        <span className="open">{copy.more}</span>{' '}
-        <span className="less">{copy.less}</span>
+        <span className="open">{copy.more}</span> <span className="less">{copy.less}</span>
       </summary>
       <div className="stack">
         {line.state === 'disconnected' && (
           <div>
             <h3>{disconnected.title}</h3>
             <p>
-              <CallText number={brand.supportNumber}>{disconnected.text(line.disconnectedByRequest, brand.supportNumber)}</CallText>
+              <CallText number={brand.supportNumber}>
+                {disconnected.text(line.disconnectedByRequest, brand.supportNumber)}
+              </CallText>
             </p>
           </div>
         )}

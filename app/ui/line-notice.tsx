@@ -23,11 +23,21 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   const gigabytes = line.topUp?.gigabytes;
   const plan = notice === 'plan-changing' ? changing?.planName : scheduled?.name;
   const day = scheduled?.startsOn && dayText(scheduled.startsOn, now, language);
-  const facts = { supportNumber, careNumber, percent: line.usage?.percent ?? 0, ...(gigabytes === undefined ? {} : { gigabytes }), ...(plan ? { plan } : {}), ...(day ? { day } : {}) };
+  const facts = {
+    supportNumber,
+    careNumber,
+    percent: line.usage?.percent ?? 0,
+    ...(gigabytes === undefined ? {} : { gigabytes }),
+    ...(plan ? { plan } : {}),
+    ...(day ? { day } : {}),
+  };
   const words = useCopy(noticeCopies)[notice](facts);
   const progress = progressOf(notice, line);
   // Bills are the primary's alone (portal-1 §6).
-  const lead = notice === 'non-pay' && me?.isPrimary ? { to: address.bills, words: payBill } : progress && { to: progress, words: seeTopUp };
+  const lead =
+    notice === 'non-pay' && me?.isPrimary
+      ? { to: address.bills, words: payBill }
+      : progress && { to: progress, words: seeTopUp };
   return (
     <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
       <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
@@ -50,6 +60,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
 /** Where one of our own operations can be followed. */
 function progressOf(notice: Notice, { ref, topUp, plan }: LineCard): string | undefined {
   if (notice === 'top-up-pending' && topUp?.operationId) return address.topUp(ref, topUp.operationId);
-  if (notice === 'plan-changing' && plan.changing?.operationId) return address.planChange(ref, plan.changing.operationId);
+  if (notice === 'plan-changing' && plan.changing?.operationId)
+    return address.planChange(ref, plan.changing.operationId);
   return undefined;
 }

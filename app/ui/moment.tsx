@@ -3,11 +3,24 @@ import { usePage } from './page-facts.tsx';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "Nov 21, 2026, 10:00 AM EST": a moment, to the minute, in somebody's time zone. Milliseconds since 1970; zone by its IANA name. */
+/**
+ * "Nov 21, 2026, 10:00 AM EST": a moment, to the minute, in somebody's time zone. Milliseconds since 1970; zone by its
+ * IANA name.
+ */
 export function momentText(at: number, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   // Making one takes longer than using it, and a list has many.
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
   formats.set(key, format);
   return format.format(at);
 }

@@ -16,11 +16,30 @@ import { elements, sampleFacts, sampleNow, show, words } from './testing/show.ts
 
 describe('Field', () => {
   it('ties its label, hint, error and counter to the input', () => {
-    const html = show(<Field id="imei" name="imei" label="IMEI" hint="Dial *#06#" errors={['Enter valid IMEI Number']} value="123" count={15} inputMode="numeric" autoComplete="off" enterKeyHint="done" />);
+    const html = show(
+      <Field
+        id="imei"
+        name="imei"
+        label="IMEI"
+        hint="Dial *#06#"
+        errors={['Enter valid IMEI Number']}
+        value="123"
+        count={15}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+      />,
+    );
     expect(elements(html, 'label')).toEqual([{ for: 'imei' }]);
     expect(elements(html, 'input')[0]).toMatchObject({
-      id: 'imei', name: 'imei', value: '123', inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'done',
-      'aria-invalid': 'true', 'aria-describedby': 'imei-hint imei-error imei-count',
+      id: 'imei',
+      name: 'imei',
+      value: '123',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      enterKeyHint: 'done',
+      'aria-invalid': 'true',
+      'aria-describedby': 'imei-hint imei-error imei-count',
     });
     expect(html.match(/id="imei-(hint|error|count)"/g)).toHaveLength(3);
     expect(words(html)).toBe('IMEI Dial *#06# Enter valid IMEI Number 3/15');
@@ -33,7 +52,11 @@ describe('Field', () => {
 });
 
 describe('Choice', () => {
-  const options = [{ value: '1', label: 'One', detail: 'first' }, { value: '2', label: 'Two' }, { value: '3', label: 'Three', disabled: true }];
+  const options = [
+    { value: '1', label: 'One', detail: 'first' },
+    { value: '2', label: 'Two' },
+    { value: '3', label: 'Three', disabled: true },
+  ];
 
   it('is a group of radios with one name, and one chosen', () => {
     const html = show(<Choice id="size" name="size" legend="Which?" options={options} chosen="2" />);
@@ -63,13 +86,30 @@ describe('ErrorSummary', () => {
 });
 
 describe('Banner and Note', () => {
-  it.each([['ok', 'status'], ['calm', 'status'], ['warn', 'status'], ['bad', 'alert']] as const)('%s is read out as %s', (tone, role) => {
+  it.each([
+    ['ok', 'status'],
+    ['calm', 'status'],
+    ['warn', 'status'],
+    ['bad', 'alert'],
+  ] as const)('%s is read out as %s', (tone, role) => {
     expect(elements(show(<Banner tone={tone}>It is so.</Banner>), 'div')[0]).toMatchObject({ role });
   });
 
   it('leaves by itself when it is good news, and never when it is not', () => {
-    expect(show(<Banner tone="ok" leaves={3}>Saved.</Banner>)).toContain('data-leaves="3"');
-    expect(show(<Banner tone="bad" leaves={3}>Not saved.</Banner>)).not.toContain('data-leaves');
+    expect(
+      show(
+        <Banner tone="ok" leaves={3}>
+          Saved.
+        </Banner>,
+      ),
+    ).toContain('data-leaves="3"');
+    expect(
+      show(
+        <Banner tone="bad" leaves={3}>
+          Not saved.
+        </Banner>,
+      ),
+    ).not.toContain('data-leaves');
   });
 
   it('is part of the page when it is a note', () => {
@@ -77,7 +117,12 @@ describe('Banner and Note', () => {
   });
 });
 
-it.each([[62, '62'], [0, '0'], [-1, '0'], [130, '100']])('draws %d percent as %s of 100, with a label', (percent, width) => {
+it.each([
+  [62, '62'],
+  [0, '0'],
+  [-1, '0'],
+  [130, '100'],
+])('draws %d percent as %s of 100, with a label', (percent, width) => {
   const html = show(<Meter percent={percent} label="used" />);
   expect(elements(html, 'rect')).toEqual([{ width, height: '1' }]);
   expect(elements(html, 'svg')[0]).toMatchObject({ role: 'img', 'aria-label': 'used' });
@@ -90,7 +135,11 @@ it('says which step it is', () => {
 });
 
 it('ties a button that cannot be used to the reason beside it', () => {
-  const html = show(<DisabledAction id="why" why="Because.">Go</DisabledAction>);
+  const html = show(
+    <DisabledAction id="why" why="Because.">
+      Go
+    </DisabledAction>,
+  );
   expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'why' });
   expect(elements(html, 'p')[0]).toMatchObject({ id: 'why' });
 });
@@ -114,19 +163,40 @@ it('says which answer a Change link changes', () => {
 });
 
 it('opens other sites beside the portal without telling them about it', () => {
-  expect(elements(show(<ButtonLink newTab to="https://help.example/">Help</ButtonLink>), 'a')[0]).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  expect(
+    elements(
+      show(
+        <ButtonLink newTab to="https://help.example/">
+          Help
+        </ButtonLink>,
+      ),
+      'a',
+    )[0],
+  ).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
 });
 
 it('makes the number in a sentence a link to call', () => {
-  const html = show(<p><CallText number="1.800.427.8686">Call 1.800.427.8686, please.</CallText></p>);
+  const html = show(
+    <p>
+      <CallText number="1.800.427.8686">Call 1.800.427.8686, please.</CallText>
+    </p>,
+  );
   expect(words(html)).toBe('Call 1.800.427.8686, please.');
   expect(elements(html, 'a')[0]).toMatchObject({ href: 'tel:+18004278686' });
-  expect(show(<p><CallText number="1.800.427.8686">No number.</CallText></p>)).toBe('<p>No number.</p>');
+  expect(
+    show(
+      <p>
+        <CallText number="1.800.427.8686">No number.</CallText>
+      </p>,
+    ),
+  ).toBe('<p>No number.</p>');
 });
 
 it('apologises to the letter, with the number', () => {
   const html = show(<LetsTalk />);
-  expect(words(html)).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+  expect(words(html)).toContain(
+    "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
+  );
   expect(words(html)).toContain('1.800.427.8686');
 });
 

@@ -1,4 +1,6 @@
-/** Ten digits as (555) 010-2231, with marks that keep it on one line where it stands in text; other text is left alone. */
+/**
+ * Ten digits as (555) 010-2231, with marks that keep it on one line where it stands in text; other text is left alone.
+ */
 export function phoneText(digits: string): string {
   const [, area, office, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
   return area ? `(${area})\u00a0${office}\u2011${line}` : digits;

@@ -12,7 +12,9 @@ interface PlanPricesProps {
   prices: readonly PriceRow[];
 }
 
-/** The price sheet of a plan change: the line's own price with its discounts, and every other line whose price moves. */
+/**
+ * The price sheet of a plan change: the line's own price with its discounts, and every other line whose price moves.
+ */
 export function PlanPrices({ planName, prices: [own, ...others] }: PlanPricesProps) {
   const copy = useCopy(changePlanCopies);
   const words = copy.prices;
@@ -23,7 +25,14 @@ export function PlanPrices({ planName, prices: [own, ...others] }: PlanPricesPro
   const rows: SummaryRow[] = [
     ...(discounts.length > 0 ? [{ term: planName, value: <Money cents={after.list} /> }] : []),
     ...discounts.map((one) => ({ term: words.discounts[one], value: <Money cents={-after[one]} /> })),
-    { term: words.after, value: <b className="price"><Money cents={after.price} /></b> },
+    {
+      term: words.after,
+      value: (
+        <b className="price">
+          <Money cents={after.price} />
+        </b>
+      ),
+    },
     { term: words.before, value: <Money cents={before.price} /> },
     { term: words.today, value: <Money cents={0} /> },
   ];
@@ -40,8 +49,14 @@ export function PlanPrices({ planName, prices: [own, ...others] }: PlanPricesPro
           </div>
           <Summary
             rows={[
-              ...others.map((row) => ({ term: lineTitle(row.line, ordinals), value: words.others.move(moneyText(row.before.price), moneyText(row.after.price)) })),
-              { term: words.others.together, value: (together < 0 ? copy.less : copy.more)(moneyText(Math.abs(together))) },
+              ...others.map((row) => ({
+                term: lineTitle(row.line, ordinals),
+                value: words.others.move(moneyText(row.before.price), moneyText(row.after.price)),
+              })),
+              {
+                term: words.others.together,
+                value: (together < 0 ? copy.less : copy.more)(moneyText(Math.abs(together))),
+              },
             ]}
           />
         </>

@@ -7,7 +7,12 @@ import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Reasons that a notice on the same card has told already: the button points there. */
-const saidBy: Partial<Record<Reason, Notice>> = { 'non-pay': 'non-pay', suspended: 'suspended', 'sim-swap': 'sim-swap', unpaid: 'unpaid' };
+const saidBy: Partial<Record<Reason, Notice>> = {
+  'non-pay': 'non-pay',
+  suspended: 'suspended',
+  'sim-swap': 'sim-swap',
+  unpaid: 'unpaid',
+};
 
 interface RefusedActionProps {
   /** The button's words. */
@@ -19,14 +24,19 @@ interface RefusedActionProps {
   reason: Reason;
 }
 
-/** A button of a line's card that a rule refuses: the reason is told once, by a notice of the card, by a button before it, or beside it. */
+/**
+ * A button of a line's card that a rule refuses: the reason is told once, by a notice of the card, by a button before
+ * it, or beside it.
+ */
 export function RefusedAction({ children, line, id, action, reason }: RefusedActionProps) {
   const { supportNumber } = usePage().brand;
   const words = useCopy(reasonCopies)[reason](supportNumber);
   const said = saidBy[reason];
   if (said && line.notices.includes(said)) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
   // The name's icon is no button: it tells no reason.
-  const first = line.actions.find((one) => one.action !== 'rename' && !one.decision.allowed && one.decision.reason === reason)?.action ?? action;
+  const first =
+    line.actions.find((one) => one.action !== 'rename' && !one.decision.allowed && one.decision.reason === reason)
+      ?.action ?? action;
   const why = <CallText number={supportNumber}>{words}</CallText>;
   return (
     <DisabledAction id={`${id}-${first}-why`} {...(first === action ? { why } : {})}>

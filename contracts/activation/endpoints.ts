@@ -9,7 +9,9 @@ export const activation = noun('activation', {
   start: endpoint({
     service: 'auth',
     call: 'POST activation',
-    summary: 'Activates a line, with a number to port in or without, or corrects a port-in; the reply means accepted, not done',
+    summary:
+      'Activates a line, with a number to port in or without, or corrects a port-in; the reply means accepted, not ' +
+      'done',
     concerns: 'line',
     readBack: ['activation.status'],
     input: z.strictObject({
@@ -26,14 +28,22 @@ export const activation = noun('activation', {
       portUpdate: z.literal(true).optional(),
       numberToPort: Msisdn.optional(),
       oldCarrier: z.string().max(64).optional(),
-      oldCarrierAccountNumber: z.string().regex(/^[A-Za-z0-9]{1,20}$/).optional(),
+      oldCarrierAccountNumber: z
+        .string()
+        .regex(/^[A-Za-z0-9]{1,20}$/)
+        .optional(),
       /** The port-in PIN at the old carrier. */
-      password: z.string().regex(/^[A-Za-z0-9]{1,15}$/).optional(),
+      password: z
+        .string()
+        .regex(/^[A-Za-z0-9]{1,15}$/)
+        .optional(),
       oldZip: Zip.optional(),
     }),
     reply: z.object({}),
     problems: { notAvailable: 40624, failed: 40622, downtime: 40245, fiveGDevice: 40267, alreadyStarted: 40231 },
-    assumed: 'iccId is left out for an eSIM, password where the PIN stays as it was; 40231, which the specification ignores, is taken for "under way already"; the reply carries nothing.',
+    assumed:
+      'iccId is left out for an eSIM, password where the PIN stays as it was; 40231, which the specification ' +
+      'ignores, is taken for "under way already"; the reply carries nothing.',
   }),
 
   status: endpoint({

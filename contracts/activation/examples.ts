@@ -11,7 +11,12 @@ const failed = peopleOf('port-failed-account');
 const given = { seed: 'new-sim-delivered' } as const;
 
 const device = { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8', skipHold: true } as const;
-const withSim = { customerId: delivered.customerId(1), reachPlanId: 'plan-5gb', iccId: sampleIccids.valid, ...device } as const;
+const withSim = {
+  customerId: delivered.customerId(1),
+  reachPlanId: 'plan-5gb',
+  iccId: sampleIccids.valid,
+  ...device,
+} as const;
 const portIn = {
   isPort: true,
   numberToPort: samplePortNumbers.portable,
@@ -21,14 +26,24 @@ const portIn = {
   oldZip: '01803',
 } as const;
 
-const refusal = (imei: string, resCode: number, message: string) => ({ given, forced: false, input: { ...withSim, imei }, resCode, message });
+const refusal = (imei: string, resCode: number, message: string) => ({
+  given,
+  forced: false,
+  input: { ...withSim, imei },
+  resCode,
+  message,
+});
 
 export const activationExamples: ExamplesOf<typeof activation> = {
   start: {
     replies: [
       { given, input: withSim, reply: {} },
       { given, input: { ...withSim, ...portIn }, reply: {} },
-      { given: { seed: 'new-esim' }, input: { customerId: esim.customerId(1), reachPlanId: 'plan-5gb', ...device, esim: true }, reply: {} },
+      {
+        given: { seed: 'new-esim' },
+        input: { customerId: esim.customerId(1), reachPlanId: 'plan-5gb', ...device, esim: true },
+        reply: {},
+      },
       {
         given: { seed: 'port-failed-account' },
         input: {
@@ -45,7 +60,11 @@ export const activationExamples: ExamplesOf<typeof activation> = {
       },
     ],
     problems: {
-      notAvailable: refusal(sampleImeis.activationNotAvailable, 40624, 'Home internet must be installed and active first'),
+      notAvailable: refusal(
+        sampleImeis.activationNotAvailable,
+        40624,
+        'Home internet must be installed and active first',
+      ),
       failed: refusal(sampleImeis.activationFails, 40622, 'The line could not be activated'),
       downtime: refusal(sampleImeis.downtime, 40245, 'Activation is down at the moment'),
       fiveGDevice: refusal(sampleImeis.fiveGDevice, 40267, '5G devices are not supported yet'),
@@ -54,7 +73,11 @@ export const activationExamples: ExamplesOf<typeof activation> = {
   },
   status: {
     replies: [
-      { given: { seed: 'activating' }, input: { customerId: peopleOf('activating').customerId(1) }, reply: { status: 1 } },
+      {
+        given: { seed: 'activating' },
+        input: { customerId: peopleOf('activating').customerId(1) },
+        reply: { status: 1 },
+      },
       {
         given: { seed: 'port-failed-account' },
         input: { customerId: failed.customerId(1) },
@@ -63,5 +86,8 @@ export const activationExamples: ExamplesOf<typeof activation> = {
     ],
     problems: {},
   },
-  resendQr: { replies: [{ given: { seed: 'new-esim' }, input: { customerId: esim.customerId(1) }, reply: {} }], problems: {} },
+  resendQr: {
+    replies: [{ given: { seed: 'new-esim' }, input: { customerId: esim.customerId(1) }, reply: {} }],
+    problems: {},
+  },
 };

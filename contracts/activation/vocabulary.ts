@@ -10,7 +10,10 @@ export const ActivationStatus = z.object({
 });
 export type ActivationStatus = z.output<typeof ActivationStatus>;
 
-/** Port failures that the customer can put right, by the input that is asked for again; any other needs Care (portal-2 §4). */
+/**
+ * Port failures that the customer can put right, by the input that is asked for again; any other needs Care (portal-2
+ * §4).
+ */
 export const portFailureCodes = { accountNumber: '1009', pin: '1010', zip: '1011' } as const;
 /** What is sent where the customer has no port-in PIN (decision 13). */
 export const noPortPin = '0000';

@@ -10,7 +10,9 @@ export const addressExamples: ExamplesOf<typeof address> = {
       {
         given,
         input: { input: '12 Harbor', country: 'USA' },
-        reply: { suggestions: [{ placeId: samplePlaceId, description: '12 Harbor Street, Burlington, MA 01803, USA' }] },
+        reply: {
+          suggestions: [{ placeId: samplePlaceId, description: '12 Harbor Street, Burlington, MA 01803, USA' }],
+        },
       },
     ],
     problems: {},

@@ -13,17 +13,33 @@ const invoiceUrl = 'https://bills.example.test/invoice/INV-88120.pdf';
 
 export const billingExamples: ExamplesOf<typeof billing> = {
   monthInAdvanceAmount: {
-    replies: [{ given: givenDelivered, input: { customerId: delivered.customerId(1) }, reply: { amount: 25, totalTax: 1.56 } }],
+    replies: [
+      { given: givenDelivered, input: { customerId: delivered.customerId(1) }, reply: { amount: 25, totalTax: 1.56 } },
+    ],
     problems: {},
   },
   monthInAdvancePay: {
-    replies: [{ given: givenDelivered, input: { customerId: delivered.customerId(1), amount: 25, totalTax: 1.56 }, reply: {} }],
+    replies: [
+      { given: givenDelivered, input: { customerId: delivered.customerId(1), amount: 25, totalTax: 1.56 }, reply: {} },
+    ],
     problems: {
-      alreadyPaid: { given, forced: false, input: { ...ofSingle, amount: 25, totalTax: 1.56 }, resCode: 40020, message: 'The month is paid already' },
+      alreadyPaid: {
+        given,
+        forced: false,
+        input: { ...ofSingle, amount: 25, totalTax: 1.56 },
+        resCode: 40020,
+        message: 'The month is paid already',
+      },
     },
   },
   customer: {
-    replies: [{ given, input: ofSingle, reply: { balance: 26.56, dueDate: '2026-12-18', nextBillingDate: '2026-12-03', isAutoPay: true } }],
+    replies: [
+      {
+        given,
+        input: ofSingle,
+        reply: { balance: 26.56, dueDate: '2026-12-18', nextBillingDate: '2026-12-03', isAutoPay: true },
+      },
+    ],
     problems: {},
   },
   invoices: {
@@ -31,7 +47,11 @@ export const billingExamples: ExamplesOf<typeof billing> = {
       {
         given,
         input: { ...ofSingle, startDate: '2026-01-01', endDate: '2026-12-31' },
-        reply: { invoices: [{ invoiceId: 'INV-88120', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03', amount: 26.56, invoiceUrl }] },
+        reply: {
+          invoices: [
+            { invoiceId: 'INV-88120', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03', amount: 26.56, invoiceUrl },
+          ],
+        },
       },
     ],
     problems: {},
@@ -41,16 +61,36 @@ export const billingExamples: ExamplesOf<typeof billing> = {
       {
         given,
         input: ofSingle,
-        reply: { payments: [{ paymentId: 'pay-698801', paidOn: '2026-11-05T09:12:00Z', amount: 26.56, ccNumberMask: '**** **** **** 4242' }] },
+        reply: {
+          payments: [
+            {
+              paymentId: 'pay-698801',
+              paidOn: '2026-11-05T09:12:00Z',
+              amount: 26.56,
+              ccNumberMask: '**** **** **** 4242',
+            },
+          ],
+        },
       },
     ],
     problems: {},
   },
-  forecast: { replies: [{ given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 } }], problems: {} },
-  sendInvoice: { replies: [{ given, input: { emailId: single.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} }], problems: {} },
-  promiseEligible: { replies: [{ given: givenNonpay, input: { customerId: nonpay.customerId(1) }, reply: { isEligible: true } }], problems: {} },
+  forecast: {
+    replies: [{ given, input: ofSingle, reply: { billDate: '2026-12-03', amount: 25, totalTax: 1.56 } }],
+    problems: {},
+  },
+  sendInvoice: {
+    replies: [{ given, input: { emailId: single.email(1), invoiceUrl, invoiceType: 'MONTHLY' }, reply: {} }],
+    problems: {},
+  },
+  promiseEligible: {
+    replies: [{ given: givenNonpay, input: { customerId: nonpay.customerId(1) }, reply: { isEligible: true } }],
+    problems: {},
+  },
   promiseCreate: {
-    replies: [{ given: givenNonpay, input: { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' }, reply: {} }],
+    replies: [
+      { given: givenNonpay, input: { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' }, reply: {} },
+    ],
     problems: {},
   },
 };

@@ -25,7 +25,12 @@ export const Invoice = z.object({
 });
 export type Invoice = z.output<typeof Invoice>;
 
-export const PaymentRecord = z.object({ paymentId: Id, paidOn: Instant, amount: Dollars, ccNumberMask: z.string().optional() });
+export const PaymentRecord = z.object({
+  paymentId: Id,
+  paidOn: Instant,
+  amount: Dollars,
+  ccNumberMask: z.string().optional(),
+});
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
 /** What the next bill will be. */

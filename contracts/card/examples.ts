@@ -15,19 +15,41 @@ export const cardExamples: ExamplesOf<typeof card> = {
         input: { customerId: single.customerId(1) },
         reply: {
           cards: [
-            { uuid: single.cardId(1), type: 'VISA', ccNumberMask: '**** **** **** 4242', nameOnCard: 'Dana Reyes', dateOfExpiry: '0829', isAutoPay: true },
-            { uuid: single.cardId(2), type: 'MASTERCARD', ccNumberMask: '**** **** **** 5454', nameOnCard: 'Dana Reyes', dateOfExpiry: '0328' },
+            {
+              uuid: single.cardId(1),
+              type: 'VISA',
+              ccNumberMask: '**** **** **** 4242',
+              nameOnCard: 'Dana Reyes',
+              dateOfExpiry: '0829',
+              isAutoPay: true,
+            },
+            {
+              uuid: single.cardId(2),
+              type: 'MASTERCARD',
+              ccNumberMask: '**** **** **** 5454',
+              nameOnCard: 'Dana Reyes',
+              dateOfExpiry: '0328',
+            },
           ],
         },
       },
     ],
     problems: {},
   },
-  setDefault: { replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }], problems: {} },
+  setDefault: {
+    replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }],
+    problems: {},
+  },
   remove: { replies: [{ given, input: { uuid: single.cardId(2) }, reply: {} }], problems: {} },
   updateExpiry: { replies: [{ given, input: { uuid: single.cardId(2), expiry: '0331' }, reply: {} }], problems: {} },
   hold: {
-    replies: [{ given: givenDelivered, input: { customerId: delivered.customerId(1) }, reply: { holdStatus: 'SUCCESS', amount: 25 } }],
+    replies: [
+      {
+        given: givenDelivered,
+        input: { customerId: delivered.customerId(1) },
+        reply: { holdStatus: 'SUCCESS', amount: 25 },
+      },
+    ],
     problems: {
       alreadyHeld: {
         given: givenDelivered,

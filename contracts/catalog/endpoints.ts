@@ -15,7 +15,9 @@ export const catalog = noun('catalog', {
     concerns: 'nobody',
     input: z.strictObject({}),
     reply: planList,
-    assumed: 'The list is named plans; a plan is known by its name, which is what a customer has as reachPlanId; esimOnly marks a plan for eSIM devices.',
+    assumed:
+      'The list is named plans; a plan is known by its name, which is what a customer has as reachPlanId; esimOnly ' +
+      'marks a plan for eSIM devices.',
   }),
 
   plan: endpoint({
@@ -54,10 +56,17 @@ export const catalog = noun('catalog', {
     summary: 'Invites friends for a credit',
     concerns: 'self',
     readBack: ['catalog.referralDetail'],
-    input: z.strictObject({ referees: z.array(z.strictObject({ referrerEmailId: Email, ...Referee.shape })).min(1).max(10) }),
+    input: z.strictObject({
+      referees: z
+        .array(z.strictObject({ referrerEmailId: Email, ...Referee.shape }))
+        .min(1)
+        .max(10),
+    }),
     reply: z.object({}),
     problems: { alreadyInvited: 'REFEREE_ALREADY_INVITED' },
-    assumed: 'The list travels as JSON in one field named referees; all are invited or none; the code for an e-mail address that was invited before is our own.',
+    assumed:
+      'The list travels as JSON in one field named referees; all are invited or none; the code for an e-mail ' +
+      'address that was invited before is our own.',
   }),
 
   couponEmailMapping: endpoint({

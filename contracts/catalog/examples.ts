@@ -44,9 +44,14 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
   activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
   plan: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
   planDetail: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
-  dataPlans: { replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
+  dataPlans: {
+    replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }],
+    problems: {},
+  },
   couponInvite: {
-    replies: [{ given: givenSingle, input: { referees: [{ referrerEmailId: single.email(1), ...referee }] }, reply: {} }],
+    replies: [
+      { given: givenSingle, input: { referees: [{ referrerEmailId: single.email(1), ...referee }] }, reply: {} },
+    ],
     problems: {
       alreadyInvited: {
         given,
@@ -59,7 +64,13 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
   },
   couponEmailMapping: { replies: [{ given: givenSingle, input: coupon, reply: {} }], problems: {} },
   couponEligibility: {
-    replies: [{ given: givenSingle, input: { emailId: single.email(1) }, reply: { isEligible: true, couponCode: sampleCoupons.referral } }],
+    replies: [
+      {
+        given: givenSingle,
+        input: { emailId: single.email(1) },
+        reply: { isEligible: true, couponCode: sampleCoupons.referral },
+      },
+    ],
     problems: {},
   },
   couponReservePromo: { replies: [{ given: givenSingle, input: coupon, reply: {} }], problems: {} },
@@ -73,7 +84,10 @@ export const catalogExamples: ExamplesOf<typeof catalog> = {
     ],
     problems: {},
   },
-  referralDetail: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } }], problems: {} },
+  referralDetail: {
+    replies: [{ given, input: { customerId: family.customerId(1) }, reply: { refereeList: [sampleReferee] } }],
+    problems: {},
+  },
   referralAnalytics: {
     replies: [{ given, input: { groupId: family.groupId }, reply: { invited: 1, joined: 0, creditEarned: 0 } }],
     problems: {},

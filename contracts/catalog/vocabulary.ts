@@ -33,7 +33,11 @@ export const Plan = z.object({
 });
 export type Plan = z.output<typeof Plan>;
 
-export const Coupon = z.object({ couponCode: Id.optional(), discountInDollar: Dollars, secondaryDiscountInDollar: Dollars });
+export const Coupon = z.object({
+  couponCode: Id.optional(),
+  discountInDollar: Dollars,
+  secondaryDiscountInDollar: Dollars,
+});
 export type Coupon = z.output<typeof Coupon>;
 
 /** Somebody who was invited. */

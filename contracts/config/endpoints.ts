@@ -30,7 +30,9 @@ export const config = noun('config', {
     concerns: 'nobody',
     input: z.strictObject({ configId: z.literal('PROV_CONFIG') }),
     reply: BillingConfig,
-    assumed: 'The id travels as configId; names of the reply are ours: due days, standard bill day, prorate flags of data and plan.',
+    assumed:
+      'The id travels as configId; names of the reply are ours: due days, standard bill day, prorate flags of data ' +
+      'and plan.',
   }),
 
   appData: endpoint({

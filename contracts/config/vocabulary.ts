@@ -2,10 +2,16 @@ import * as z from 'zod';
 import { Dollars } from '../vocabulary.ts';
 import { ShippingRate } from '../shipping-rate/vocabulary.ts';
 
-const amount = z.string().regex(/^\d+(\.\d+)?$/).transform(Number);
+const amount = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
 const flag = z.string();
 
-/** The remote config keys that screens read (portal-1 §3, portal-2 §3); all of them travel as text, unknown ones are dropped. */
+/**
+ * The remote config keys that screens read (portal-1 §3, portal-2 §3); all of them travel as text, unknown ones are
+ * dropped.
+ */
 export const ConfigKeys = z.object({
   /** The most extra data in one purchase, in gigabytes. */
   TOPUP_DATA_LIMIT: amount,

@@ -8,7 +8,9 @@ const byZip = [
   { given, input: { zipcode: sampleZips.notCovered }, reply: { isValid: false } },
 ] as const;
 const addressIn = (zip: string) =>
-  ({ address: { type: 'shipping', address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip, country: 'USA' } }) as const;
+  ({
+    address: { type: 'shipping', address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip, country: 'USA' },
+  }) as const;
 
 export const coverageExamples: ExamplesOf<typeof coverage> = {
   zipAvailability: { replies: byZip, problems: {} },

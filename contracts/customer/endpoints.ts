@@ -4,7 +4,15 @@ import { endpoint, noun } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';
 import { CountryCode, Day, Dollars, Email, Id, Msisdn, PersonName } from '../vocabulary.ts';
 import {
-  ActivationFields, AddressInput, Customer, CustomerChange, JourneyStatus, lockStatuses, NewCustomer, OperationStatus, Otp,
+  ActivationFields,
+  AddressInput,
+  Customer,
+  CustomerChange,
+  JourneyStatus,
+  lockStatuses,
+  NewCustomer,
+  OperationStatus,
+  Otp,
 } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
@@ -60,7 +68,9 @@ export const customer = noun('customer', {
     readBack: ['customer.group'],
     input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
     reply: Customer,
-    assumed: 'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode travels beside the listed fields.',
+    assumed:
+      'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode travels ' +
+      'beside the listed fields.',
   }),
 
   update: endpoint({
@@ -133,7 +143,15 @@ export const customer = noun('customer', {
     concerns: 'self',
     input: ofCustomer,
     reply: z.object({
-      plans: z.array(z.object({ customerId: Id, reachPlanId: Id, reachPlanDisplayName: z.string(), occurrence: z.number().int(), price: Dollars })),
+      plans: z.array(
+        z.object({
+          customerId: Id,
+          reachPlanId: Id,
+          reachPlanDisplayName: z.string(),
+          occurrence: z.number().int(),
+          price: Dollars,
+        }),
+      ),
     }),
     assumed: 'Asked for a primary, it lists every line that has a plan; asked for a secondary line, that line.',
   }),
@@ -145,7 +163,9 @@ export const customer = noun('customer', {
     concerns: 'group',
     input: z.strictObject({
       customerId: Id,
-      modified_occurrence: z.array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id })).max(6),
+      modified_occurrence: z
+        .array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id }))
+        .max(6),
     }),
     reply: z.object({ planPricingInfoList: z.array(PlanPricing) }),
     assumed: 'The list has every line of the group, the modified ones with their new price.',

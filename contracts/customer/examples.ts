@@ -34,7 +34,16 @@ const active = {
   make: 'Apple',
   model: 'iPhone 15',
   zipcode: '01852',
-  addresses: [{ type: 'billing' as const, address1: '12 Harbor Street', city: 'Lowell', state: 'MA', zip: '01852', country: 'USA' as const }],
+  addresses: [
+    {
+      type: 'billing' as const,
+      address1: '12 Harbor Street',
+      city: 'Lowell',
+      state: 'MA',
+      zip: '01852',
+      country: 'USA' as const,
+    },
+  ],
   meta: { customer_statement_number: '8001234567' },
   activationDate: '2026-04-21',
   activationJourneyStatus: 'COMPLETED' as const,
@@ -168,7 +177,13 @@ export const customerExamples: ExamplesOf<typeof customer> = {
             zipcode: defaultZip,
           },
         },
-        reply: { ...changed(single, 2), parentId: single.customerId(1), firstName: 'KIM', lastName: 'REYES', reachPlanId: 'plan-5gb' },
+        reply: {
+          ...changed(single, 2),
+          parentId: single.customerId(1),
+          firstName: 'KIM',
+          lastName: 'REYES',
+          reachPlanId: 'plan-5gb',
+        },
       },
     ],
     problems: {},
@@ -200,7 +215,11 @@ export const customerExamples: ExamplesOf<typeof customer> = {
             mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' },
           },
         },
-        reply: { ...changed(delivered, 1), isMNP: true, mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' } },
+        reply: {
+          ...changed(delivered, 1),
+          isMNP: true,
+          mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' },
+        },
       },
     ],
     problems: {},
@@ -212,13 +231,23 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         input: { customerId: family.customerId(2), data: { firstName: 'KIM', lastName: 'REYES' } },
         reply: { ...changed(family, 2), firstName: 'KIM', lastName: 'REYES' },
       },
-      { given, input: { customerId: family.customerId(1), data: { addresses: [home] } }, reply: { ...dana, addresses: [home] } },
+      {
+        given,
+        input: { customerId: family.customerId(1), data: { addresses: [home] } },
+        reply: { ...dana, addresses: [home] },
+      },
     ],
     problems: {},
   },
   resetPasswordLink: { replies: [{ given, input: { emailId: family.email(1) }, reply: {} }], problems: {} },
   hubspot: {
-    replies: [{ given, input: { data: { emailId: family.email(1), firstName: 'DANA', lastName: 'REYES', lines: 4, isLoggedIn: true } }, reply: {} }],
+    replies: [
+      {
+        given,
+        input: { data: { emailId: family.email(1), firstName: 'DANA', lastName: 'REYES', lines: 4, isLoggedIn: true } },
+        reply: {},
+      },
+    ],
     problems: {},
   },
   plan: {
@@ -227,7 +256,15 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         given,
         input: { customerId: family.customerId(1) },
         reply: {
-          plans: [{ customerId: family.customerId(1), reachPlanId: 'plan-10gb', reachPlanDisplayName: 'Best Fit 10GB', occurrence: 1, price: 35 }],
+          plans: [
+            {
+              customerId: family.customerId(1),
+              reachPlanId: 'plan-10gb',
+              reachPlanDisplayName: 'Best Fit 10GB',
+              occurrence: 1,
+              price: 35,
+            },
+          ],
         },
       },
     ],
@@ -247,10 +284,17 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     replies: [{ given, input: { customerId: family.customerId(1), emailId: family.email(1) }, reply: {} }],
     problems: {},
   },
-  referralExtensionByEmail: { replies: [{ given, input: { emailId: family.email(1) }, reply: { isExtended: false } }], problems: {} },
+  referralExtensionByEmail: {
+    replies: [{ given, input: { emailId: family.email(1) }, reply: { isExtended: false } }],
+    problems: {},
+  },
   securityAction: {
     replies: [
-      { given: givenSingle, input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' }, reply: { result: 'LOCKED' } },
+      {
+        given: givenSingle,
+        input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' },
+        reply: { result: 'LOCKED' },
+      },
       {
         given: givenLocked,
         input: { customerId: peopleOf('locked').customerId(1), lockStatus: 'ACC_UNLOCK' },
@@ -269,8 +313,20 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         resCode: 'OTP_ATTEMPTS_EXCEEDED',
         message: 'Too many wrong attempts',
       },
-      timeOut: { given: givenLocked, forced: false, input: { otp: sampleOtps.timeOut }, resCode: 'OTP_TIME_OUT', message: 'The password has expired' },
-      wrong: { given: givenLocked, forced: false, input: { otp: sampleOtps.wrong }, resCode: 'WRONG_OTP_ENTERED', message: 'Wrong password' },
+      timeOut: {
+        given: givenLocked,
+        forced: false,
+        input: { otp: sampleOtps.timeOut },
+        resCode: 'OTP_TIME_OUT',
+        message: 'The password has expired',
+      },
+      wrong: {
+        given: givenLocked,
+        forced: false,
+        input: { otp: sampleOtps.wrong },
+        resCode: 'WRONG_OTP_ENTERED',
+        message: 'Wrong password',
+      },
     },
   },
   activationPrecheck: {

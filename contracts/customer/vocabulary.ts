@@ -4,7 +4,10 @@ import { Day, Email, Id, Imei, Msisdn, PersonName, Zip } from '../vocabulary.ts'
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
-/** Things under way on a line; SIM_SWAP_IN_PROGRESS is stated, the other two are assumed so that one call tells all (portal-1 §4). */
+/**
+ * Things under way on a line; SIM_SWAP_IN_PROGRESS is stated, the other two are assumed so that one call tells all
+ * (portal-1 §4).
+ */
 export const operationsInProcess = ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] as const;
 
 export const Address = z.object({
@@ -22,7 +25,10 @@ export const Address = z.object({
 /** An address that the portal sends. */
 export const AddressInput = z.strictObject(Address.shape);
 
-/** Where the number comes from (portal-2 §3). `oldPassword` is part of the wire's entity and never leaves the client (decision 27). */
+/**
+ * Where the number comes from (portal-2 §3). `oldPassword` is part of the wire's entity and never leaves the client
+ * (decision 27).
+ */
 export const MnpInfo = z.object({
   oldNumber: Msisdn.optional(),
   operator: z.string().max(64).optional(),
@@ -77,7 +83,9 @@ export const Customer = z.object({
   isMonthInAdvancePaid: z.boolean().default(false),
   /** Assumed: the switch of `topup.autoUpdate`, which no listed field tells. */
   isAutoTopUp: z.boolean().default(false),
-  meta: z.object({ customer_statement_number: z.string().optional(), suspended_reason: z.string().optional() }).default({}),
+  meta: z
+    .object({ customer_statement_number: z.string().optional(), suspended_reason: z.string().optional() })
+    .default({}),
   /** Order id to the day it was placed. */
   shipmentInfo: z.record(z.string(), Day).default({}),
   operationsInProcess: z.array(z.string()).default([]),
@@ -143,7 +151,10 @@ export const CustomerChange = z.strictObject({
   activationJourneyStatus: JourneyStatus.optional(),
 });
 
-/** What the activation journey keeps with the carrier, step by step. The port-in PIN is not among it: it goes with the activation alone. */
+/**
+ * What the activation journey keeps with the carrier, step by step. The port-in PIN is not among it: it goes with the
+ * activation alone.
+ */
 export const ActivationFields = z.strictObject({
   isMNP: z.boolean().optional(),
   zipcode: Zip.optional(),

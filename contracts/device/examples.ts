@@ -6,15 +6,32 @@ const given = { seed: 'new-sim-delivered' } as const;
 const check = (imei: string) => ({ countryCode: 'USA', imei }) as const;
 
 export const deviceExamples: ExamplesOf<typeof device> = {
-  imeiInfo: { replies: [{ given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' } }], problems: {} },
+  imeiInfo: {
+    replies: [{ given, input: { imei: sampleImeis.compatible }, reply: { make: 'Google', model: 'Pixel 8' } }],
+    problems: {},
+  },
   imeiCheck: {
     replies: [
-      { given, input: check(sampleImeis.compatible), reply: { isValid: true, esimAvailable: true, make: 'Google', model: 'Pixel 8' } },
-      { given, input: check(sampleImeis.withoutEsim), reply: { isValid: true, esimAvailable: false, make: 'Samsung', model: 'Galaxy A12' } },
+      {
+        given,
+        input: check(sampleImeis.compatible),
+        reply: { isValid: true, esimAvailable: true, make: 'Google', model: 'Pixel 8' },
+      },
+      {
+        given,
+        input: check(sampleImeis.withoutEsim),
+        reply: { isValid: true, esimAvailable: false, make: 'Samsung', model: 'Galaxy A12' },
+      },
       { given, input: check(sampleImeis.incompatible), reply: { isValid: false } },
     ],
     problems: {
-      downtime: { given, forced: false, input: check(sampleImeis.downtime), resCode: 40245, message: 'The device check is down at the moment' },
+      downtime: {
+        given,
+        forced: false,
+        input: check(sampleImeis.downtime),
+        resCode: 40245,
+        message: 'The device check is down at the moment',
+      },
       alreadyInUse: {
         given,
         forced: false,
@@ -23,7 +40,13 @@ export const deviceExamples: ExamplesOf<typeof device> = {
         exCode: 'IMEI_ALREADY_IN_USE',
         message: 'This IMEI is already in use on another line.',
       },
-      fiveGDevice: { given, forced: false, input: check(sampleImeis.fiveGDevice), resCode: 40267, message: '5G devices are not supported yet' },
+      fiveGDevice: {
+        given,
+        forced: false,
+        input: check(sampleImeis.fiveGDevice),
+        resCode: 40267,
+        message: '5G devices are not supported yet',
+      },
     },
   },
 };

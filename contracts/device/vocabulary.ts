@@ -10,8 +10,10 @@ export const ImeiCompatibility = z.object({
 export type ImeiCompatibility = z.output<typeof ImeiCompatibility>;
 
 /**
- * IMEIs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those of its
- * code. The last three kinds pass the check and are refused when the line is activated. Any other IMEI is good, with eSIM.
+ * IMEIs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those
+ * of its
+ * code. The last three kinds pass the check and are refused when the line is activated. Any other IMEI is good, with
+ * eSIM.
  */
 export const sampleImeis = {
   compatible: '356938035643809',

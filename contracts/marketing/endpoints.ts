@@ -12,7 +12,9 @@ export const marketing = noun('marketing', {
     readBack: 'none',
     input: z.strictObject({ emailId: Email, properties: LeadProperties }),
     reply: z.object({}),
-    assumed: 'The property map travels as JSON in one field named properties; the names in it are ours; the reply is the envelope with nothing in it.',
+    assumed:
+      'The property map travels as JSON in one field named properties; the names in it are ours; the reply is the ' +
+      'envelope with nothing in it.',
   }),
 
   identify: endpoint({
@@ -32,7 +34,13 @@ export const marketing = noun('marketing', {
     summary: 'Tells the tracker that a page was seen; only with consent (decision 29)',
     concerns: 'nobody',
     readBack: 'none',
-    input: z.strictObject({ visitorId: Id, page: z.string().regex(/^\/[\w/-]*$/).max(200) }),
+    input: z.strictObject({
+      visitorId: Id,
+      page: z
+        .string()
+        .regex(/^\/[\w/-]*$/)
+        .max(200),
+    }),
     reply: z.object({}),
     assumed: 'No payload is shown: a random id of the visit, and the path of the page without its query.',
   }),
@@ -55,6 +63,8 @@ export const marketing = noun('marketing', {
       couponCode: Id.optional(),
     }),
     reply: z.object({}),
-    assumed: 'The configured address is the origin itself, so the path is empty; bid_e, bid, t and campaignid come from configuration; orderID is random.',
+    assumed:
+      'The configured address is the origin itself, so the path is empty; bid_e, bid, t and campaignid come from ' +
+      'configuration; orderID is random.',
   }),
 });

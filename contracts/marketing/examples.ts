@@ -11,7 +11,10 @@ export const marketingExamples: ExamplesOf<typeof marketing> = {
     replies: [
       {
         given,
-        input: { emailId: single.email(1), properties: { isLoggedIn: true, firstName: 'DANA', lastName: 'REYES', lines: 1, is5gDevice: true } },
+        input: {
+          emailId: single.email(1),
+          properties: { isLoggedIn: true, firstName: 'DANA', lastName: 'REYES', lines: 1, is5gDevice: true },
+        },
         reply: {},
       },
     ],

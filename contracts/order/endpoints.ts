@@ -23,7 +23,9 @@ export const order = noun('order', {
       secondaryCustomers: z.array(Id).max(5),
     }),
     reply: Order,
-    assumed: 'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines but cId; the reply is the order as order.byCustomer tells it.',
+    assumed:
+      'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines but cId; ' +
+      'the reply is the order as order.byCustomer tells it.',
   }),
 
   byCustomer: endpoint({

@@ -60,7 +60,12 @@ export const orderExamples: ExamplesOf<typeof order> = {
       {
         given: { seed: 'new-sim-ordered' },
         input: { orderId: ordered.orderId(1), poll: true },
-        reply: { cId: ordered.customerId(1), orderStatus: 'ORDERED', orderDate: '2026-11-18', woNumberMap: { [ordered.customerId(1)]: 'WO-204411' } },
+        reply: {
+          cId: ordered.customerId(1),
+          orderStatus: 'ORDERED',
+          orderDate: '2026-11-18',
+          woNumberMap: { [ordered.customerId(1)]: 'WO-204411' },
+        },
       },
       {
         given: { seed: 'new-sim-delivered' },

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { Day, DollarAmount, Id, WebAddress } from '../vocabulary.ts';
 
-/** The orders of a customer: the latest one, and the day of each (portal-2 §3). A customer without orders has none of the fields. */
+/**
+ * The orders of a customer: the latest one, and the day of each (portal-2 §3). A customer without orders has none of
+ * the fields.
+ */
 export const Order = z.object({
   orderId: Id.optional(),
   /** The number that customers see. */
@@ -34,4 +37,9 @@ export const Tracking = z.object({
 export type Tracking = z.output<typeof Tracking>;
 
 /** One SIM kit of an order: for whom, on which plan, at what price in dollars. */
-export const OrderItem = z.strictObject({ customerId: Id, reachPlanId: Id, quantity: z.literal(1), amount: DollarAmount });
+export const OrderItem = z.strictObject({
+  customerId: Id,
+  reachPlanId: Id,
+  quantity: z.literal(1),
+  amount: DollarAmount,
+});

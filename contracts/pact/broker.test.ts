@@ -5,25 +5,47 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { main } from './verify.ts';
 
-const pact = JSON.parse(readFileSync(new URL('pacts/lineside-confsvc.json', import.meta.url), 'utf8')) as { _links?: unknown };
+const pact = JSON.parse(readFileSync(new URL('pacts/lineside-confsvc.json', import.meta.url), 'utf8')) as {
+  _links?: unknown;
+};
 const published: unknown[] = [];
 let holdsPacts = true;
 let url: string;
 
-/** The few resources of a Pact broker that a verifier asks for, and beside them a provider that answers nothing right. */
+/**
+ * The few resources of a Pact broker that a verifier asks for, and beside them a provider that answers nothing right.
+ */
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const json = (body: unknown) => response.writeHead(200, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
+  const json = (body: unknown) =>
+    response.writeHead(200, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
   const link = (path: string, more = {}) => ({ href: `${url}${path}`, ...more });
   const ask = `${request.method} ${request.url}`;
   switch (ask) {
     case 'GET /':
-      return json({ _links: { self: link('/'), 'pb:provider-pacts-for-verification': link('/pacts/{provider}', { templated: true }) } });
+      return json({
+        _links: {
+          self: link('/'),
+          'pb:provider-pacts-for-verification': link('/pacts/{provider}', { templated: true }),
+        },
+      });
     case 'GET /pacts/confsvc':
       return json({ _links: { self: link('/pacts/confsvc') } });
     case 'POST /pacts/confsvc':
-      return json({ _embedded: { pacts: holdsPacts ? [{ shortDescription: 'latest', verificationProperties: { notices: [] }, _links: { self: link('/pact', { name: 'Pact' }) } }] : [] } });
+      return json({
+        _embedded: {
+          pacts: holdsPacts
+            ? [
+                {
+                  shortDescription: 'latest',
+                  verificationProperties: { notices: [] },
+                  _links: { self: link('/pact', { name: 'Pact' }) },
+                },
+              ]
+            : [],
+        },
+      });
     case 'GET /pact':
       return json({ ...pact, _links: { self: link('/pact'), 'pb:publish-verification-results': link('/results') } });
     case 'POST /results':
@@ -46,13 +68,18 @@ afterAll(() => {
 
 const verify = async (...more: string[]) => {
   const lines: string[] = [];
-  const code = await main(['--provider', url, '--service', 'confsvc', '--broker', url, ...more], (text) => lines.push(text));
+  const code = await main(['--provider', url, '--service', 'confsvc', '--broker', url, ...more], (text) =>
+    lines.push(text),
+  );
   return { code, text: lines.join('\n') };
 };
 
 describe('pacts from a broker', () => {
   it('are verified as those in the folder, and the result is published for a version', async () => {
-    expect(await verify('--publish', '1.2.3')).toMatchObject({ code: 1, text: expect.stringContaining('confsvc: 0 of 1 interactions hold') });
+    expect(await verify('--publish', '1.2.3')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('confsvc: 0 of 1 interactions hold'),
+    });
     expect(published).toMatchObject([{ success: false, providerApplicationVersion: '1.2.3' }]);
   });
 

@@ -19,19 +19,29 @@ afterAll(() => rm(gathered, { recursive: true }));
 describe.each(services)('the client and %s', (service) => {
   const own = interactions.filter(({ target }) => target.service === service);
 
-  it.each(own.map((one) => [one.pact.uponReceiving, one] as const))('%s', async (_, { target, acting, input, outcome, pact }) => {
-    const mock = new PactV3({ consumer: 'lineside', provider: service, dir: gathered, spec: SpecificationVersion.SPECIFICATION_VERSION_V4, cors: false, logLevel: 'error' });
-    await mock.addInteraction(pact).executeTest(async ({ url }) => {
-      const client = createCarrier({
-        origins: { carrier: url, marketing: url, 'referral-tracking': url, maps: url, rates: url },
-        secret: 'a secret',
-        now: () => new Date(contractNow),
-        transactionId: () => crypto.randomUUID(),
-        fetch,
+  it.each(own.map((one) => [one.pact.uponReceiving, one] as const))(
+    '%s',
+    async (_, { target, acting, input, outcome, pact }) => {
+      const mock = new PactV3({
+        consumer: 'lineside',
+        provider: service,
+        dir: gathered,
+        spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+        cors: false,
+        logLevel: 'error',
       });
-      expect(await client.attempt(target, input, { acting })).toEqual(outcome);
-    });
-  });
+      await mock.addInteraction(pact).executeTest(async ({ url }) => {
+        const client = createCarrier({
+          origins: { carrier: url, marketing: url, 'referral-tracking': url, maps: url, rates: url },
+          secret: 'a secret',
+          now: () => new Date(contractNow),
+          transactionId: () => crypto.randomUUID(),
+          fetch,
+        });
+        expect(await client.attempt(target, input, { acting })).toEqual(outcome);
+      });
+    },
+  );
 
   it('leaves the committed pact as it is; after a meant change, run the tests with -u', async () => {
     const pact: unknown = JSON.parse(await readFile(join(gathered, `lineside-${service}.json`), 'utf8'));

@@ -16,24 +16,42 @@ import { endpointIn } from './pact-file.ts';
 import { contractNow } from './state.ts';
 
 const folder = new URL('pacts/', import.meta.url);
-const origins = { carrier: 'http://carrier.test', marketing: 'http://carrier.test/marketing', 'referral-tracking': 'http://carrier.test/referral-tracking', maps: 'http://carrier.test/maps', rates: 'http://carrier.test/rates' };
+const origins = {
+  carrier: 'http://carrier.test',
+  marketing: 'http://carrier.test/marketing',
+  'referral-tracking': 'http://carrier.test/referral-tracking',
+  maps: 'http://carrier.test/maps',
+  rates: 'http://carrier.test/rates',
+};
 const Pact = z.object({
   provider: z.object({ name: z.string() }),
   interactions: z.array(
     z.object({
       description: z.string(),
-      providerStates: z.tuple([z.object({ name: z.string(), params: z.looseObject({ seed: z.string(), email: z.string(), now: z.string() }) })]),
+      providerStates: z.tuple([
+        z.object({ name: z.string(), params: z.looseObject({ seed: z.string(), email: z.string(), now: z.string() }) }),
+      ]),
     }),
   ),
 });
 
 const files = await readdir(folder);
-const pacts = await Promise.all(files.map(async (file) => Pact.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8')))));
-const committed = pacts.flatMap(({ provider, interactions }) => interactions.map((one) => ({ ...one, service: provider.name })));
+const pacts = await Promise.all(
+  files.map(async (file) => Pact.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8')))),
+);
+const committed = pacts.flatMap(({ provider, interactions }) =>
+  interactions.map((one) => ({ ...one, service: provider.name })),
+);
 
 describe('the six uses of one declaration', () => {
-  const listed = readFileSync(new URL('../endpoints.tsv', import.meta.url), 'utf8').trim().split('\n').slice(1).map((row) => row.split('\t')[0] as string);
-  const operations = Object.values(openApi.paths as Record<string, Record<string, { operationId?: string }>>).flatMap((path) => Object.values(path).map((one) => one.operationId));
+  const listed = readFileSync(new URL('../endpoints.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split('\t')[0] as string);
+  const operations = Object.values(openApi.paths as Record<string, Record<string, { operationId?: string }>>).flatMap(
+    (path) => Object.values(path).map((one) => one.operationId),
+  );
   const procedures = Object.keys(carrierRouter._def.procedures);
   const world = new World();
   const handlers = Object.values(behaviours).flatMap((of) => of({ world, secret: 'secret', log: () => undefined }));
@@ -43,7 +61,12 @@ describe('the six uses of one declaration', () => {
     const target = endpoints.find((one) => one.id === id);
     if (!example || !target) throw new Error(`${id} is not declared, or shows nothing`);
     const input = target.input.parse(example.replies[0]?.input);
-    const request = await buildRequest(target, input, undefined, { origins, secret: 'secret', now: () => new Date(), transactionId: () => 'transaction-1' });
+    const request = await buildRequest(target, input, undefined, {
+      origins,
+      secret: 'secret',
+      now: () => new Date(),
+      transactionId: () => 'transaction-1',
+    });
     // Without tokens and in nobody's name: whatever the fixture says to it, it knows the call.
     expect(await getResponse(handlers, request)).toBeDefined();
     expect(procedures).toContain(id);
@@ -58,13 +81,16 @@ describe('the committed pacts', () => {
     expect(files.toSorted()).toEqual(services.map((service) => `lineside-${service}.json`).toSorted());
   });
 
-  it.each(endpoints)('show a reply and every problem of $id, in the pact of its service', ({ id, service, problems }) => {
-    const own = committed.filter(({ description }) => endpointIn(description) === id);
-    expect(own.map((one) => one.service)).toEqual(own.map(() => service));
-    const said = own.map(({ description }) => description);
-    expect(said).toContain(`${id} replies`);
-    for (const name of Object.keys(problems)) expect(said).toContain(`${id} refuses: ${name}`);
-  });
+  it.each(endpoints)(
+    'show a reply and every problem of $id, in the pact of its service',
+    ({ id, service, problems }) => {
+      const own = committed.filter(({ description }) => endpointIn(description) === id);
+      expect(own.map((one) => one.service)).toEqual(own.map(() => service));
+      const said = own.map(({ description }) => description);
+      expect(said).toContain(`${id} replies`);
+      for (const name of Object.keys(problems)) expect(said).toContain(`${id} refuses: ${name}`);
+    },
+  );
 
   it('name nobody but the people of the seeds, at the moment of the contract', () => {
     for (const { providerStates } of committed) {

@@ -44,10 +44,21 @@ async function verify(job: Job): Promise<Done> {
     });
   };
   // States are told by their names alone, so whatever name a broker's pact has is answered.
-  const stateHandlers = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? { setup: change('setup', name), teardown: change('teardown', name) } : undefined) });
+  const stateHandlers = new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        typeof name === 'string' ? { setup: change('setup', name), teardown: change('teardown', name) } : undefined,
+    },
+  );
   const { origin } = new URL(job.providerUrl);
   unanswered.set(origin, unanswered.get(origin) ?? new Set());
-  const relay = createRelay({ ...job, unanswered: unanswered.get(origin) as Set<string>, stateTrouble: () => trouble, heard: (answer) => answers.push(answer) });
+  const relay = createRelay({
+    ...job,
+    unanswered: unanswered.get(origin) as Set<string>,
+    stateTrouble: () => trouble,
+    heard: (answer) => answers.push(answer),
+  });
   const patterns = { PACT_DESCRIPTION: job.description, PACT_PROVIDER_STATE: job.state };
   for (const [name, pattern] of Object.entries(patterns)) {
     if (pattern === undefined) delete process.env[name];
@@ -59,19 +70,28 @@ async function verify(job: Job): Promise<Done> {
     logLevel: 'error',
     // The relay keeps the limit; this one only has to be longer than a state and a request together.
     timeout: job.limitMs * 5 + 5_000,
-    ...('file' in job.source ? { pactUrls: [job.source.file] } : { pactBrokerUrl: job.source.broker, consumerVersionSelectors: wanted }),
-    ...('broker' in job.source && job.source.publishVersion !== undefined ? { publishVerificationResult: true, providerVersion: job.source.publishVersion } : {}),
+    ...('file' in job.source
+      ? { pactUrls: [job.source.file] }
+      : { pactBrokerUrl: job.source.broker, consumerVersionSelectors: wanted }),
+    ...('broker' in job.source && job.source.publishVersion !== undefined
+      ? { publishVerificationResult: true, providerVersion: job.source.publishVersion }
+      : {}),
     stateHandlers,
-    requestFilter: (request: Parameters<typeof relay>[0] & { path: string }, response: ServerResponse, next: () => void) => {
+    requestFilter: (
+      request: Parameters<typeof relay>[0] & { path: string },
+      response: ServerResponse,
+      next: () => void,
+    ) => {
       if (request.path === statePath) next();
       else void relay(request, response);
     },
   });
-  const result = await verifier.verifyProvider().catch((thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)));
+  const result = await verifier
+    .verifyProvider()
+    .catch((thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)));
   return { result: typeof result === 'string' ? result : JSON.stringify(result), answers, stateTroubles };
 }
 
 process.on('message', (job: Job) => {
   void verify(job).then((done) => process.send?.(done));
 });
-

@@ -57,7 +57,11 @@ export function findingsIn(service: Service, { result, answers, stateTroubles }:
     if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, stateTroubles[state]) }] };
     // Pact tells them in no order.
     const faults = mismatches.flatMap(faultsOf).sort((a, b) => (a.field < b.field ? -1 : 1));
-    return { ...about, faults: faults.length > 0 ? faults : [{ field: 'reply', message: mismatch?.message ?? 'does not match' }], answer: answers[index] ?? '' };
+    return {
+      ...about,
+      faults: faults.length > 0 ? faults : [{ field: 'reply', message: mismatch?.message ?? 'does not match' }],
+      answer: answers[index] ?? '',
+    };
   });
 }
 
@@ -71,12 +75,23 @@ function resultsIn(result: string) {
 
 const missing = /^Actual map is missing the following keys: (.*)$/;
 
-function faultsOf({ type, path, key, mismatch = 'does not match', actual }: z.output<typeof Mismatch>): { field: string; message: string }[] {
+function faultsOf({
+  type,
+  path,
+  key,
+  mismatch = 'does not match',
+  actual,
+}: z.output<typeof Mismatch>): { field: string; message: string }[] {
   if (type === 'StatusMismatch') return [{ field: 'HTTP status', message: mismatch }];
   if (type === 'HeaderMismatch') return [{ field: `header ${key ?? ''}`, message: mismatch }];
   const field = (path ?? '').replace(/^\$\.?/, '');
   const keys = missing.exec(mismatch)?.[1];
   if (keys === undefined) return [{ field: field || 'body', message: mismatch }];
   const there = typeof actual === 'string' ? actual.replaceAll(/["[\]]/g, '').replaceAll(',', ', ') : '';
-  return keys.split(', ').map((name) => ({ field: field ? `${field}.${name}` : name, message: `is missing; there is ${there || 'nothing'}` }));
+  return keys
+    .split(', ')
+    .map((name) => ({
+      field: field ? `${field}.${name}` : name,
+      message: `is missing; there is ${there || 'nothing'}`,
+    }));
 }

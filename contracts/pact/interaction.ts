@@ -20,7 +20,8 @@ export interface Interaction {
   readonly acting: Acting;
   readonly input: Record<string, unknown>;
   /** What the client must make of Pact's answer. */
-  readonly outcome: { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: number | string; message: string };
+  readonly outcome:
+    { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: number | string; message: string };
   readonly pact: V3Interaction;
 }
 
@@ -50,7 +51,11 @@ function refused(target: Endpoint, name: string, example: ProblemExample<Endpoin
     state: stateOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
     outcome: { kind: 'problem', name, resCode, message },
     status: matchStatus(200, refusalStatus),
-    body: { status: equal('FAILURE'), ...Object.fromEntries(Object.entries(code).map(([field, value]) => [field, equal(value)])), message: string(message) },
+    body: {
+      status: equal('FAILURE'),
+      ...Object.fromEntries(Object.entries(code).map(([field, value]) => [field, equal(value)])),
+      message: string(message),
+    },
   });
 }
 
@@ -58,7 +63,17 @@ function interaction(
   target: Endpoint,
   { given, input }: Pick<ReplyExample<Endpoint>, 'given' | 'input'>,
   description: string,
-  { state, outcome, status, body }: { state: ReturnType<typeof stateOf>; outcome: Interaction['outcome']; status: V3Interaction['willRespondWith']['status']; body: unknown },
+  {
+    state,
+    outcome,
+    status,
+    body,
+  }: {
+    state: ReturnType<typeof stateOf>;
+    outcome: Interaction['outcome'];
+    status: V3Interaction['willRespondWith']['status'];
+    body: unknown;
+  },
 ): Interaction {
   const acting = actingFor(given.seed);
   return {
@@ -102,12 +117,18 @@ function introduction(acting: Acting, other1: unknown) {
     'x-id-token': regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]*$', acting.idToken),
     'x-primary': acting.isPrimary ? 'Yes' : 'No',
     'x-signature': regex('^[\\w-]{43}$', 'signed-again-for-every-request-on-verifying'),
-    'x-source': regex('^[^;]*;[^;]*;[^;]*;[^;]*$', `${encodeURIComponent('a customer')};${encodeURIComponent(acting.source.email)};firefox;android`),
+    'x-source': regex(
+      '^[^;]*;[^;]*;[^;]*;[^;]*$',
+      `${encodeURIComponent('a customer')};${encodeURIComponent(acting.source.email)};firefox;android`,
+    ),
     'x-transaction-id': regex('^[\\w-]{8,64}$', '00000000-0000-4000-8000-000000000000'),
   };
 }
 
-/** The person of a seed with tokens that no identity provider gave out: their address can be read, their signature is missing. */
+/**
+ * The person of a seed with tokens that no identity provider gave out: their address can be read, their signature is
+ * missing.
+ */
 function actingFor(seed: SeedName): Acting {
   const { email, isPrimary } = personOf(seed);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

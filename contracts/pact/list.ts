@@ -6,15 +6,32 @@ import { type SeedName, seedNames } from '../seed.ts';
 import { type Interaction, interactions } from './interaction.ts';
 import { contractNow, personOf } from './state.ts';
 
-const made = 'Made from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';
+const made =
+  'Made from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';
 
-/** Every endpoint by service: its call, whether the specification states it, its refusals, and the states it is called in. */
+/**
+ * Every endpoint by service: its call, whether the specification states it, its refusals, and the states it is called
+ * in.
+ */
 export function endpointList(): string {
   const sections = services.map((service) => {
     const rows = endpoints
       .filter((target) => target.service === service)
-      .map((target) => row([`\`${target.id}\``, `\`${callOf(target)}\``, target.summary, target.assumed === undefined ? 'stated' : `**assumed**: ${target.assumed}`, refusals(target), statesOf(target)]));
-    return [`## ${service}${isOtherSystem(service) ? ' (another system, with its own address)' : ''}`, '', table(['endpoint', 'call', 'what it does', 'contract', 'refusals', 'states'], rows)].join('\n');
+      .map((target) =>
+        row([
+          `\`${target.id}\``,
+          `\`${callOf(target)}\``,
+          target.summary,
+          target.assumed === undefined ? 'stated' : `**assumed**: ${target.assumed}`,
+          refusals(target),
+          statesOf(target),
+        ]),
+      );
+    return [
+      `## ${service}${isOtherSystem(service) ? ' (another system, with its own address)' : ''}`,
+      '',
+      table(['endpoint', 'call', 'what it does', 'contract', 'refusals', 'states'], rows),
+    ].join('\n');
   });
   return `# The calls of the portal\n\n${made}\n\n${sections.join('\n\n')}\n`;
 }
@@ -25,25 +42,42 @@ export function stateList(): string {
     const own = interactions.filter((one) => one.seed === seed);
     if (own.length === 0) return [];
     const { email, customerId, groupId } = personOf(seed);
-    return [row([`\`a customer like ${seed}\``, `\`${email}\`, line \`${customerId}\`, group \`${groupId}\``, seeds[seed].state, calls(own)])];
+    return [
+      row([
+        `\`a customer like ${seed}\``,
+        `\`${email}\`, line \`${customerId}\`, group \`${groupId}\``,
+        seeds[seed].state,
+        calls(own),
+      ]),
+    ];
   });
   const forced = interactions.flatMap(({ pact, target, seed }) => {
     const [state] = pact.states ?? [];
     const { endpoint, resCode, exCode } = state?.parameters ?? {};
-    return endpoint === undefined ? [] : [row([`\`${state?.description ?? ''}\``, `as \`${seed}\`; the next \`${callOf(target)}\` is refused with resCode ${code(resCode)}${exCode === undefined ? '' : `, exCode ${code(exCode)}`}`])];
+    return endpoint === undefined
+      ? []
+      : [
+          row([
+            `\`${state?.description ?? ''}\``,
+            `as \`${seed}\`; the next \`${callOf(target)}\` is refused with resCode ` +
+              `${code(resCode)}${exCode === undefined ? '' : `, exCode ${code(exCode)}`}`,
+          ]),
+        ];
   });
   return [
     '# The provider states',
     '',
     made,
     '',
-    `All of them are as of ${contractNow}, the parameter \`now\`: a bill cycle runs from November 3 to December 2, 2026.`,
+    `All of them are as of ${contractNow}, the parameter \`now\`: a bill cycle runs from November 3 to December ` +
+      `2, 2026.`,
     '',
     table(['state', 'who', 'what is so', 'calls'], people),
     '',
     '## States in which one call is refused',
     '',
-    'Nothing in the request leads to these refusals, so the state asks for them: parameters `endpoint`, `resCode`, `message` and sometimes `exCode`.',
+    'Nothing in the request leads to these refusals, so the state asks for them: parameters `endpoint`, ' +
+      '`resCode`, `message` and sometimes `exCode`.',
     '',
     table(['state', 'what is so'], forced),
     '',

@@ -8,7 +8,8 @@ const integer = (value: number) => ({ 'pact:matcher:type': 'integer', value });
 const number = (value: number) => ({ 'pact:matcher:type': 'number', value });
 
 /** How one value is matched by one schema. */
-const matched = (schema: z.ZodType, value: unknown) => (matcherOf(z.object({ value: schema }), { value }) as { value: unknown }).value;
+const matched = (schema: z.ZodType, value: unknown) =>
+  (matcherOf(z.object({ value: schema }), { value }) as { value: unknown }).value;
 
 describe('a reply is held against its schema', () => {
   it.each([
@@ -37,13 +38,30 @@ describe('a reply is held against its schema', () => {
   });
 
   it('asks each element of a list for what all elements of the example have', () => {
-    const schema = z.array(z.object({ id: z.string(), name: z.string().optional(), lines: z.array(z.object({ n: z.int(), m: z.int().optional() })) }));
-    const example = [{ id: '1', name: 'Dana', lines: [{ n: 1, m: 1 }] }, { id: '2', lines: [{ n: 2 }] }];
-    expect(matched(schema, example)).toEqual({ 'pact:matcher:type': 'type', min: 1, value: [{ id: type('1'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1) }] } }] });
+    const schema = z.array(
+      z.object({
+        id: z.string(),
+        name: z.string().optional(),
+        lines: z.array(z.object({ n: z.int(), m: z.int().optional() })),
+      }),
+    );
+    const example = [
+      { id: '1', name: 'Dana', lines: [{ n: 1, m: 1 }] },
+      { id: '2', lines: [{ n: 2 }] },
+    ];
+    expect(matched(schema, example)).toEqual({
+      'pact:matcher:type': 'type',
+      min: 1,
+      value: [{ id: type('1'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1) }] } }],
+    });
   });
 
   it('does not ask for a field that says what its absence would say', () => {
-    const schema = z.object({ id: z.string(), esim: z.boolean().default(false), list: z.array(z.string()).default([]) });
+    const schema = z.object({
+      id: z.string(),
+      esim: z.boolean().default(false),
+      list: z.array(z.string()).default([]),
+    });
     expect(matched(schema, { id: '1', esim: false, list: [] })).toEqual({ id: type('1') });
     expect(matched(schema, { id: '1', esim: true, list: [] })).toEqual({ id: type('1'), esim: type(true) });
   });
@@ -56,8 +74,14 @@ describe('a reply is held against its schema', () => {
   });
 
   it('takes the kind of a choice from the example', () => {
-    const schema = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a'), n: z.int() }), z.object({ kind: z.literal('b'), s: z.iso.date() })]);
-    expect(matched(schema, { kind: 'b', s: '2026-11-21' })).toEqual({ kind: { 'pact:matcher:type': 'equality', value: 'b' }, s: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21') });
+    const schema = z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a'), n: z.int() }),
+      z.object({ kind: z.literal('b'), s: z.iso.date() }),
+    ]);
+    expect(matched(schema, { kind: 'b', s: '2026-11-21' })).toEqual({
+      kind: { 'pact:matcher:type': 'equality', value: 'b' },
+      s: regex('^\\d{4}-\\d{2}-\\d{2}$', '2026-11-21'),
+    });
   });
 
   it('refuses an example that does not fit', () => {

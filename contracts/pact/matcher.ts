@@ -3,11 +3,13 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
-export type Template = ReturnType<typeof MatchersV3.like> | string | number | boolean | null | { [name: string]: Template } | Template[];
+export type Template =
+  ReturnType<typeof MatchersV3.like> | string | number | boolean | null | { [name: string]: Template } | Template[];
 
 /**
  * What Pact holds a reply against: the example's fields, each by the type, pattern or choice of words that the schema
- * asks for on the wire. In a list every element carries the fields that all of the example's elements have; a list within
+ * asks for on the wire. In a list every element carries the fields that all of the example's elements have; a list
+ * within
  * a list may be empty. A field that only says what its absence would say may be left out.
  * @throws when the example does not fit the schema.
  */
@@ -19,7 +21,12 @@ export function matcherOf(schema: z.ZodType, example: unknown): Template {
 
 function template(schema: Schema, value: unknown, listDepth = 0): Template {
   const branches = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
-  if (branches) return template(branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}, value, listDepth);
+  if (branches)
+    return template(
+      branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {},
+      value,
+      listDepth,
+    );
   if (schema.const !== undefined) return MatchersV3.equal(value) as Template;
   switch (typeof value) {
     case 'string':
@@ -30,7 +37,9 @@ function template(schema: Schema, value: unknown, listDepth = 0): Template {
       return MatchersV3.boolean(value);
     case 'object':
       if (value === null) return MatchersV3.nullValue();
-      return Array.isArray(value) ? listed(schema, value, listDepth) : named(schema, value as Record<string, unknown>, listDepth);
+      return Array.isArray(value)
+        ? listed(schema, value, listDepth)
+        : named(schema, value as Record<string, unknown>, listDepth);
     default:
       throw new Error(`a ${typeof value} does not travel in JSON`);
   }
@@ -53,7 +62,8 @@ function escaped(word: string): string {
 }
 
 function listed(schema: Schema, values: unknown[], listDepth: number): Template {
-  if (schema.prefixItems) return values.map((value, index) => template((schema.prefixItems as Schema[])[index] ?? {}, value, listDepth));
+  if (schema.prefixItems)
+    return values.map((value, index) => template((schema.prefixItems as Schema[])[index] ?? {}, value, listDepth));
   if (values.length === 0) return MatchersV3.like([]);
   const element = template((schema.items as Schema | undefined) ?? {}, shared(values), listDepth + 1);
   return { ...MatchersV3.eachLike(element, 1), min: listDepth === 0 ? 1 : 0 } as Template;
@@ -74,12 +84,17 @@ function isFields(value: unknown): value is Record<string, unknown> {
 
 function named(schema: Schema, value: Record<string, unknown>, listDepth: number): Template {
   const schemaOf = (name: string) => (schema.properties?.[name] ?? schema.additionalProperties ?? {}) as Schema;
-  const fields = Object.entries(value).filter(([name, field]) => field !== undefined && !isDeepStrictEqual(field, schemaOf(name).default));
+  const fields = Object.entries(value).filter(
+    ([name, field]) => field !== undefined && !isDeepStrictEqual(field, schemaOf(name).default),
+  );
   const [first] = fields;
   if (!first) return MatchersV3.like({});
   // A dictionary, whose names are data: any names will do, but each entry must look like the example's.
   if (!schema.properties && !schema.required && typeof schema.additionalProperties === 'object') {
-    return MatchersV3.eachKeyLike(first[0], template(schemaOf(first[0]), shared(fields.map(([, field]) => field)), listDepth + 1)) as Template;
+    return MatchersV3.eachKeyLike(
+      first[0],
+      template(schemaOf(first[0]), shared(fields.map(([, field]) => field)), listDepth + 1),
+    ) as Template;
   }
   return Object.fromEntries(fields.map(([name, field]) => [name, template(schemaOf(name), field, listDepth)]));
 }

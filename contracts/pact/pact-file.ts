@@ -7,10 +7,14 @@ const PactFile = z.object({
   interactions: z.array(z.looseObject({ description: z.string() })),
 });
 
-/** A pact as text that only changes when the contract does: sorted, without tool versions, a line for what fits on one. */
+/**
+ * A pact as text that only changes when the contract does: sorted, without tool versions, a line for what fits on one.
+ */
 export function written(pact: unknown): string {
   const { consumer, provider, interactions } = PactFile.parse(pact);
-  const sorted = interactions.map((one) => ({ ...one, comments: { text: notesOf(one.description) } })).sort((a, b) => (a.description < b.description ? -1 : 1));
+  const sorted = interactions
+    .map((one) => ({ ...one, comments: { text: notesOf(one.description) } }))
+    .sort((a, b) => (a.description < b.description ? -1 : 1));
   return `${print({ consumer, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } }, provider }, 0)}\n`;
 }
 
@@ -22,7 +26,10 @@ export function endpointIn(description: string): string {
 /** What the declaration says about an endpoint, for whoever reads the pact alone. */
 function notesOf(description: string): string[] {
   const target = endpoints.find(({ id }) => id === endpointIn(description));
-  return [...(target ? [target.summary] : []), ...(target?.assumed === undefined ? [] : [`Assumed: ${target.assumed}`])];
+  return [
+    ...(target ? [target.summary] : []),
+    ...(target?.assumed === undefined ? [] : [`Assumed: ${target.assumed}`]),
+  ];
 }
 
 const width = 140;

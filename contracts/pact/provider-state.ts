@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
 
-/** Where a provider's states are set up: a URL that is told of each, the controls of the fixture carrier, or nowhere. */
+/**
+ * Where a provider's states are set up: a URL that is told of each, the controls of the fixture carrier, or nowhere.
+ */
 export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 
 const Parameters = z.looseObject({
@@ -19,7 +21,13 @@ const Parameters = z.looseObject({
  * Brings a provider into a state, or out of it again.
  * @throws when the provider does not take it within the limit
  */
-export async function setState(place: StatePlace, action: 'setup' | 'teardown', state: string, params: unknown, limitMs: number): Promise<void> {
+export async function setState(
+  place: StatePlace,
+  action: 'setup' | 'teardown',
+  state: string,
+  params: unknown,
+  limitMs: number,
+): Promise<void> {
   if (place?.kind === 'url') return post(place.url, { action, state, params }, limitMs);
   if (place?.kind !== 'world' || action === 'teardown') return;
   const { seed, email, after, endpoint, ...fault } = Parameters.parse(params);
@@ -30,13 +38,18 @@ export async function setState(place: StatePlace, action: 'setup' | 'teardown', 
   const target = endpoints.find(({ id }) => id === endpoint);
   // Another system is not told who calls, so its refusal is meant for everybody.
   const owner = target && isOtherSystem(target.service) ? {} : { email };
-  await post(`${place.url}/__world/faults`, { ...owner, endpoint, fault: { resCode, exCode, message }, times: 1 }, limitMs);
+  await post(
+    `${place.url}/__world/faults`,
+    { ...owner, endpoint, fault: { resCode, exCode, message }, times: 1 },
+    limitMs,
+  );
 }
 
 /** Puts the clock of a fixture carrier to a moment, and gives back what puts it right again. */
 export async function holdClock(url: string, moment: string, limitMs: number): Promise<() => Promise<void>> {
   const Clock = z.object({ now: z.iso.datetime() });
-  const move = async (advanceMs: number) => Clock.parse(await answer(`${url}/__world/clock`, { advanceMs }, limitMs)).now;
+  const move = async (advanceMs: number) =>
+    Clock.parse(await answer(`${url}/__world/clock`, { advanceMs }, limitMs)).now;
   const ahead = Date.parse(moment) - Date.parse(await move(0));
   await move(ahead);
   return async () => {
@@ -48,7 +61,10 @@ export async function holdClock(url: string, moment: string, limitMs: number): P
 export async function isWorld(url: string, limitMs: number): Promise<boolean> {
   const response = await fetch(`${url}/__world/seeds`, { signal: AbortSignal.timeout(limitMs) }).catch(() => undefined);
   const seeds: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  return z.array(z.looseObject({ seed: z.string() })).min(1).safeParse(seeds).success;
+  return z
+    .array(z.looseObject({ seed: z.string() }))
+    .min(1)
+    .safeParse(seeds).success;
 }
 
 async function post(url: string, body: unknown, limitMs: number): Promise<void> {

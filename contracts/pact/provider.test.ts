@@ -14,7 +14,12 @@ import { type Engine, startEngine, type Verification, verify } from './verificat
 let fixtures: Fixtures;
 let engine: Engine;
 beforeAll(async () => {
-  fixtures = await startFixtures({ port: 0, identityPort: 0, portalOrigins: ['http://localhost:8787'], log: () => undefined });
+  fixtures = await startFixtures({
+    port: 0,
+    identityPort: 0,
+    portalOrigins: ['http://localhost:8787'],
+    log: () => undefined,
+  });
   engine = startEngine();
 });
 afterAll(async () => {
@@ -26,37 +31,54 @@ const settings = (provider: string): Verification => ({ provider, secret: 'fixtu
 
 describe('the fixture carrier', () => {
   it('has the people whom the states name', async () => {
-    const world = z.array(z.object({ seed: z.enum(seedNames), email: z.string() })).parse(await (await fetch(`${fixtures.url}/__world/seeds`)).json());
-    expect(world.map(({ seed, email }) => [seed, email])).toEqual(seedNames.map((seed) => [seed, personOf(seed).email]));
+    const world = z
+      .array(z.object({ seed: z.enum(seedNames), email: z.string() }))
+      .parse(await (await fetch(`${fixtures.url}/__world/seeds`)).json());
+    expect(world.map(({ seed, email }) => [seed, email])).toEqual(
+      seedNames.map((seed) => [seed, personOf(seed).email]),
+    );
   });
 
   it('holds every interaction of every pact', { timeout: 60_000 }, async () => {
     const findings = await verify(settings(fixtures.url), engine);
     expect(asText(findings.filter(({ faults }) => faults.length > 0))).toBe('');
-    expect(findings.map(({ description }) => description).toSorted()).toEqual(interactions.map(({ pact }) => pact.uponReceiving).toSorted());
+    expect(findings.map(({ description }) => description).toSorted()).toEqual(
+      interactions.map(({ pact }) => pact.uponReceiving).toSorted(),
+    );
   });
 });
 
 const seed = Number(process.env.RENAME_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const anyField = (reply: (typeof replies)[number]) => fc.tuple(fc.constant(reply), fc.shuffledSubarray(fieldsOf(reply), { minLength: fieldsOf(reply).length }));
+const anyField = (reply: (typeof replies)[number]) =>
+  fc.tuple(fc.constant(reply), fc.shuffledSubarray(fieldsOf(reply), { minLength: fieldsOf(reply).length }));
 const [chosen = []] = fc.sample(
   fc
     .shuffledSubarray([...endpoints], { minLength: 20, maxLength: 20 })
-    .chain((some) => fc.tuple(...some.map(({ id }) => fc.constantFrom(...replies.filter(({ description }) => endpointIn(description) === id)).chain(anyField)))),
+    .chain((some) =>
+      fc.tuple(
+        ...some.map(({ id }) =>
+          fc.constantFrom(...replies.filter(({ description }) => endpointIn(description) === id)).chain(anyField),
+        ),
+      ),
+    ),
   { seed, numRuns: 1 },
 );
 
 describe(`a carrier in which one field of one reply is renamed (RENAME_SEED=${seed})`, () => {
-  it.each(chosen.map(([reply, fields]) => [reply.description, reply, fields] as const))('does not hold: %s', async (description, reply, fields) => {
-    const carrier = await serveRenamed(fixtures.url, reply, fields);
-    try {
-      const findings = await verify({ ...settings(carrier.url), description }, engine);
-      const text = asText(findings);
-      const state = interactions.find(({ pact }) => pact.uponReceiving === description)?.pact.states?.[0]?.description;
-      expect(text).toContain(`: ${description}\n    state  ${state}\n`);
-      expect(text).toMatch(asField(carrier.renamed() ?? ['nothing was renamed']));
-    } finally {
-      carrier.stop();
-    }
-  });
+  it.each(chosen.map(([reply, fields]) => [reply.description, reply, fields] as const))(
+    'does not hold: %s',
+    async (description, reply, fields) => {
+      const carrier = await serveRenamed(fixtures.url, reply, fields);
+      try {
+        const findings = await verify({ ...settings(carrier.url), description }, engine);
+        const text = asText(findings);
+        const state = interactions.find(({ pact }) => pact.uponReceiving === description)?.pact.states?.[0]
+          ?.description;
+        expect(text).toContain(`: ${description}\n    state  ${state}\n`);
+        expect(text).toMatch(asField(carrier.renamed() ?? ['nothing was renamed']));
+      } finally {
+        carrier.stop();
+      }
+    },
+  );
 });

@@ -25,7 +25,9 @@ type Parsed = IncomingMessage & { originalUrl: string; body?: unknown };
 /** So many addresses in a row without an answer, and the rest is not asked: a dead provider must not cost minutes. */
 const patience = 5;
 
-/** Passes the verifier's requests on to the provider: with fresh date, tokens and signature, and within a time limit. */
+/**
+ * Passes the verifier's requests on to the provider: with fresh date, tokens and signature, and within a time limit.
+ */
 export function createRelay(settings: RelaySettings) {
   const { limitMs, unanswered } = settings;
   return async (incoming: Parsed, outgoing: ServerResponse): Promise<void> => {
@@ -63,15 +65,27 @@ async function signed(incoming: Parsed, { providerUrl, secret, bearer, idToken }
     if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
     if (idToken !== undefined) headers.set('x-id-token', idToken);
     const authorization = headers.get('authorization') ?? '';
-    headers.set('x-signature', await sign({ secret, method, url: url.pathname + url.search, authorization, date, body }));
+    headers.set(
+      'x-signature',
+      await sign({ secret, method, url: url.pathname + url.search, authorization, date, body }),
+    );
   }
   return new Request(url, { method, headers, redirect: 'manual', ...(body ? { body } : {}) });
 }
 
-const perConnection = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'user-agent']);
+const perConnection = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+  'user-agent',
+]);
 
 /** Pact's proxy has parsed a form already; its fields are still in their order. */
 function textOf(body: unknown): string {
   if (Buffer.isBuffer(body)) return body.toString('utf8');
-  return typeof body === 'object' && body !== null ? new URLSearchParams(body as Record<string, string>).toString() : '';
+  return typeof body === 'object' && body !== null
+    ? new URLSearchParams(body as Record<string, string>).toString()
+    : '';
 }

@@ -13,7 +13,12 @@ const Pact = z.object({
     z.object({
       description: z.string(),
       request: z.object({ method: z.string(), path: z.string() }),
-      response: z.object({ body: z.object({ content: z.unknown() }), matchingRules: z.object({ body: z.record(z.string(), z.object({ matchers: z.array(z.object({ match: z.string() })) })) }) }),
+      response: z.object({
+        body: z.object({ content: z.unknown() }),
+        matchingRules: z.object({
+          body: z.record(z.string(), z.object({ matchers: z.array(z.object({ match: z.string() })) })),
+        }),
+      }),
     }),
   ),
 });
@@ -21,12 +26,18 @@ export type Reply = z.output<typeof Pact>['interactions'][number];
 
 /** Every reply of the committed pacts. */
 export const replies: readonly Reply[] = services
-  .flatMap((service) => Pact.parse(JSON.parse(readFileSync(new URL(`pacts/lineside-${service}.json`, import.meta.url), 'utf8'))).interactions)
+  .flatMap(
+    (service) =>
+      Pact.parse(JSON.parse(readFileSync(new URL(`pacts/lineside-${service}.json`, import.meta.url), 'utf8')))
+        .interactions,
+  )
   .filter(({ description }) => description.includes(' replies'));
 
 /** Every field that the pact names in a reply. */
 export function fieldsOf({ response }: Reply): Path[] {
-  const dictionaries = Object.entries(response.matchingRules.body).flatMap(([path, { matchers }]) => (matchers.some(({ match }) => match === 'values') ? [path] : []));
+  const dictionaries = Object.entries(response.matchingRules.body).flatMap(([path, { matchers }]) =>
+    matchers.some(({ match }) => match === 'values') ? [path] : [],
+  );
   const walk = (value: unknown, path: Path, rule: string): Path[] => {
     if (Array.isArray(value)) return value.length > 0 ? walk(value[0], [...path, 0], `${rule}[*]`) : [];
     if (typeof value !== 'object' || value === null) return [];
@@ -51,7 +62,7 @@ function rename(reply: unknown, [step, ...rest]: Path): boolean {
 
 /** How the report writes a field. */
 export function asField(path: Path): RegExp {
-  const steps = path.map((step) => (step === 0 ? '\\[0\\]' : step === '*' ? '(\\.[^.]+|\\[\'[^\']+\'\\])' : `\\.${step}`));
+  const steps = path.map((step) => (step === 0 ? '\\[0\\]' : step === '*' ? "(\\.[^.]+|\\['[^']+'\\])" : `\\.${step}`));
   return new RegExp(`^\\s+field  ${steps.join('').replace(/^\\\./, '')}: is missing`, 'm');
 }
 
@@ -62,12 +73,20 @@ export async function serveRenamed(carrier: string, reply: Reply, wanted: readon
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { host, connection, ...headers } = request.headers as Record<string, string>;
-    const answer = await fetch(`${carrier}${request.url}`, { method: request.method ?? 'GET', headers, ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}) });
+    const answer = await fetch(`${carrier}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+    });
     const text = await answer.text();
-    const meant = request.method === reply.request.method && new URL(request.url ?? '', carrier).pathname.endsWith(reply.request.path);
+    const meant =
+      request.method === reply.request.method &&
+      new URL(request.url ?? '', carrier).pathname.endsWith(reply.request.path);
     const body: unknown = meant ? JSON.parse(text) : undefined;
     renamed ??= wanted.find((path) => rename(body, path));
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(meant ? JSON.stringify(body) : text);
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+      .end(meant ? JSON.stringify(body) : text);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

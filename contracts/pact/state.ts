@@ -2,7 +2,10 @@ import type { Code } from '../endpoint.ts';
 import type { Given } from '../example.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
 
-/** The moment at which the examples play; a provider's clock stands there before each call, so that days in requests keep their meaning. */
+/**
+ * The moment at which the examples play; a provider's clock stands there before each call, so that days in requests
+ * keep their meaning.
+ */
 export const contractNow = '2026-11-21T15:00:00Z';
 
 /** A refusal that the provider is told to give, because no input and no person of the seeds leads to it. */
@@ -23,7 +26,12 @@ export interface State {
 export function personOf(seed: SeedName) {
   const people = peopleOf(seed);
   const occurrence = seed.startsWith('secondary-') ? 2 : 1;
-  return { email: people.email(occurrence), customerId: people.customerId(occurrence), groupId: people.groupId, isPrimary: occurrence === 1 };
+  return {
+    email: people.email(occurrence),
+    customerId: people.customerId(occurrence),
+    groupId: people.groupId,
+    isPrimary: occurrence === 1,
+  };
 }
 
 /** The state that a call is made in: the person, how long ago the state began, and the refusal that is asked for. */
@@ -33,6 +41,14 @@ export function stateOf({ seed, after }: Given, forced?: Forced): State {
   const refused = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
   return {
     description: `a customer like ${seed}${minutes}${refused}`,
-    parameters: { seed, email, customerId, groupId, now: contractNow, ...(after === undefined ? {} : { after }), ...forced },
+    parameters: {
+      seed,
+      email,
+      customerId,
+      groupId,
+      now: contractNow,
+      ...(after === undefined ? {} : { after }),
+      ...forced,
+    },
   };
 }

@@ -10,7 +10,10 @@ import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
 import { contractNow } from './state.ts';
 
 export interface Verification {
-  /** The provider's origin; a system that is not the carrier's is asked at this very address when it is the only service. */
+  /**
+   * The provider's origin; a system that is not the carrier's is asked at this very address when it is the only
+   * service.
+   */
   readonly provider: string;
   readonly service?: Service | undefined;
   /** A seed, such as `active-family`, or a state's text, whole or its first words. */
@@ -29,7 +32,9 @@ export interface Verification {
 }
 
 const pacts = join(import.meta.dirname, 'pacts');
-const PactFile = z.object({ interactions: z.array(z.object({ description: z.string(), providerStates: z.array(z.object({ name: z.string() })) })) });
+const PactFile = z.object({
+  interactions: z.array(z.object({ description: z.string(), providerStates: z.array(z.object({ name: z.string() })) })),
+});
 
 /**
  * Holds a provider against the pacts, with Pact's own verifier in a process of its own.
@@ -61,7 +66,10 @@ function placeOf({ statesUrl, provider }: Verification, world: boolean): StatePl
   return world ? { kind: 'world', url: provider } : undefined;
 }
 
-/** The services with something to verify. Systems that are not the carrier's live elsewhere, so they are verified on their own. */
+/**
+ * The services with something to verify. Systems that are not the carrier's live elsewhere, so they are verified on
+ * their own.
+ */
 async function servicesOf(settings: Verification, world: boolean): Promise<Service[]> {
   const asked = settings.service ? [settings.service] : services.filter((service) => world || !isOtherSystem(service));
   if (settings.broker !== undefined) return asked;
@@ -69,7 +77,11 @@ async function servicesOf(settings: Verification, world: boolean): Promise<Servi
   const fits = await Promise.all(
     asked.map(async (service) => {
       const { interactions } = PactFile.parse(JSON.parse(await readFile(fileOf(service), 'utf8')));
-      return interactions.some((one) => new RegExp(description ?? '').test(one.description) && one.providerStates.some(({ name }) => new RegExp(state ?? '').test(name)));
+      return interactions.some(
+        (one) =>
+          new RegExp(description ?? '').test(one.description) &&
+          one.providerStates.some(({ name }) => new RegExp(state ?? '').test(name)),
+      );
     }),
   );
   return asked.filter((_, index) => fits[index]);

@@ -37,7 +37,12 @@ async function serve(answer: (response: ServerResponse, heard: Heard) => void) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+    const one = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    };
     if (one.url.includes('/__world')) return response.writeHead(404).end();
     heard.push(one);
     return answer(response, one);
@@ -47,7 +52,8 @@ async function serve(answer: (response: ServerResponse, heard: Heard) => void) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
 }
 
-const json = (response: ServerResponse, body: unknown, status = 200) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 const accepts = (response: ServerResponse) => json(response, { status: 'SUCCESS', data: { pulse: 1, pulseCost: 5 } });
 
 async function command(...args: string[]) {
@@ -77,16 +83,42 @@ describe('the verify command', () => {
   });
 
   it.each([
-    ['a refusal', (response: ServerResponse) => json(response, { status: 'FAILURE', resCode: 1 }, 400), /HTTP status: .*400.*\n.*data: is missing.*\n.*status: Expected 'FAILURE'/],
-    ['another kind of content', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'), /field .*text\/html/],
-    ['text that only says that it is JSON', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>'), /field /],
+    [
+      'a refusal',
+      (response: ServerResponse) => json(response, { status: 'FAILURE', resCode: 1 }, 400),
+      /HTTP status: .*400.*\n.*data: is missing.*\n.*status: Expected 'FAILURE'/,
+    ],
+    [
+      'another kind of content',
+      (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
+      /field .*text\/html/,
+    ],
+    [
+      'text that only says that it is JSON',
+      (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>'),
+      /field /,
+    ],
     ['nothing', (response: ServerResponse) => response.writeHead(200).end(), /field /],
     ['no answer', () => undefined, /field  reply: the provider did not answer within 0.3 s/],
-    ['half an answer', (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'), /field  reply: the provider did not answer within 0.3 s/],
-    ['a broken connection', (response: ServerResponse) => response.socket?.destroy(), /field  reply: the provider broke off the connection/],
+    [
+      'half an answer',
+      (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+      /field  reply: the provider did not answer within 0.3 s/,
+    ],
+    [
+      'a broken connection',
+      (response: ServerResponse) => response.socket?.destroy(),
+      /field  reply: the provider broke off the connection/,
+    ],
   ] as const)('ends with 1 and a report for %s', async (_, answer, expected) => {
     const { url } = await serve((response) => void answer(response));
-    const { code, text } = await command('--provider', url, ...pulse, '--timeout', expected.source.includes('0.3 s') ? '0.3' : '5');
+    const { code, text } = await command(
+      '--provider',
+      url,
+      ...pulse,
+      '--timeout',
+      expected.source.includes('0.3 s') ? '0.3' : '5',
+    );
     expect(code).toBe(1);
     expect(text).toMatch(expected);
     expect(text).toContain('auth: 0 of 1 interactions hold');
@@ -103,7 +135,10 @@ describe('the verify command', () => {
   it('ends with 2 when nothing listens', async () => {
     const { url } = await serve(accepts);
     servers.splice(0).forEach((server) => server.close());
-    expect(await command('--provider', url, ...pulse)).toMatchObject({ code: 2, text: expect.stringContaining('cannot be reached (ECONNREFUSED)') });
+    expect(await command('--provider', url, ...pulse)).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('cannot be reached (ECONNREFUSED)'),
+    });
   });
 
   it.each([
@@ -122,7 +157,10 @@ describe('the verify command', () => {
 
   it('ends with 2 when no interaction fits', async () => {
     const { url } = await serve(accepts);
-    expect(await command('--provider', url, ...pulse, '--state', 'fraud')).toMatchObject({ code: 2, text: expect.stringContaining('no interaction fits') });
+    expect(await command('--provider', url, ...pulse, '--state', 'fraud')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('no interaction fits'),
+    });
   });
 
   it('explains itself', async () => {
@@ -139,7 +177,9 @@ describe('the choice of interactions', () => {
 
   it('asks another system at the very address that is given', async () => {
     const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
-    expect((await command('--provider', `${url}/hooks/`, '--service', 'marketing', '--endpoint', 'marketing.pageView')).code).toBe(0);
+    expect(
+      (await command('--provider', `${url}/hooks/`, '--service', 'marketing', '--endpoint', 'marketing.pageView')).code,
+    ).toBe(0);
     expect(heard.map((one) => one.url)).toEqual(['/hooks/page-view']);
   });
 });
@@ -164,8 +204,19 @@ describe('each request', () => {
 
   it('gives another system no token at all', async () => {
     const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
-    await command('--provider', url, '--service', 'marketing', '--endpoint', 'marketing.pageView', '--bearer', 'theirs');
-    expect(Object.keys(heard[0]?.headers ?? {}).filter((name) => name === 'authorization' || name.startsWith('x-'))).toEqual([]);
+    await command(
+      '--provider',
+      url,
+      '--service',
+      'marketing',
+      '--endpoint',
+      'marketing.pageView',
+      '--bearer',
+      'theirs',
+    );
+    expect(
+      Object.keys(heard[0]?.headers ?? {}).filter((name) => name === 'authorization' || name.startsWith('x-')),
+    ).toEqual([]);
   });
 });
 
@@ -174,9 +225,19 @@ describe('provider states', () => {
     const { url } = await serve(accepts);
     const states = await serve((response) => response.writeHead(204).end());
     expect((await command('--provider', url, ...pulse, '--states-url', states.url)).code).toBe(0);
-    const told = states.heard.map(({ body }) => JSON.parse(body) as { action: string; state: string; params: Record<string, unknown> });
+    const told = states.heard.map(
+      ({ body }) => JSON.parse(body) as { action: string; state: string; params: Record<string, unknown> },
+    );
     expect(told.map(({ action }) => action)).toEqual(['setup', 'teardown']);
-    expect(told[0]).toMatchObject({ state: 'a customer like active-family', params: { seed: 'active-family', email: 'active-family@example.test', customerId: 'active-family-1', groupId: 'active-family-group' } });
+    expect(told[0]).toMatchObject({
+      state: 'a customer like active-family',
+      params: {
+        seed: 'active-family',
+        email: 'active-family@example.test',
+        customerId: 'active-family-1',
+        groupId: 'active-family-group',
+      },
+    });
   });
 
   it('that cannot be set up are reported, and the call is not made', async () => {
@@ -193,7 +254,9 @@ describe('the report file', () => {
   const reported = async (name: string) => {
     const folder = await mkdtemp(join(tmpdir(), 'lineside-report-'));
     folders.push(folder);
-    const { url } = await serve((response) => json(response, { status: 'SUCCESS', data: { pulse: '<&"', pulseCost: 5 } }));
+    const { url } = await serve((response) =>
+      json(response, { status: 'SUCCESS', data: { pulse: '<&"', pulseCost: 5 } }),
+    );
     await command('--provider', url, ...pulse, '--report', join(folder, name));
     return readFile(join(folder, name), 'utf8');
   };
@@ -201,7 +264,9 @@ describe('the report file', () => {
   it('is JUnit for .xml', async () => {
     const text = await reported('report.xml');
     expect(text).toContain('<testsuite name="auth" tests="1" failures="1">');
-    expect(text).toContain('<testcase classname="auth.topup.pulse" name="topup.pulse replies, given a customer like active-family">');
+    expect(text).toContain(
+      '<testcase classname="auth.topup.pulse" name="topup.pulse replies, given a customer like active-family">',
+    );
     expect(text).toContain('<failure message="data.pulse: ');
     expect(text).toContain('&lt;&amp;');
     expect(text).not.toContain('<&');
@@ -210,7 +275,14 @@ describe('the report file', () => {
   it('is JSON for .json', async () => {
     expect(JSON.parse(await reported('report.json'))).toMatchObject({
       holds: false,
-      findings: [{ service: 'auth', endpoint: 'topup.pulse', state: 'a customer like active-family', faults: [{ field: 'data.pulse' }] }],
+      findings: [
+        {
+          service: 'auth',
+          endpoint: 'topup.pulse',
+          state: 'a customer like active-family',
+          faults: [{ field: 'data.pulse' }],
+        },
+      ],
     });
   });
 });

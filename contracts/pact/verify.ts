@@ -33,7 +33,10 @@ const Options = z.strictObject({
   endpoint: z.enum(endpoints.map(({ id }) => id)).optional(),
   state: z.string().min(1).optional(),
   'states-url': url.optional(),
-  report: z.string().regex(/\.(xml|json)$/, 'must end in .xml or .json').optional(),
+  report: z
+    .string()
+    .regex(/\.(xml|json)$/, 'must end in .xml or .json')
+    .optional(),
   timeout: z.coerce.number().positive().max(600).default(5),
   secret: z.string().min(1).default('fixture-signature-secret'),
   bearer: z.string().min(1).optional(),
@@ -47,7 +50,11 @@ const Options = z.strictObject({
  * The command. Gives back the exit code: 0 holds, 1 does not, 2 could not be asked.
  * @param engine Pact's verifier for callers that verify many times; without it, one is started and stopped
  */
-export async function main(args: readonly string[], say: (text: string) => void = console.log, engine?: Engine): Promise<0 | 1 | 2> {
+export async function main(
+  args: readonly string[],
+  say: (text: string) => void = console.log,
+  engine?: Engine,
+): Promise<0 | 1 | 2> {
   let options: z.output<typeof Options>;
   try {
     options = read(args);
@@ -65,7 +72,8 @@ export async function main(args: readonly string[], say: (text: string) => void 
     await reach(provider, options.timeout * 1000);
     const findings = await verify(settingsOf(options, provider), engine);
     say(asText(findings));
-    if (options.report !== undefined) await writeFile(options.report, options.report.endsWith('.xml') ? asJUnit(findings) : asJson(findings));
+    if (options.report !== undefined)
+      await writeFile(options.report, options.report.endsWith('.xml') ? asJUnit(findings) : asJson(findings));
     return findings.every(({ faults }) => faults.length === 0) ? 0 : 1;
   } catch (thrown) {
     say(`${provider}: ${(thrown as Error).message}`);
@@ -79,25 +87,45 @@ function read(args: readonly string[]): z.output<typeof Options> {
   const names = Object.keys(Options.shape);
   const { values } = parseArgs({
     args: [...args],
-    options: Object.fromEntries(names.map((name) => [name, { type: name === 'help' ? ('boolean' as const) : ('string' as const) }])),
+    options: Object.fromEntries(
+      names.map((name) => [name, { type: name === 'help' ? ('boolean' as const) : ('string' as const) }]),
+    ),
   });
   return Options.parse(values);
 }
 
 function settingsOf(options: z.output<typeof Options>, provider: string): Verification {
   const { service, endpoint, state, secret, bearer, broker, publish, timeout } = options;
-  return { provider, service, endpoint, state, secret, bearer, broker, statesUrl: options['states-url'], idToken: options['id-token'], publishVersion: publish, limitMs: timeout * 1000 };
+  return {
+    provider,
+    service,
+    endpoint,
+    state,
+    secret,
+    bearer,
+    broker,
+    statesUrl: options['states-url'],
+    idToken: options['id-token'],
+    publishVersion: publish,
+    limitMs: timeout * 1000,
+  };
 }
 
 /** @throws when nothing listens there */
 async function reach(provider: string, limitMs: number): Promise<void> {
   const { hostname, port, protocol } = new URL(provider);
-  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: limitMs });
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    timeout: limitMs,
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('timeout', () => reject(new Error('nothing answers at this address')));
-      socket.once('error', (error) => reject(new Error(`cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`)));
+      socket.once('error', (error) =>
+        reject(new Error(`cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`)),
+      );
     });
   } finally {
     socket.destroy();

@@ -34,7 +34,9 @@ export const payment = noun('payment', {
     body: 'text',
     input: z.strictObject({ text: z.string().min(2).max(4096) }),
     reply: HostedPage,
-    assumed: 'The path is decided here; the text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the address of the page.',
+    assumed:
+      'The path is decided here; the text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the ' +
+      'address of the page.',
   }),
 
   make: endpoint({

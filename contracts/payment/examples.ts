@@ -7,7 +7,10 @@ const given = { seed: 'active-single' } as const;
 const page = { emailId: single.email(1), redirectUrl: 'https://my.example.test/activation' };
 
 export const paymentExamples: ExamplesOf<typeof payment> = {
-  purchasePage: { replies: [{ given, input: page, reply: { url: 'https://pay.example.test/purchase/4f1c09' } }], problems: {} },
+  purchasePage: {
+    replies: [{ given, input: page, reply: { url: 'https://pay.example.test/purchase/4f1c09' } }],
+    problems: {},
+  },
   redirectPage: {
     replies: [{ given, input: { id: single.customerId(1) }, reply: { url: 'https://my.example.test/account' } }],
     problems: {},

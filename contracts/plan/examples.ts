@@ -8,8 +8,16 @@ const given = { seed: 'active-single' } as const;
 export const planExamples: ExamplesOf<typeof plan> = {
   change: {
     replies: [
-      { given, input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true }, reply: {} },
-      { given, input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: false }, reply: {} },
+      {
+        given,
+        input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true },
+        reply: {},
+      },
+      {
+        given,
+        input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: false },
+        reply: {},
+      },
     ],
     problems: {},
   },

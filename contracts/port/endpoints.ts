@@ -11,7 +11,9 @@ export const port = noun('port', {
     input: z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
     reply: Id,
     problems: { refused: 40227, notPortable: 40093 },
-    assumed: 'Country and number travel in the path alone; data is the text that port.validateResult takes; the pretend carrier uses the number itself.',
+    assumed:
+      'Country and number travel in the path alone; data is the text that port.validateResult takes; the pretend ' +
+      'carrier uses the number itself.',
   }),
 
   validateResult: endpoint({

@@ -16,7 +16,13 @@ export const portExamples: ExamplesOf<typeof port> = {
         resCode: 40227,
         message: 'This number has a port request under way already.',
       },
-      notPortable: { given, forced: false, input: ask(samplePortNumbers.notPortable), resCode: 40093, message: 'Number is not portable' },
+      notPortable: {
+        given,
+        forced: false,
+        input: ask(samplePortNumbers.notPortable),
+        resCode: 40093,
+        message: 'Number is not portable',
+      },
     },
   },
   validateResult: {

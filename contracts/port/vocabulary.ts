@@ -1,5 +1,6 @@
 /**
- * Numbers by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those of its
+ * Numbers by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those
+ * of its
  * code. Any other number can be ported in.
  */
 export const samplePortNumbers = {

@@ -46,7 +46,8 @@ export const router = noun('router', {
     readBack: ['router.device'],
     input: ofCustomer,
     reply: z.object({}),
-    assumed: 'No payload is shown: none is sent; the reply carries nothing, and the router says RESTARTING for a while.',
+    assumed:
+      'No payload is shown: none is sent; the reply carries nothing, and the router says RESTARTING for a while.',
   }),
 
   reset: endpoint({

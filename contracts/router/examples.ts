@@ -30,7 +30,10 @@ export const routerExamples: ExamplesOf<typeof router> = {
     problems: {},
   },
   changeSsid: { replies: [{ given, input: { customerId, ssid: 'Reyes at home' }, reply: {} }], problems: {} },
-  changePassword: { replies: [{ given, input: { customerId, password: 'harbor-street-12' }, reply: {} }], problems: {} },
+  changePassword: {
+    replies: [{ given, input: { customerId, password: 'harbor-street-12' }, reply: {} }],
+    problems: {},
+  },
   reboot: { replies: [{ given, input: { customerId }, reply: {} }], problems: {} },
   reset: { replies: [{ given, input: { customerId }, reply: {} }], problems: {} },
 };

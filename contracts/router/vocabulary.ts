@@ -14,6 +14,9 @@ export const RouterDevice = z.object({
 });
 export type RouterDevice = z.output<typeof RouterDevice>;
 
-/** A Wi-Fi network's name and password, as the Wi-Fi standard has them: up to 32, and 8 to 63 printable ASCII characters. */
+/**
+ * A Wi-Fi network's name and password, as the Wi-Fi standard has them: up to 32, and 8 to 63 printable ASCII
+ * characters.
+ */
 export const Ssid = z.string().regex(/^[\x20-\x7e]{1,32}$/);
 export const WifiPassword = z.string().regex(/^[\x20-\x7e]{8,63}$/);

@@ -15,7 +15,11 @@ export const serviceExamples: ExamplesOf<typeof service> = {
   manage: {
     replies: [
       { given: givenSingle, input: enableOf('active-single'), reply: {} },
-      { given: givenRoaming, input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' }, reply: {} },
+      {
+        given: givenRoaming,
+        input: { customerId: roaming.customerId(1), serviceType: 'IR', action: 'DISABLE' },
+        reply: {},
+      },
     ],
     problems: {
       outOfStep: {
@@ -25,10 +29,34 @@ export const serviceExamples: ExamplesOf<typeof service> = {
         resCode: 40616,
         message: 'The service is enabled already',
       },
-      failed: { given: givenSingle, forced: true, input: enableOf('active-single'), resCode: 40622, message: 'The service could not be changed' },
-      needsCare: { given: givenSingle, forced: true, input: enableOf('active-single'), resCode: 40623, message: 'Please contact Care' },
-      suspended: { given: { seed: 'suspended' }, forced: false, input: enableOf('suspended'), resCode: 40624, message: 'The line is suspended' },
-      unavailable: { given: { seed: 'fraud' }, forced: false, input: enableOf('fraud'), resCode: 40625, message: 'Service temporarily unavailable' },
+      failed: {
+        given: givenSingle,
+        forced: true,
+        input: enableOf('active-single'),
+        resCode: 40622,
+        message: 'The service could not be changed',
+      },
+      needsCare: {
+        given: givenSingle,
+        forced: true,
+        input: enableOf('active-single'),
+        resCode: 40623,
+        message: 'Please contact Care',
+      },
+      suspended: {
+        given: { seed: 'suspended' },
+        forced: false,
+        input: enableOf('suspended'),
+        resCode: 40624,
+        message: 'The line is suspended',
+      },
+      unavailable: {
+        given: { seed: 'fraud' },
+        forced: false,
+        input: enableOf('fraud'),
+        resCode: 40625,
+        message: 'Service temporarily unavailable',
+      },
     },
   },
   status: {
@@ -74,7 +102,12 @@ export const serviceExamples: ExamplesOf<typeof service> = {
       {
         given: givenRoaming,
         input: { customerId: roaming.customerId(1) },
-        reply: { '2026-11-03': { ...cycle, usageDetail: { countryUsageMap: { Portugal: { voiceUsage: 18 }, India: { voiceUsage: 5 } } } } },
+        reply: {
+          '2026-11-03': {
+            ...cycle,
+            usageDetail: { countryUsageMap: { Portugal: { voiceUsage: 18 }, India: { voiceUsage: 5 } } },
+          },
+        },
       },
     ],
     problems: {},

@@ -7,14 +7,18 @@ export const ServiceType = z.enum(serviceTypes);
 export type ServiceType = z.output<typeof ServiceType>;
 
 /** Which services each line has, by the id of the line (portal-2 §3). */
-export const ServiceStatus = z.record(Id, z.object({ irEnabled: z.boolean(), ildEnabled: z.boolean(), drEnabled: z.boolean() }));
+export const ServiceStatus = z.record(
+  Id,
+  z.object({ irEnabled: z.boolean(), ildEnabled: z.boolean(), drEnabled: z.boolean() }),
+);
 export type ServiceStatus = z.output<typeof ServiceStatus>;
 
 const count = z.number().nonnegative();
 const totalOf = <T extends z.ZodType>(unit: T) => z.object({ totalUsage: unit }).optional();
 
 /**
- * What a line used abroad in the bill cycle that a day belongs to. The carrier sends each total as `dataUsage.totalUsage` or as
+ * What a line used abroad in the bill cycle that a day belongs to. The carrier sends each total as
+ * `dataUsage.totalUsage` or as
  * `dataUsageOverall` (portal-2 §3); inside there are bytes, minutes and texts.
  */
 export const RoamingUsage = z

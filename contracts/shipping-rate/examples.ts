@@ -3,5 +3,8 @@ import type { shippingRate } from './endpoints.ts';
 import { defaultShippingRates } from './vocabulary.ts';
 
 export const shippingRateExamples: ExamplesOf<typeof shippingRate> = {
-  list: { replies: [{ given: { seed: 'active-single' }, input: {}, reply: { shippingRates: [...defaultShippingRates] } }], problems: {} },
+  list: {
+    replies: [{ given: { seed: 'active-single' }, input: {}, reply: { shippingRates: [...defaultShippingRates] } }],
+    problems: {},
+  },
 };

@@ -16,7 +16,31 @@ export type ShippingRate = z.output<typeof ShippingRate>;
 
 /** The rates when nothing else is known, in dollars as on the wire (portal-1 §9). */
 export const defaultShippingRates = [
-  { reachCarrierId: 'USPS', deliveryDays: '3-6', serviceType: 'STANDARD', serviceCode: 'usps_first_class_mail', carrierCode: 'stamps_com', shippingAmount: 3, name: 'First class' },
-  { reachCarrierId: 'USPS', deliveryDays: '2-4', serviceType: 'PRIORITY', serviceCode: 'usps_priority_mail', carrierCode: 'stamps_com', shippingAmount: 10, name: 'Priority' },
-  { reachCarrierId: 'USPS', deliveryDays: '1-2', serviceType: 'EXPRESS', serviceCode: 'usps_priority_mail_express', carrierCode: 'stamps_com', shippingAmount: 25, name: 'Express' },
+  {
+    reachCarrierId: 'USPS',
+    deliveryDays: '3-6',
+    serviceType: 'STANDARD',
+    serviceCode: 'usps_first_class_mail',
+    carrierCode: 'stamps_com',
+    shippingAmount: 3,
+    name: 'First class',
+  },
+  {
+    reachCarrierId: 'USPS',
+    deliveryDays: '2-4',
+    serviceType: 'PRIORITY',
+    serviceCode: 'usps_priority_mail',
+    carrierCode: 'stamps_com',
+    shippingAmount: 10,
+    name: 'Priority',
+  },
+  {
+    reachCarrierId: 'USPS',
+    deliveryDays: '1-2',
+    serviceType: 'EXPRESS',
+    serviceCode: 'usps_priority_mail_express',
+    carrierCode: 'stamps_com',
+    shippingAmount: 25,
+    name: 'Express',
+  },
 ] as const satisfies readonly z.input<typeof ShippingRate>[];

@@ -1,5 +1,6 @@
 /**
- * ICCIDs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those of its
+ * ICCIDs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those
+ * of its
  * code. Any other ICCID is a good one.
  */
 export const sampleIccids = {

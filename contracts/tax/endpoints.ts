@@ -10,9 +10,17 @@ export const tax = noun('tax', {
     call: 'POST taxes/:countryCode',
     summary: 'The tax on an amount at an address; only computes, so it counts as a read',
     concerns: 'nobody',
-    input: z.strictObject({ countryCode: CountryCode, address: AddressInput, amount: DollarAmount, type: TaxType, reachPlanId: Id }),
+    input: z.strictObject({
+      countryCode: CountryCode,
+      address: AddressInput,
+      amount: DollarAmount,
+      type: TaxType,
+      reachPlanId: Id,
+    }),
     reply: TaxQuote,
-    assumed: 'Told from tax.byCustomer by its body; the reply is named as in month-in-advance; type 1 a plan, 2 a SIM kit, 4 extra data.',
+    assumed:
+      'Told from tax.byCustomer by its body; the reply is named as in month-in-advance; type 1 a plan, 2 a SIM ' +
+      'kit, 4 extra data.',
   }),
 
   byCustomer: endpoint({

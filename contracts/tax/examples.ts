@@ -13,7 +13,14 @@ export const taxExamples: ExamplesOf<typeof tax> = {
         given,
         input: {
           countryCode: 'USA',
-          address: { type: 'shipping', address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' },
+          address: {
+            type: 'shipping',
+            address1: '12 Harbor Street',
+            city: 'Burlington',
+            state: 'MA',
+            zip: '01803',
+            country: 'USA',
+          },
           amount: 25,
           type: 1,
           reachPlanId: 'plan-5gb',
@@ -23,6 +30,9 @@ export const taxExamples: ExamplesOf<typeof tax> = {
     ],
     problems: {},
   },
-  byCustomer: { replies: [{ given, input: { countryCode: 'USA', ...byCustomer }, reply: { totalTax: 1.25 } }], problems: {} },
+  byCustomer: {
+    replies: [{ given, input: { countryCode: 'USA', ...byCustomer }, reply: { totalTax: 1.25 } }],
+    problems: {},
+  },
   usa: { replies: [{ given, input: byCustomer, reply: { totalTax: 1.25 } }], problems: {} },
 };

@@ -43,6 +43,7 @@ export const topup = noun('topup', {
     readBack: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
     reply: z.object({}),
-    assumed: 'No payload is shown; one switch per line is what the bills page needs; it shows as isAutoTopUp on the customer.',
+    assumed:
+      'No payload is shown; one switch per line is what the bills page needs; it shows as isAutoTopUp on the customer.',
   }),
 });

@@ -11,7 +11,9 @@ export const usage = noun('usage', {
     concerns: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
     reply: CycleUsage,
-    assumed: 'Asked for a primary, it lists every line of the group; asked for a secondary line, that line. Days are sent by TEMP1 only.',
+    assumed:
+      'Asked for a primary, it lists every line of the group; asked for a secondary line, that line. Days are sent ' +
+      'by TEMP1 only.',
   }),
 
   current: endpoint({
@@ -31,7 +33,9 @@ export const usage = noun('usage', {
     concerns: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: DailyUsage,
-    assumed: 'The path is decided here; both days are included, and they come back as billStartDate and billEndDate. `days` is our wish: without it the chart of a bill cycle has no days.',
+    assumed:
+      'The path is decided here; both days are included, and they come back as billStartDate and billEndDate. ' +
+      '`days` is our wish: without it the chart of a bill cycle has no days.',
   }),
 
   analyticsOverall: endpoint({

@@ -19,7 +19,10 @@ export const usageExamples: ExamplesOf<typeof usage> = {
       {
         given: { seed: 'other-brand' },
         input: { customerId: peopleOf('other-brand').customerId(1), startDate: '2026-11-03', endDate: '2026-12-02' },
-        reply: { ...cycle, users: [{ userId: peopleOf('other-brand').customerId(1), bytes: 1_073_741_824, maxBytes: 5_368_709_120 }] },
+        reply: {
+          ...cycle,
+          users: [{ userId: peopleOf('other-brand').customerId(1), bytes: 1_073_741_824, maxBytes: 5_368_709_120 }],
+        },
       },
     ],
     problems: {},
@@ -30,18 +33,27 @@ export const usageExamples: ExamplesOf<typeof usage> = {
       {
         given,
         input: { groupId: family.groupId, startDate: '2026-11-03', endDate: '2026-12-02' },
-        reply: { ...cycle, days: [{ date: '2026-11-03', users: [{ userId: family.customerId(1), bytes: 412_316_860 }] }] },
+        reply: {
+          ...cycle,
+          days: [{ date: '2026-11-03', users: [{ userId: family.customerId(1), bytes: 412_316_860 }] }],
+        },
       },
     ],
     problems: {},
   },
   analyticsOverall: {
-    replies: [{ given, input: {}, reply: { totalBytes: 52_613_349_376, averageBytesPerCycle: 6_576_668_672, cycles: 8 } }],
+    replies: [
+      { given, input: {}, reply: { totalBytes: 52_613_349_376, averageBytesPerCycle: 6_576_668_672, cycles: 8 } },
+    ],
     problems: {},
   },
   dataCutoff: {
     replies: [
-      { given, input: { dataCutOff: true, primaryId: family.customerId(1), customerId: family.customerId(2) }, reply: {} },
+      {
+        given,
+        input: { dataCutOff: true, primaryId: family.customerId(1), customerId: family.customerId(2) },
+        reply: {},
+      },
       {
         given: { seed: 'data-paused' },
         input: { dataCutOff: false, primaryId: paused.customerId(1), customerId: paused.customerId(1) },

@@ -47,16 +47,22 @@ test('data is paused after a question, and Undo has it back at once', async ({ p
   await pause(page);
   await page.getByRole('button', { name: ofLine(data.resume) }).click();
   await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
-  expect(await switches(email)).toEqual([true, false, true, false].map((dataCutOff) => ({ dataCutOff, primaryId: customerId, customerId })));
+  expect(await switches(email)).toEqual(
+    [true, false, true, false].map((dataCutOff) => ({ dataCutOff, primaryId: customerId, customerId })),
+  );
 });
 
-test('a pause whose answer was lost is being checked, keeps the switch still, and ends at the truth', async ({ page }) => {
+test('a pause whose answer was lost is being checked, keeps the switch still, and ends at the truth', async ({
+  page,
+}) => {
   const { email } = await world.open('active-single');
   await world.fault({ email, endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
   await open(page, email);
   await pause(page);
   await expect(page.getByRole('status')).toContainText(deedCopy.unknown);
-  await expect(page.getByRole('article').getByRole('button', { disabled: true })).toHaveAccessibleDescription(data.pausing);
+  await expect(page.getByRole('article').getByRole('button', { disabled: true })).toHaveAccessibleDescription(
+    data.pausing,
+  );
   await expect(page.getByRole('status')).toContainText(done(true));
   await expect(page.getByRole('button', { name: data.undo })).toBeVisible();
   expect(await switches(email)).toHaveLength(1);
@@ -81,19 +87,26 @@ test('usage by bill cycle from the present to the activation, as a chart, a tabl
   const panel = page.getByRole('region', { name: usage.title });
   await expect(panel).toContainText(lineCardCopy.usedOf('6.2 GB', '10 GB'));
   await expect(panel.getByRole('img', { name: usage.chart })).toBeVisible();
-  await expect(panel.getByRole('button', { name: usage.next.join(' '), disabled: true })).toHaveAccessibleDescription(usage.isPresent);
+  await expect(panel.getByRole('button', { name: usage.next.join(' '), disabled: true })).toHaveAccessibleDescription(
+    usage.isPresent,
+  );
   const present = (await panel.locator('p').first().textContent()) ?? '';
   expect(present).toMatch(/^\w{3} \d+, \d{4} – \w{3} \d+, \d{4}$/);
 
   await panel.getByRole('link', { name: usage.previous.join(' ') }).click();
-  await expect(panel.getByRole('button', { name: usage.previous.join(' '), disabled: true })).toHaveAccessibleDescription(usage.isFirst);
+  await expect(
+    panel.getByRole('button', { name: usage.previous.join(' '), disabled: true }),
+  ).toHaveAccessibleDescription(usage.isFirst);
   await expect(panel).not.toContainText(present);
   await expect(panel.getByRole('table', { name: bought.inCycle })).toContainText('2 GB');
   await panel.getByText(usage.byDay).click();
   const rows = await panel.getByRole('table', { name: usage.chart }).locator('tbody tr').count();
   expect(rows).toBeGreaterThanOrEqual(28);
   const file = await page.request.get((await panel.getByRole('link', { name: usage.file }).getAttribute('href')) ?? '');
-  expect(file.headers()).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' });
+  expect(file.headers()).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'cache-control': 'private, no-store',
+  });
   expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
   expect((await file.text()).trim().split('\r\n')).toHaveLength(rows + 1);
 
@@ -108,7 +121,9 @@ test('usage that cannot be loaded says so to the letter, and the rest of the pag
   await world.fault({ email, endpoint: 'usage.group', fault: 500, times: 20 });
   await open(page, email);
   await page.getByRole('link', { name: ofLine(usage.view) }).click();
-  await expect(main(page)).toContainText('Failed to load usage history. Kindly refresh the page after some time to try again.');
+  await expect(main(page)).toContainText(
+    'Failed to load usage history. Kindly refresh the page after some time to try again.',
+  );
   await expect(page.getByRole('link', { name: ofLine(lineCardCopy.actions['change-plan']) })).toBeVisible();
   await expect(page.getByRole('region', { name: bought.title })).toContainText(bought.none);
 });

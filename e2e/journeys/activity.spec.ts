@@ -54,7 +54,9 @@ test('what was done is listed, and who didn’t do it locks the account', async 
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a lock that fails says so, to the letter, and can be tried again; a lost answer is being checked', async ({ page }) => {
+test('a lock that fails says so, to the letter, and can be tried again; a lost answer is being checked', async ({
+  page,
+}) => {
   const { email } = await world.open('active-family');
   await signIn(page, email);
   await rename(page);

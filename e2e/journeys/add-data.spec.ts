@@ -15,7 +15,9 @@ test('buys 2 GB for one line of a family: pending, then done, and the new allowa
   const family = await world.open('active-family', { pulse: { pulse: 0.5, pulseCost: 2.25 }, topUpMs: 2_000 });
   await signIn(page, family.email);
   const lines = [{ name: 'Dana Reyes', occurrence: 1 }, marco, { name: 'Ana Reyes', occurrence: 3 }, { occurrence: 4 }];
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(lines.map((line) => lineTitle(line)));
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+    lines.map((line) => lineTitle(line)),
+  );
   const card = page.getByRole('article', { name: lineTitle(marco) });
   await expect(card).toContainText(lineCardCopy.usedOf('4.7 GB', '5 GB'));
 
@@ -49,7 +51,9 @@ test('Back, reload and a second tab order nothing more', async ({ page, context 
   await tab.goto(page.url());
   const confirm = reviewCopy.confirm('2 GB', dollars(1000));
   await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.adding('2 GB', lineInSentence({ name: 'Robin Hale', occurrence: 1 })));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    resultCopy.adding('2 GB', lineInSentence({ name: 'Robin Hale', occurrence: 1 })),
+  );
 
   await tab.getByRole('button', { name: confirm }).click();
   await expect(tab).toHaveURL(page.url());
@@ -61,7 +65,10 @@ test('Back, reload and a second tab order nothing more', async ({ page, context 
   expect(await world.orders(email)).toBe(1);
 });
 
-test('an order that was opened before another one went through comes back for a second look', async ({ page, context }) => {
+test('an order that was opened before another one went through comes back for a second look', async ({
+  page,
+  context,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   const robin = { name: 'Robin Hale', occurrence: 1 };

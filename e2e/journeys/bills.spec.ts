@@ -26,9 +26,13 @@ async function open(page: Page, seed: SeedName, settings?: Settings) {
 }
 
 /** The amount that a page's main button speaks of. */
-const amountIn = async (page: Page) => /\$[\d.]+/.exec((await main(page).locator('.price').first().textContent()) ?? '')?.[0] ?? '';
+const amountIn = async (page: Page) =>
+  /\$[\d.]+/.exec((await main(page).locator('.price').first().textContent()) ?? '')?.[0] ?? '';
 
-test('a bill that was not paid: cancelled first, then paid on the payment page, and the group is back', async ({ page, context }) => {
+test('a bill that was not paid: cancelled first, then paid on the payment page, and the group is back', async ({
+  page,
+  context,
+}) => {
   const { email } = await open(page, 'suspended-nonpay');
   const owed = await amountIn(page);
   const leave = async (from: Page, press: string) => {
@@ -44,7 +48,8 @@ test('a bill that was not paid: cancelled first, then paid on the payment page, 
   await tab.goto('/bills');
   await leave(tab, 'Confirm');
   // The page that was waiting looks again by itself.
-  for (const one of [tab, page]) await expect(one.getByRole('status')).toContainText(`Thank you. We received ${owed} on`);
+  for (const one of [tab, page])
+    await expect(one.getByRole('status')).toContainText(`Thank you. We received ${owed} on`);
   await expect(main(page)).toContainText(listCopy.owed.nothing);
   await expect(page.getByRole('link', { name: billsCopy.payNow })).toHaveCount(0);
   const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
@@ -71,39 +76,56 @@ test('a promise to pay: a day that is not offered, then one that is', async ({ p
   await day.fill(last);
   await promise.dblclick();
   await expect(page.getByRole('status')).toContainText('You promised to pay');
-  expect((await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body])).toEqual([[true, { promisedFor: last }]]);
+  expect(
+    (await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body]),
+  ).toEqual([[true, { promisedFor: last }]]);
   await expect(page.getByRole('link', { name: listCopy.promise.link })).toHaveCount(0);
 });
 
-test('one bill: printed without buttons, sent by e-mail once however often it is pressed; other days are asked for', async ({ page }) => {
-  const { email } = await open(page, 'active-single');
-  await page.getByRole('link', { name: /^Bill of/ }).first().click();
-  for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email]) await expect(main(page)).toContainText(words);
-  await page.emulateMedia({ media: 'print' });
-  for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), main(page).getByRole('button'), main(page).getByRole('link')]) await expect(gone).toHaveCount(0);
-  await expect(main(page)).toContainText(billsCopy.total);
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'one bill: printed without buttons, sent by e-mail once however often it is pressed; other days are asked ' + 'for',
+  async ({ page }) => {
+    const { email } = await open(page, 'active-single');
+    await page
+      .getByRole('link', { name: /^Bill of/ })
+      .first()
+      .click();
+    for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email])
+      await expect(main(page)).toContainText(words);
+    await page.emulateMedia({ media: 'print' });
+    for (const gone of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      main(page).getByRole('button'),
+      main(page).getByRole('link'),
+    ])
+      await expect(gone).toHaveCount(0);
+    await expect(main(page)).toContainText(billsCopy.total);
+    await page.emulateMedia({ media: 'screen' });
 
-  await page.getByRole('button', { name: billCopy.mail.button }).dblclick();
-  await expect(page.getByRole('status')).toContainText('is on its way to your inbox');
-  expect((await world.calls(email, 'billing.sendInvoice')).map(({ query }) => query)).toEqual([expect.objectContaining({ emailId: email, invoiceType: 'MONTHLY' })]);
+    await page.getByRole('button', { name: billCopy.mail.button }).dblclick();
+    await expect(page.getByRole('status')).toContainText('is on its way to your inbox');
+    expect((await world.calls(email, 'billing.sendInvoice')).map(({ query }) => query)).toEqual([
+      expect.objectContaining({ emailId: email, invoiceType: 'MONTHLY' }),
+    ]);
 
-  await page.getByRole('link', { name: billsCopy.backToBills }).click();
-  await page.getByText(listCopy.bills.other).click();
-  await page.getByLabel(listCopy.bills.from).fill('2026-11-20');
-  await page.getByLabel(listCopy.bills.to).fill('2026-01-01');
-  await page.getByRole('button', { name: listCopy.bills.show }).click();
-  await expect(page.getByRole('alert')).toContainText(listCopy.wrong.order);
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByLabel(listCopy.bills.from)).toHaveValue('2026-11-20');
-  await world.fault({ email, endpoint: 'billing.invoices', fault: 500, times: 4 });
-  await page.getByLabel(listCopy.bills.from).fill('2001-01-01');
-  await page.getByLabel(listCopy.bills.to).fill('2001-12-31');
-  await page.getByRole('button', { name: listCopy.bills.show }).click();
-  await expect(main(page)).toContainText(listCopy.bills.missing);
-  // The rest of the page stands.
-  await expect(main(page)).toContainText(listCopy.next.day);
-});
+    await page.getByRole('link', { name: billsCopy.backToBills }).click();
+    await page.getByText(listCopy.bills.other).click();
+    await page.getByLabel(listCopy.bills.from).fill('2026-11-20');
+    await page.getByLabel(listCopy.bills.to).fill('2026-01-01');
+    await page.getByRole('button', { name: listCopy.bills.show }).click();
+    await expect(page.getByRole('alert')).toContainText(listCopy.wrong.order);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByLabel(listCopy.bills.from)).toHaveValue('2026-11-20');
+    await world.fault({ email, endpoint: 'billing.invoices', fault: 500, times: 4 });
+    await page.getByLabel(listCopy.bills.from).fill('2001-01-01');
+    await page.getByLabel(listCopy.bills.to).fill('2001-12-31');
+    await page.getByRole('button', { name: listCopy.bills.show }).click();
+    await expect(main(page)).toContainText(listCopy.bills.missing);
+    // The rest of the page stands.
+    await expect(main(page)).toContainText(listCopy.next.day);
+  },
+);
 
 test('automatic top-up: on at the price that was shown, not at another, and off again', async ({ page }) => {
   const { email, customerId } = await open(page, 'active-single');
@@ -115,13 +137,22 @@ test('automatic top-up: on at the price that was shown, not at another, and off 
   await expect(page.getByRole('status')).toContainText(autoTopUpCopy.moved.text);
   expect(await changed()).toEqual([]);
   await page.getByRole('button', { name: autoTopUpCopy.turnOn('2 GB', '$12.00') }).click();
-  await expect(page.getByRole('status')).toContainText(deedCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: true }, line, { money: String, day: String }));
+  await expect(page.getByRole('status')).toContainText(
+    deedCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: true }, line, { money: String, day: String }),
+  );
   await page.getByRole('button', { name: autoTopUpCopy.turnOff }).click();
-  await expect(page.getByRole('status')).toContainText(deedCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: false }, line, { money: String, day: String }));
-  expect(await changed()).toEqual([{ customerId, enabled: true }, { customerId, enabled: false }]);
+  await expect(page.getByRole('status')).toContainText(
+    deedCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: false }, line, { money: String, day: String }),
+  );
+  expect(await changed()).toEqual([
+    { customerId, enabled: true },
+    { customerId, enabled: false },
+  ]);
 });
 
-test('a month in advance: a price that can’t be read, then paid; that it was paid already is as good (40020)', async ({ page }) => {
+test('a month in advance: a price that can’t be read, then paid; that it was paid already is as good (40020)', async ({
+  page,
+}) => {
   const { email } = await world.open('new-sim-delivered');
   await signIn(page, email, { to: '/bills' });
   await world.fault({ email, endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });

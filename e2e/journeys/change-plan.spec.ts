@@ -17,8 +17,10 @@ const line = lineInSentence(robin);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const changes = async (email: string) => (await world.calls(email, 'plan.change')).map(({ body }) => body);
-const confirm = (page: Page, plan: string, cents: number) => page.getByRole('button', { name: reviewCopy.confirm(plan, changePlanCopy.perMonth(dollars(cents))) });
-const time = (page: Page, when: 'now' | 'next-cycle') => page.getByRole('radio', { name: new RegExp(`^${reviewCopy.times[when]}`) });
+const confirm = (page: Page, plan: string, cents: number) =>
+  page.getByRole('button', { name: reviewCopy.confirm(plan, changePlanCopy.perMonth(dollars(cents))) });
+const time = (page: Page, when: 'now' | 'next-cycle') =>
+  page.getByRole('radio', { name: new RegExp(`^${reviewCopy.times[when]}`) });
 
 /** Signs in and opens Change plan for the first line on Home. @returns the page's path */
 async function open(page: Page, email: string): Promise<string> {
@@ -42,14 +44,25 @@ test('now: the price sheet first, then pending, then the new plan', async ({ pag
   await expect(main(page)).toContainText('Best Fit 5GB');
   await expect(page.getByRole('radio', { name: /^Best Fit 5GB/ })).toHaveCount(0);
   await review(page, 'Best Fit 15GB');
-  for (const words of [changePlanCopy.prices.discounts.homeInternet, dollars(4500), `-${dollars(500)}`, dollars(4000), dollars(2000), changePlanCopy.prices.today, dollars(0)]) await expect(main(page)).toContainText(words);
+  for (const words of [
+    changePlanCopy.prices.discounts.homeInternet,
+    dollars(4500),
+    `-${dollars(500)}`,
+    dollars(4000),
+    dollars(2000),
+    changePlanCopy.prices.today,
+    dollars(0),
+  ])
+    await expect(main(page)).toContainText(words);
 
   await confirm(page, 'Best Fit 15GB', 4000).click();
   await expect(page.getByRole('alert')).toContainText(reviewCopy.choose);
   expect(await changes(email)).toEqual([]);
   await time(page, 'now').check();
   await confirm(page, 'Best Fit 15GB', 4000).click();
-  await expect(heading(page)).toHaveText(resultCopy.changing('Best Fit 15GB', lineInSentence({ name: 'Walt Jensen', occurrence: 1 })));
+  await expect(heading(page)).toHaveText(
+    resultCopy.changing('Best Fit 15GB', lineInSentence({ name: 'Walt Jensen', occurrence: 1 })),
+  );
   await expect(heading(page)).toHaveText(resultCopy.done.title);
   expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-15gb', immediateEffect: true }]);
   await page.goto('/home');
@@ -179,7 +192,9 @@ test('the other time, confirmed from a second tab, sends nothing more', async ({
   expect(await changes(email)).toHaveLength(1);
 });
 
-test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({ page }) => {
+test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({
+  page,
+}) => {
   const { email } = await world.open('home-internet', { planChangeMs: 500 });
   await open(page, email);
   await review(page, 'Best Fit 15GB');

@@ -52,28 +52,32 @@ test('a line gets another name, tidied and in capitals, once', async ({ page }) 
   expect(await renames(email)).toEqual(sent);
 });
 
-test('refused by the carrier: to the letter, and it can be tried again; a lost answer is being checked, and ends at the truth', async ({ page }) => {
-  const { email } = await world.open('active-family');
-  await world.fault({ email, endpoint: 'customer.updateSecondary', fault: 40_999 });
-  await open(page, email);
-  await first(page).fill('Marc');
-  await save(page);
-  await expect(heading(page)).toHaveText(problemCopy.fallback.title);
-  await expect(main(page)).toContainText(problemCopy.fallback.text);
-  await page.getByRole('link', { name: problemCopy.tryAgain }).click();
+test(
+  'refused by the carrier: to the letter, and it can be tried again; a lost answer is being checked, and ends ' +
+    'at the truth',
+  async ({ page }) => {
+    const { email } = await world.open('active-family');
+    await world.fault({ email, endpoint: 'customer.updateSecondary', fault: 40_999 });
+    await open(page, email);
+    await first(page).fill('Marc');
+    await save(page);
+    await expect(heading(page)).toHaveText(problemCopy.fallback.title);
+    await expect(main(page)).toContainText(problemCopy.fallback.text);
+    await page.getByRole('link', { name: problemCopy.tryAgain }).click();
 
-  const form = page.url();
-  await world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
-  await first(page).fill('Marc');
-  await save(page);
-  await expect(heading(page)).toHaveText(nameResultCopy.checking);
-  const result = page.url();
-  await page.goto(form);
-  await page.getByRole('link', { name: editNameCopy.see }).click();
-  await expect(page).toHaveURL(result);
-  await expect(heading(page)).toHaveText(nameResultCopy.done.title);
-  expect(await renames(email)).toHaveLength(2);
-});
+    const form = page.url();
+    await world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
+    await first(page).fill('Marc');
+    await save(page);
+    await expect(heading(page)).toHaveText(nameResultCopy.checking);
+    const result = page.url();
+    await page.goto(form);
+    await page.getByRole('link', { name: editNameCopy.see }).click();
+    await expect(page).toHaveURL(result);
+    await expect(heading(page)).toHaveText(nameResultCopy.done.title);
+    expect(await renames(email)).toHaveLength(2);
+  },
+);
 
 test('a secondary names their own line', async ({ page }) => {
   const { email, customerId } = await world.open('secondary-active');

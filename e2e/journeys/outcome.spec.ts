@@ -24,7 +24,9 @@ test('an unavailable service asks to call, and cannot be tried again', async ({ 
   await expect(main).toContainText(problemCopy.letsTalk.title);
   await expect(main).toContainText(problemCopy.letsTalk.text);
   await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toBeDisabled();
-  await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toHaveAccessibleDescription(new RegExp(problemCopy.letsTalk.title));
+  await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toHaveAccessibleDescription(
+    new RegExp(problemCopy.letsTalk.title),
+  );
 });
 
 test('a refused order can be tried again, and then goes through', async ({ page }) => {
@@ -56,7 +58,9 @@ test('an order that fails at the carrier later ends as failed', async ({ page })
   await expect(page.getByRole('article')).not.toContainText(lineCardCopy.seeTopUp);
 });
 
-test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({ page }) => {
+test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({
+  page,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await review(page);
@@ -72,7 +76,9 @@ test('a price that moved before the confirmation is shown first, and nothing is 
   expect(await world.orders(email)).toBe(1);
 });
 
-test('an answer that never comes: within 3 s the page says that it is being checked, and ends at the truth', async ({ page }) => {
+test('an answer that never comes: within 3 s the page says that it is being checked, and ends at the truth', async ({
+  page,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   await signIn(page, email);
   await review(page);

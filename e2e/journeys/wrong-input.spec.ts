@@ -5,13 +5,19 @@ import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { world } from '../support/world.ts';
 
-for (const [what, value] of [['a size that is not on sale', '9'], ['no number', 'abc']] as const) {
+for (const [what, value] of [
+  ['a size that is not on sale', '9'],
+  ['no number', 'abc'],
+] as const) {
   test(`${what} comes back with a message that has the focus, and the form as it was`, async ({ page }) => {
     const { email } = await world.open('active-single', { config: { TOPUP_DATA_LIMIT: '4' } });
     await signIn(page, email);
     await page.getByRole('link', { name: /Add Data/ }).click();
     // A page that went stale, or was tampered with.
-    await page.getByRole('radio').nth(2).evaluate((radio: HTMLInputElement, forged) => (radio.value = forged), value);
+    await page
+      .getByRole('radio')
+      .nth(2)
+      .evaluate((radio: HTMLInputElement, forged) => (radio.value = forged), value);
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('button', { name: selectCopy.next }).click();
 

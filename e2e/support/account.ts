@@ -6,7 +6,8 @@ import { mainOf, type Visitor } from './visitor.ts';
 import { world } from './world.ts';
 
 /** A button or link of a line's card, as a screen reader says it. */
-export const ofLine = (words: string, line: { name?: string; occurrence: number } = robin) => `${words} – ${lineInSentence(line)}`;
+export const ofLine = (words: string, line: { name?: string; occurrence: number } = robin) =>
+  `${words} – ${lineInSentence(line)}`;
 
 /** What the carrier was asked to pause and to let run. */
 export const switches = async (email: string) => (await world.calls(email, 'usage.dataCutoff')).map(({ body }) => body);
@@ -17,8 +18,14 @@ export async function pausePaths(visitor: Visitor): Promise<string[]> {
   return [...account.matchAll(/href="(\/account\/[\w-]{16}\/data)"/g)].map(([, path = '']) => path);
 }
 
-/** Signs in and fills in nothing: the form that pauses the data of the visitor's line, the first unless told otherwise. */
-export async function pauseFormOf(visitor: Visitor, email: string, index = 0): Promise<{ path: string; _token: string; operation: string }> {
+/**
+ * Signs in and fills in nothing: the form that pauses the data of the visitor's line, the first unless told otherwise.
+ */
+export async function pauseFormOf(
+  visitor: Visitor,
+  email: string,
+  index = 0,
+): Promise<{ path: string; _token: string; operation: string }> {
   await visitor.signIn(email);
   const path = (await pausePaths(visitor))[index] ?? '';
   return { path, ...(await formOf(visitor, path)) };

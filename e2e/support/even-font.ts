@@ -6,17 +6,33 @@ const advance = 500;
 const ascent = 800;
 const descent = -200;
 
-const short = (...values: number[]) => Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 255, value & 255])));
+const short = (...values: number[]) =>
+  Buffer.concat(values.map((value) => Buffer.from([(value >> 8) & 255, value & 255])));
 const long = (...values: number[]) => Buffer.concat(values.map((value) => short(value >>> 16, value & 0xffff)));
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 
 /** The tables of a TrueType font with an empty glyph and a block, which stands for all characters. */
 const tables: Readonly<Record<string, Buffer>> = {
-  'OS/2': Buffer.concat([short(0, advance, 400, 5), zeros(50), zeros(4), short(0x40, 0x20, 0xffff, ascent, descent, 0, ascent, -descent)]),
+  'OS/2': Buffer.concat([
+    short(0, advance, 400, 5),
+    zeros(50),
+    zeros(4),
+    short(0x40, 0x20, 0xffff, ascent, descent, 0, ascent, -descent),
+  ]),
   // Format 13 is the one for many characters with one glyph.
   cmap: Buffer.concat([short(0, 1, 3, 10), long(12), short(13, 0), long(28, 0, 1, 0, 0x10ffff, 1)]),
-  glyf: Buffer.concat([short(1, 50, 0, 450, 500, 3, 0), Buffer.from([1, 1, 1, 1]), short(50, 400, 0, -400), short(0, 0, 500, 0)]),
-  head: Buffer.concat([long(0x10000, 0x10000, 0, 0x5f0f3cf5), short(0, unitsPerEm), zeros(16), short(0, 0, advance, unitsPerEm, 0, 8, 2, 0, 0)]),
+  glyf: Buffer.concat([
+    short(1, 50, 0, 450, 500, 3, 0),
+    Buffer.from([1, 1, 1, 1]),
+    short(50, 400, 0, -400),
+    short(0, 0, 500, 0),
+  ]),
+  head: Buffer.concat([
+    long(0x10000, 0x10000, 0, 0x5f0f3cf5),
+    short(0, unitsPerEm),
+    zeros(16),
+    short(0, 0, advance, unitsPerEm, 0, 8, 2, 0, 0),
+  ]),
   hhea: Buffer.concat([long(0x10000), short(ascent, descent, 0, advance, 0, 0, advance, 1), zeros(14), short(1)]),
   hmtx: short(advance, 0, 0),
   loca: short(0, 0, 17),

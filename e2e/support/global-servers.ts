@@ -3,11 +3,23 @@ import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { mortalUrl, portalUrl, ports } from './place.ts';
 
-/** Builds the portal unless PORTAL_BUILT=1 says that it is built, and starts it in front of a fixture carrier. @returns how to stop them */
+/**
+ * Builds the portal unless PORTAL_BUILT=1 says that it is built, and starts it in front of a fixture carrier. @returns
+ * how to stop them
+ */
 export default async function servers(): Promise<() => Promise<void>> {
   if (process.env.PORTAL_BUILT !== '1') build();
-  const fixtures = await startFixtures({ port: ports.fixtures, identityPort: ports.identity, portalOrigins: [portalUrl, mortalUrl] });
-  const portal = await startPortal({ port: ports.portal, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl, uiPage: true });
+  const fixtures = await startFixtures({
+    port: ports.fixtures,
+    identityPort: ports.identity,
+    portalOrigins: [portalUrl, mortalUrl],
+  });
+  const portal = await startPortal({
+    port: ports.portal,
+    fixturesUrl: fixtures.url,
+    identityUrl: fixtures.identityUrl,
+    uiPage: true,
+  });
   return async () => {
     await portal.stop();
     await fixtures.stop();

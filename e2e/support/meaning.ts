@@ -7,7 +7,10 @@ import type { Page, TestInfo } from '@playwright/test';
 const folder = fileURLToPath(new URL('../meaning/', import.meta.url));
 const fileOf = (name: string) => `${folder}${name}.txt`;
 
-/** The main part of the page in lines: `#` headings, `(tags)`, `[tone] notices`, `→` links, `●` buttons, `✗` what cannot be pressed, with its reason. */
+/**
+ * The main part of the page in lines: `#` headings, `(tags)`, `[tone] notices`, `→` links, `●` buttons, `✗` what cannot
+ * be pressed, with its reason.
+ */
 export async function meaningOf(page: Page): Promise<string> {
   const lines = await page.getByRole('main').evaluate((main) => {
     const said: string[] = [];
@@ -18,11 +21,17 @@ export async function meaningOf(page: Page): Promise<string> {
       const node = document.getElementById(id);
       return node?.matches('.note') ? partsOf(node.lastElementChild ?? node) : textOf(node);
     };
-    const say = (depth: number, sign: string, text: string) => void (text && said.push(`${'  '.repeat(depth)}${sign}${sign ? ' ' : ''}${text}`));
+    const say = (depth: number, sign: string, text: string) =>
+      void (text && said.push(`${'  '.repeat(depth)}${sign}${sign ? ' ' : ''}${text}`));
     const inline = ['A', 'B', 'SPAN', 'TIME', 'SMALL', 'I', 'EM', 'STRONG'];
     const visit = (node: Element, depth: number): void => {
       if (/^H[1-3]$/.test(node.tagName)) return say(depth, '#'.repeat(Number(node.tagName[1])), textOf(node));
-      if (node.matches('.note')) return say(depth, `[${tones.find((tone) => node.classList.contains(tone)) ?? 'plain'}]`, partsOf(node.lastElementChild ?? node));
+      if (node.matches('.note'))
+        return say(
+          depth,
+          `[${tones.find((tone) => node.classList.contains(tone)) ?? 'plain'}]`,
+          partsOf(node.lastElementChild ?? node),
+        );
       if (node.matches('.tag')) return say(depth, '', `(${textOf(node)})`);
       if (node.matches('.why, input[type=hidden], script')) return;
       if (node.matches('svg[role=img]')) return say(depth, '▭', node.getAttribute('aria-label') ?? '');
@@ -35,7 +44,8 @@ export async function meaningOf(page: Page): Promise<string> {
       if (node.matches('a, p:has(> a:only-child.tap)')) return say(depth, '→', textOf(node));
       if (node.matches('summary')) return say(depth, '▸', textOf(node));
       const parts = [...node.children];
-      const isText = parts.every((part) => inline.includes(part.tagName)) && !parts.some((part) => part.matches('a.btn, .tag'));
+      const isText =
+        parts.every((part) => inline.includes(part.tagName)) && !parts.some((part) => part.matches('a.btn, .tag'));
       if (node.matches('dl > div, tr')) return say(depth, '', partsOf(node));
       if (isText && node.matches('p, li, td, th, dt, dd, label, legend, caption')) return say(depth, '', textOf(node));
       const deeper = node.matches('article, section, form, details') ? depth + 1 : depth;
@@ -58,8 +68,12 @@ function steady(line: string): string {
     .replaceAll(/Checked [^.]*(\.\sago)?\./g, 'Checked (ago).');
 }
 
-/** Holds what pages mean against what is kept of them; `--update-snapshots` keeps what they mean now. @returns what is kept */
+/**
+ * Holds what pages mean against what is kept of them; `--update-snapshots` keeps what they mean now. @returns what is
+ * kept
+ */
 export function keptMeaning(name: string, meaning: string, { config }: TestInfo): string {
-  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') writeFileSync(fileOf(name), `${meaning}\n`);
+  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
+    writeFileSync(fileOf(name), `${meaning}\n`);
   return readFileSync(fileOf(name), 'utf8').trimEnd();
 }

@@ -28,8 +28,13 @@ export async function quote(visitor: Visitor, path: string, gigabytes = '2'): Pr
   return sent.headers().location ?? '';
 }
 
-/** Signs in and chooses 2 GB for the first line that can have them. @returns the review's address and its form's token */
-export async function quoteFor(visitor: Visitor, { email }: Pick<Person, 'email'>): Promise<{ path: string; _token: string }> {
+/**
+ * Signs in and chooses 2 GB for the first line that can have them. @returns the review's address and its form's token
+ */
+export async function quoteFor(
+  visitor: Visitor,
+  { email }: Pick<Person, 'email'>,
+): Promise<{ path: string; _token: string }> {
   await visitor.signIn(email);
   const [first = ''] = await addDataPaths(visitor);
   const path = await quote(visitor, first);

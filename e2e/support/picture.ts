@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Something that can be seen, an element or a text: what it is, where its box is in its state, and how it is painted. Lengths in whole pixels. */
+/**
+ * Something that can be seen, an element or a text: what it is, where its box is in its state, and how it is painted.
+ * Lengths in whole pixels.
+ */
 export type Stroke = [what: string, x: number, y: number, width: number, height: number, paint: string];
 
 /** The strokes of each state of a part. */
@@ -14,22 +17,32 @@ export function pictureOf(page: Page): Promise<Picture> {
   return page.evaluate(() => {
     const hex = (colour: string) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return alpha === 0 ? '' : `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}${alpha === 1 ? '' : `/${alpha}`}`;
+      return alpha === 0
+        ? ''
+        : `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}${alpha === 1 ? '' : `/${alpha}`}`;
     };
     const shapeOf = (element: Element) => {
       const style = getComputedStyle(element);
       const drawn = element instanceof SVGElement || element.matches('input, select, textarea');
-      const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none');
+      const sides = (['Top', 'Right', 'Bottom', 'Left'] as const).filter(
+        (side) => Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none',
+      );
       return [
         drawn ? `ink ${hex(style.color)}` : '',
         hex(style.backgroundColor) && `on ${hex(style.backgroundColor)}`,
         element instanceof SVGRectElement ? `fill ${hex(style.fill)}` : '',
-        sides[0] ? `edge ${sides.length} ${style[`border${sides[0]}Style`]} ${hex(style[`border${sides[0]}Color`])}` : '',
-      ].filter(Boolean).join(', ');
+        sides[0]
+          ? `edge ${sides.length} ${style[`border${sides[0]}Style`]} ${hex(style[`border${sides[0]}Color`])}`
+          : '',
+      ]
+        .filter(Boolean)
+        .join(', ');
     };
     const letteringOf = (element: Element) => {
       const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
-      return [hex(color), fontSize, fontWeight, ...(textDecorationLine === 'none' ? [] : [textDecorationLine])].join(' ');
+      return [hex(color), fontSize, fontWeight, ...(textDecorationLine === 'none' ? [] : [textDecorationLine])].join(
+        ' ',
+      );
     };
     const textsOf = (element: Element) =>
       [...element.childNodes].flatMap((node) => {
@@ -42,13 +55,27 @@ export function pictureOf(page: Page): Promise<Picture> {
     return Object.fromEntries(
       states.map((state) => {
         const from = state.getBoundingClientRect();
-        const stroke = (what: string, { x, y, width, height }: DOMRect, paint: string): [string, number, number, number, number, string] => [what, Math.round(x - from.x), Math.round(y - from.y), Math.round(width), Math.round(height), paint];
+        const stroke = (
+          what: string,
+          { x, y, width, height }: DOMRect,
+          paint: string,
+        ): [string, number, number, number, number, string] => [
+          what,
+          Math.round(x - from.x),
+          Math.round(y - from.y),
+          Math.round(width),
+          Math.round(height),
+          paint,
+        ];
         const strokes = [...state.querySelectorAll('*')].flatMap((element) => {
           const box = element.getBoundingClientRect();
           if (!element.checkVisibility() || (box.width <= 1 && box.height <= 1)) return [];
           const what = [element.localName, ...element.classList].join('.');
           const shape = shapeOf(element);
-          return [...(shape ? [stroke(what, box, shape)] : []), ...textsOf(element).map((text) => stroke(`${what} text`, text, letteringOf(element)))];
+          return [
+            ...(shape ? [stroke(what, box, shape)] : []),
+            ...textsOf(element).map((text) => stroke(`${what} text`, text, letteringOf(element))),
+          ];
         });
         return [state.dataset.state ?? '', strokes];
       }),
@@ -61,7 +88,10 @@ export function differences(kept: Picture, now: Picture): string[] {
   const names = [...new Set([...Object.keys(kept), ...Object.keys(now)])];
   return names.flatMap((state) => {
     const [before = [], after = []] = [kept[state], now[state]];
-    return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => [before[index], after[index]] as const)
+    return Array.from(
+      { length: Math.max(before.length, after.length) },
+      (_, index) => [before[index], after[index]] as const,
+    )
       .filter(([one, other]) => !alike(one, other))
       .map(([one, other]) => `${state}: was ${one?.join(' ') ?? 'nothing'}; is ${other?.join(' ') ?? 'nothing'}`);
   });
@@ -69,22 +99,44 @@ export function differences(kept: Picture, now: Picture): string[] {
 
 function alike(one: Stroke | undefined, other: Stroke | undefined): boolean {
   if (!one || !other) return one === other;
-  return one.every((value, index) => (typeof value === 'number' ? Math.abs(value - (other[index] as number)) <= slack : value === other[index]));
+  return one.every((value, index) =>
+    typeof value === 'number' ? Math.abs(value - (other[index] as number)) <= slack : value === other[index],
+  );
 }
 
-/** What is wrong with how things stand, whatever the picture that is kept says: too small to hit, over one another, out of the page. */
+/**
+ * What is wrong with how things stand, whatever the picture that is kept says: too small to hit, over one another, out
+ * of the page.
+ */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const name = (element: Element) => `${[element.localName, ...element.classList].join('.')} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
-    const seen = (selector: string) => [...document.querySelectorAll(`[data-state] :is(${selector})`)].filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1);
+    const name = (element: Element) =>
+      `${[element.localName, ...element.classList].join('.')} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(`[data-state] :is(${selector})`)].filter(
+        (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+      );
     const targets = seen('.btn, summary, select, textarea, .option, .field > input, nav a, .tap');
     const box = (element: Element) => element.getBoundingClientRect();
-    const small = targets.filter((element) => box(element).height < 43.5 && !element.matches('.slides *')).map((element) => `${name(element)} is ${box(element).height} px high`);
-    const apart = (one: DOMRect, other: DOMRect) => one.right <= other.left + 0.5 || other.right <= one.left + 0.5 || one.bottom <= other.top + 0.5 || other.bottom <= one.top + 0.5;
+    const small = targets
+      .filter((element) => box(element).height < 43.5 && !element.matches('.slides *'))
+      .map((element) => `${name(element)} is ${box(element).height} px high`);
+    const apart = (one: DOMRect, other: DOMRect) =>
+      one.right <= other.left + 0.5 ||
+      other.right <= one.left + 0.5 ||
+      one.bottom <= other.top + 0.5 ||
+      other.bottom <= one.top + 0.5;
     const over = targets.flatMap((one, index) =>
-      targets.slice(index + 1).filter((other) => !one.contains(other) && !apart(box(one), box(other))).map((other) => `${name(one)} lies over ${name(other)}`),
+      targets
+        .slice(index + 1)
+        .filter((other) => !one.contains(other) && !apart(box(one), box(other)))
+        .map((other) => `${name(one)} lies over ${name(other)}`),
     );
-    const out = seen('*').filter((element) => !element.closest('.slides') && (box(element).right > innerWidth + 0.5 || box(element).left < -0.5)).map((element) => `${name(element)} stands out of the page`);
+    const out = seen('*')
+      .filter(
+        (element) => !element.closest('.slides') && (box(element).right > innerWidth + 0.5 || box(element).left < -0.5),
+      )
+      .map((element) => `${name(element)} stands out of the page`);
     return [...small, ...over, ...out];
   });
 }

@@ -33,16 +33,37 @@ interface Expected {
 const { actions, seeProgress, fixPort, tryAgain, contactSupport } = lineCardCopy;
 const { states, nonPay } = lineStatusCopy;
 
-const notice = (name: keyof typeof noticeCopy, percent = 0) => noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent }).text;
+const notice = (name: keyof typeof noticeCopy, percent = 0) =>
+  noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent }).text;
 /** A change of plan that waits, without its day: that moves with the clock. */
-const scheduledFor = (plan: string) => noticeCopy['plan-scheduled']({ supportNumber, careNumber: supportNumber, percent: 0, plan, day: '%' }).text.split('%')[0] ?? '';
-const titleOf = (name: keyof typeof noticeCopy) => noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent: 0 }).title ?? '';
+const scheduledFor = (plan: string) =>
+  noticeCopy['plan-scheduled']({ supportNumber, careNumber: supportNumber, percent: 0, plan, day: '%' }).text.split(
+    '%',
+  )[0] ?? '';
+const titleOf = (name: keyof typeof noticeCopy) =>
+  noticeCopy[name]({ supportNumber, careNumber: supportNumber, percent: 0 }).title ?? '';
 const why = (reason: keyof typeof reasonCopy) => reasonCopy[reason](supportNumber);
 
-const active = (title: string, ...says: string[]): Card => ({ title, says: [states.active.tag, ...says], leads: [actions['add-data']] });
-const kit = (title: string, ...says: string[]): Card => ({ title, says: [states['not-activated'].tag, ...says], leads: [actions['track-order']] });
-const esim = (title: string): Card => ({ title, says: [states['not-activated'].tag, notice('esim-ready')], leads: [actions.activate] });
-const portFailed = (title: string): Expected => ({ landing, cards: [{ title, says: [states['port-failed'].tag, notice('port-failed')], leads: [fixPort] }], noLine: notActive });
+const active = (title: string, ...says: string[]): Card => ({
+  title,
+  says: [states.active.tag, ...says],
+  leads: [actions['add-data']],
+});
+const kit = (title: string, ...says: string[]): Card => ({
+  title,
+  says: [states['not-activated'].tag, ...says],
+  leads: [actions['track-order']],
+});
+const esim = (title: string): Card => ({
+  title,
+  says: [states['not-activated'].tag, notice('esim-ready')],
+  leads: [actions.activate],
+});
+const portFailed = (title: string): Expected => ({
+  landing,
+  cards: [{ title, says: [states['port-failed'].tag, notice('port-failed')], leads: [fixPort] }],
+  noLine: notActive,
+});
 
 const landing = '/post-activation-home';
 const notActive = homeCopy.addLine.why['not-active'] ?? '';
@@ -50,7 +71,11 @@ const hidden = 'hidden';
 
 /** What Home says to each person of the fixture world, in the words of the copy. */
 export const expected: Readonly<Record<SeedName, Expected>> = {
-  'active-single': { landing, page: [homeCopy.hello('Robin'), homeCopy.lines(1), homeCopy.addLine.left(5)], cards: [active('Robin Hale', lineCardCopy.usedOf('1.7 GB', '5 GB'))] },
+  'active-single': {
+    landing,
+    page: [homeCopy.hello('Robin'), homeCopy.lines(1), homeCopy.addLine.left(5)],
+    cards: [active('Robin Hale', lineCardCopy.usedOf('1.7 GB', '5 GB'))],
+  },
   'active-family': {
     landing,
     page: [homeCopy.hello('Dana'), homeCopy.lines(4), homeCopy.addLine.left(2)],
@@ -61,32 +86,83 @@ export const expected: Readonly<Record<SeedName, Expected>> = {
       esim(lineTitle({ occurrence: 4 })),
     ],
   },
-  'six-lines': { landing, cards: ['June', 'Omar', 'Priya', 'Leo', 'Nadia', 'Tom'].map((first) => active(`${first} Baker`)), noLine: why('lines-full') },
+  'six-lines': {
+    landing,
+    cards: ['June', 'Omar', 'Priya', 'Leo', 'Nadia', 'Tom'].map((first) => active(`${first} Baker`)),
+    noLine: why('lines-full'),
+  },
   'secondary-active': { landing, cards: [active('Kai Lin', lineCardCopy.usedOf('1.2 GB', '5 GB'))], noLine: hidden },
   'secondary-new': { landing: '/home', cards: [esim('Ben Cole')], noLine: hidden },
   'new-sim': { landing: '/home', cards: [kit('Linh Nguyen', notice('sim-on-its-way'))], noLine: notActive },
   'new-sim-ordered': { landing: '/home', cards: [kit('Minh Nguyen', notice('sim-on-its-way'))], noLine: notActive },
   'new-sim-delivered': { landing: '/home', cards: [kit('Hoa Nguyen', notice('sim-on-its-way'))], noLine: notActive },
   'new-esim': { landing: '/home', cards: [esim('Cleo Adams')], noLine: notActive },
-  'unnamed-line': { landing: '/home', page: [homeCopy.hello()], cards: [esim(lineTitle({ occurrence: 1 }))], noLine: notActive },
-  activating: { landing, cards: [{ title: 'Zoe Marsh', says: [states.activating.tag, notice('activating')], leads: [seeProgress] }], noLine: notActive },
-  'activation-failed': { landing, cards: [{ title: 'Ivan Marsh', says: [states['activation-failed'].tag, notice('activation-failed')], leads: [tryAgain, lineCardCopy.call] }], noLine: notActive },
-  porting: { landing, cards: [{ title: 'Lola Diaz', says: [states.porting.tag, notice('porting')], leads: [seeProgress] }], noLine: notActive },
+  'unnamed-line': {
+    landing: '/home',
+    page: [homeCopy.hello()],
+    cards: [esim(lineTitle({ occurrence: 1 }))],
+    noLine: notActive,
+  },
+  activating: {
+    landing,
+    cards: [{ title: 'Zoe Marsh', says: [states.activating.tag, notice('activating')], leads: [seeProgress] }],
+    noLine: notActive,
+  },
+  'activation-failed': {
+    landing,
+    cards: [
+      {
+        title: 'Ivan Marsh',
+        says: [states['activation-failed'].tag, notice('activation-failed')],
+        leads: [tryAgain, lineCardCopy.call],
+      },
+    ],
+    noLine: notActive,
+  },
+  porting: {
+    landing,
+    cards: [{ title: 'Lola Diaz', says: [states.porting.tag, notice('porting')], leads: [seeProgress] }],
+    noLine: notActive,
+  },
   'port-failed-account': portFailed('Raul Diaz'),
   'port-failed-pin': portFailed('Nora Diaz'),
   'port-failed-zip': portFailed('Eva Diaz'),
   'port-failed-other': portFailed('Saul Diaz'),
-  suspended: { landing, cards: [{ title: 'Amy Stone', says: [states.suspended.tag, notice('suspended')], noData: notice('suspended') }] },
+  suspended: {
+    landing,
+    cards: [{ title: 'Amy Stone', says: [states.suspended.tag, notice('suspended')], noData: notice('suspended') }],
+  },
   'suspended-nonpay': {
     landing,
-    cards: ['Carl Stone', 'Lucy Stone'].map((title) => ({ title, says: [nonPay.tag, notice('non-pay')], noData: notice('non-pay') })),
+    cards: ['Carl Stone', 'Lucy Stone'].map((title) => ({
+      title,
+      says: [nonPay.tag, notice('non-pay')],
+      noData: notice('non-pay'),
+    })),
   },
-  disconnected: { landing, cards: [{ title: 'Pete Stone', says: [states.disconnected.tag, lineStatusCopy.disconnected.title] }], noLine: notActive },
+  disconnected: {
+    landing,
+    cards: [{ title: 'Pete Stone', says: [states.disconnected.tag, lineStatusCopy.disconnected.title] }],
+    noLine: notActive,
+  },
   disabled: { landing, page: [noLinesCopy.disabled.title], noLine: hidden },
-  unclear: { landing, cards: [{ title: 'May Stone', says: [states.unclear.tag, notice('unclear')], leads: [contactSupport] }], noLine: notActive },
-  fraud: { landing, page: [problemCopy.letsTalk.title, problemCopy.letsTalk.text], cards: [{ title: 'Max Quill', says: [states.active.tag], leads: [supportNumber], noData: why('fraud') }], noLine: why('fraud') },
+  unclear: {
+    landing,
+    cards: [{ title: 'May Stone', says: [states.unclear.tag, notice('unclear')], leads: [contactSupport] }],
+    noLine: notActive,
+  },
+  fraud: {
+    landing,
+    page: [problemCopy.letsTalk.title, problemCopy.letsTalk.text],
+    cards: [{ title: 'Max Quill', says: [states.active.tag], leads: [supportNumber], noData: why('fraud') }],
+    noLine: why('fraud'),
+  },
   'test-category': { landing: '/activation', page: [notYetCopy.areas.activation.title], noLine: hidden },
-  'unpaid-sim': { landing: '/home', cards: [kit('Otto Weiss', titleOf('unpaid'), notice('unpaid'))], noLine: notActive },
+  'unpaid-sim': {
+    landing: '/home',
+    cards: [kit('Otto Weiss', titleOf('unpaid'), notice('unpaid'))],
+    noLine: notActive,
+  },
   'data-75': { landing, cards: [active('Ella Frost', notice('usage-warn', 75))] },
   'data-90': { landing, cards: [active('Hugo Frost', notice('usage-bad', 93))] },
   'data-100': { landing, cards: [active('Ida Frost', notice('usage-full'))] },
@@ -94,7 +170,16 @@ export const expected: Readonly<Record<SeedName, Expected>> = {
   'data-paused': { landing, cards: [active('Vera Olsen', notice('data-cutoff'))] },
   'top-up-pending': { landing, cards: [active('Rita Bloom', notice('top-up-pending'))] },
   'plan-scheduled': { landing, cards: [active('Finn Bloom', scheduledFor('Best Fit 10GB'))] },
-  'sim-swap': { landing, cards: [{ title: 'Anya Bloom', says: [states.active.tag, titleOf('sim-swap'), notice('sim-swap')], noData: titleOf('sim-swap') }] },
+  'sim-swap': {
+    landing,
+    cards: [
+      {
+        title: 'Anya Bloom',
+        says: [states.active.tag, titleOf('sim-swap'), notice('sim-swap')],
+        noData: titleOf('sim-swap'),
+      },
+    ],
+  },
   locked: { landing, cards: [active('Hank Bloom')] },
   'home-internet': { landing, cards: [active('Walt Jensen')] },
   'roaming-on': { landing, cards: [active('Mila Rossi'), active('Enzo Rossi')] },
@@ -103,10 +188,16 @@ export const expected: Readonly<Record<SeedName, Expected>> = {
 };
 
 /** What makes an order impossible after its page was opened: what changes at the carrier, and the words for it. */
-export const hindrances: Readonly<Record<string, { set: Record<string, unknown>; ofPrimary?: Record<string, unknown>; words: string }>> = {
+export const hindrances: Readonly<
+  Record<string, { set: Record<string, unknown>; ofPrimary?: Record<string, unknown>; words: string }>
+> = {
   fraud: { set: { category: 'FRAUD' }, words: problemCopy.letsTalk.text },
   suspended: { set: { status: 3 }, words: why('suspended') },
-  'suspended for an open bill': { set: { status: 3 }, ofPrimary: { meta: { suspended_reason: 'NonPay Suspension' } }, words: why('non-pay') },
+  'suspended for an open bill': {
+    set: { status: 3 },
+    ofPrimary: { meta: { suspended_reason: 'NonPay Suspension' } },
+    words: why('non-pay'),
+  },
   'a suspended primary': { set: {}, ofPrimary: { status: 3 }, words: why('primary-suspended') },
   'a SIM swap': { set: { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, words: why('sim-swap') },
   'not active': { set: { status: 1 }, words: why('not-active') },

@@ -4,7 +4,12 @@ import { portalUrl } from './place.ts';
 
 /** Shakes hands for a page's live socket. @returns the HTTP status: 101 when it was taken */
 export async function handshake(headers: Record<string, string>): Promise<number> {
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' };
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  };
   const asked = request(`${portalUrl}/live?audience=home`, { headers: { ...upgrade, ...headers } }).end();
   const answered = once(asked, 'response').then(([response]) => (response.resume(), response.statusCode as number));
   const taken = once(asked, 'upgrade').then(([, socket]) => (socket.destroy(), 101));
@@ -15,7 +20,9 @@ export async function handshake(headers: Record<string, string>): Promise<number
 export function listen(cookie: string): { heard: string[]; close(): void } {
   const headers = { cookie, origin: portalUrl };
   // Node's WebSocket takes headers; the types of the browser's do not know.
-  const socket = new WebSocket(`${portalUrl.replace('http', 'ws')}/live?audience=home`, { headers } as unknown as string[]);
+  const socket = new WebSocket(`${portalUrl.replace('http', 'ws')}/live?audience=home`, {
+    headers,
+  } as unknown as string[]);
   const heard: string[] = [];
   socket.addEventListener('message', ({ data }) => heard.push(String(data)));
   return { heard, close: () => socket.close() };

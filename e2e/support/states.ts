@@ -15,55 +15,93 @@ import { type SeedName, type Settings, world } from './world.ts';
 /** How to get to a page or a state of one, as a person does. */
 export type State = (page: Page) => Promise<void>;
 
-const visit = (path: string): State => async (page) => void (await page.goto(path));
+const visit =
+  (path: string): State =>
+  async (page) =>
+    void (await page.goto(path));
 
-const home = (seed: SeedName): State => async (page) => signIn(page, (await world.open(seed)).email);
+const home =
+  (seed: SeedName): State =>
+  async (page) =>
+    signIn(page, (await world.open(seed)).email);
 
-const signedIn = (path: string): State => async (page) => signIn(page, (await world.open('active-single')).email, { to: path });
+const signedIn =
+  (path: string): State =>
+  async (page) =>
+    signIn(page, (await world.open('active-single')).email, { to: path });
 
 /** Up to the review of an order, in a world of one's own. */
-const reviewing = (settings: Settings = {}, prepare: (email: string) => Promise<unknown> = async () => undefined): State => async (page) => {
-  const { email } = await world.open('active-single', settings);
-  await signIn(page, email);
-  await review(page);
-  await prepare(email);
-};
+const reviewing =
+  (settings: Settings = {}, prepare: (email: string) => Promise<unknown> = async () => undefined): State =>
+  async (page) => {
+    const { email } = await world.open('active-single', settings);
+    await signIn(page, email);
+    await review(page);
+    await prepare(email);
+  };
 
 /** An order that was confirmed, waiting for the title that says how it stands. */
-const ordered = (title: RegExp, settings: Settings = {}, prepare?: (email: string) => Promise<unknown>): State => async (page) => {
-  await reviewing(settings, prepare)(page);
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-};
+const ordered =
+  (title: RegExp, settings: Settings = {}, prepare?: (email: string) => Promise<unknown>): State =>
+  async (page) => {
+    await reviewing(settings, prepare)(page);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
 
 const saveName = (page: Page) => page.getByRole('button', { name: editNameCopy.save }).click();
 
 /** At the form with the name of a line. */
-const editing = (prepare: (email: string) => Promise<unknown> = async () => undefined): State => async (page) => {
-  const { email } = await world.open('active-family');
-  await signIn(page, email);
-  await prepare(email);
-  await page.getByRole('link', { name: editName() }).click();
-};
+const editing =
+  (prepare: (email: string) => Promise<unknown> = async () => undefined): State =>
+  async (page) => {
+    const { email } = await world.open('active-family');
+    await signIn(page, email);
+    await prepare(email);
+    await page.getByRole('link', { name: editName() }).click();
+  };
 
 /** With another name sent for a line. */
-const renamed = (prepare?: (email: string) => Promise<unknown>): State => async (page) => {
-  await editing(prepare)(page);
-  await page.getByLabel(editNameCopy.firstName.label).fill('Marc');
-  await saveName(page);
-  await expect(page).toHaveURL(/\/edit-name\/[\w-]+\/[\w-]+$/);
-};
+const renamed =
+  (prepare?: (email: string) => Promise<unknown>): State =>
+  async (page) => {
+    await editing(prepare)(page);
+    await page.getByLabel(editNameCopy.firstName.label).fill('Marc');
+    await saveName(page);
+    await expect(page).toHaveURL(/\/edit-name\/[\w-]+\/[\w-]+$/);
+  };
 
 /** At a page of bills, in a world of one's own. */
-const billing = (path: string, seed: SeedName = 'suspended-nonpay', prepare: (email: string) => Promise<unknown> = async () => undefined): State => async (page) => {
-  const { email } = await world.open(seed);
-  await prepare(email);
-  await signIn(page, email, { to: path });
-};
+const billing =
+  (
+    path: string,
+    seed: SeedName = 'suspended-nonpay',
+    prepare: (email: string) => Promise<unknown> = async () => undefined,
+  ): State =>
+  async (page) => {
+    const { email } = await world.open(seed);
+    await prepare(email);
+    await signIn(page, email, { to: path });
+  };
 
 const homes: SeedName[] = [
-  'active-family', 'six-lines', 'secondary-active', 'new-sim', 'activation-failed', 'port-failed-pin', 'suspended-nonpay', 'disconnected', 'disabled',
-  'unclear', 'fraud', 'unpaid-sim', 'data-75', 'data-100', 'throttled', 'top-up-pending', 'sim-swap',
+  'active-family',
+  'six-lines',
+  'secondary-active',
+  'new-sim',
+  'activation-failed',
+  'port-failed-pin',
+  'suspended-nonpay',
+  'disconnected',
+  'disabled',
+  'unclear',
+  'fraud',
+  'unpaid-sim',
+  'data-75',
+  'data-100',
+  'throttled',
+  'top-up-pending',
+  'sim-swap',
 ];
 
 /** The question before data is paused. */
@@ -97,14 +135,17 @@ export const states: Readonly<Record<string, State>> = {
     await home('disconnected')(page);
     await page.getByText('Show More Info').click();
   },
-  'sizes': async (page) => {
+  sizes: async (page) => {
     await home('active-single')(page);
     await page.getByRole('link', { name: /^Add Data/ }).click();
   },
   'sizes with an error': async (page) => {
     await home('active-single')(page);
     await page.getByRole('link', { name: /^Add Data/ }).click();
-    await page.getByRole('radio').first().evaluate((radio: HTMLInputElement) => (radio.value = 'abc'));
+    await page
+      .getByRole('radio')
+      .first()
+      .evaluate((radio: HTMLInputElement) => (radio.value = 'abc'));
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: selectCopy.next }).click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -116,14 +157,19 @@ export const states: Readonly<Record<string, State>> = {
     await expect(page).toHaveURL(/because/);
   },
   'order under way': ordered(/…/, { topUpMs: 3_600_000 }),
-  'order being checked': ordered(/checking/, { topUpMs: 3_600_000 }, (email) => world.fault({ email, endpoint: 'topup.create', fault: 'reset', afterEffect: false })),
+  'order being checked': ordered(/checking/, { topUpMs: 3_600_000 }, (email) =>
+    world.fault({ email, endpoint: 'topup.create', fault: 'reset', afterEffect: false }),
+  ),
   'order done': ordered(/added/, { topUpMs: 0 }),
   'order failed': ordered(/Failed/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_999 })),
-  'order unavailable': ordered(/Add Data/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_625 })),
+  'order unavailable': ordered(/Add Data/, {}, (email) =>
+    world.fault({ email, endpoint: 'topup.create', fault: 40_625 }),
+  ),
   'edit name': editing(),
   'edit name with errors': async (page) => {
     await editing()(page);
-    for (const label of [editNameCopy.firstName.label, editNameCopy.lastName.label]) await page.getByLabel(label).fill('');
+    for (const label of [editNameCopy.firstName.label, editNameCopy.lastName.label])
+      await page.getByLabel(label).fill('');
     await saveName(page);
     await expect(page.getByRole('alert')).toBeVisible();
   },
@@ -132,10 +178,12 @@ export const states: Readonly<Record<string, State>> = {
     await saveName(page);
     await expect(page).toHaveURL(/because=same/);
   },
-  'name being checked': renamed((email) => world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: false })),
+  'name being checked': renamed((email) =>
+    world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: false }),
+  ),
   'name refused': renamed((email) => world.fault({ email, endpoint: 'customer.updateSecondary', fault: 40_999 })),
   'activity, empty': signedIn('/activity'),
-  'activity': async (page) => {
+  activity: async (page) => {
     await renamed()(page);
     await page.goto('/activity');
   },
@@ -159,7 +207,8 @@ export const states: Readonly<Record<string, State>> = {
   },
   'account, suspended, and little that can be loaded': async (page) => {
     const { email } = await world.open('suspended-nonpay');
-    for (const endpoint of ['usage.group', 'topup.group']) await world.fault({ email, endpoint, fault: 500, times: 20 });
+    for (const endpoint of ['usage.group', 'topup.group'])
+      await world.fault({ email, endpoint, fault: 500, times: 20 });
     await signIn(page, email, { to: '/account' });
     await page.getByRole('link', { name: usage.view }).first().click();
   },
@@ -179,20 +228,27 @@ export const states: Readonly<Record<string, State>> = {
     await world.fault({ email, endpoint: 'usage.overall', fault: 500, times: 10 });
     await signIn(page, email);
   },
-  'bills': billing('/bills'),
+  bills: billing('/bills'),
   'bills, nothing to pay': billing('/bills', 'active-single'),
   'bills of a secondary': billing('/bills', 'secondary-active'),
   'bills, wrong days': billing('/bills?from=2026-11-20&to=2026-01-01'),
   'bills, nothing told': billing('/bills', 'suspended-nonpay', (email) =>
-    Promise.all(['customer', 'forecast', 'promiseEligible', 'invoices', 'history'].map((call) => world.fault({ email, endpoint: `billing.${call}`, fault: 500, times: 4 }))),
+    Promise.all(
+      ['customer', 'forecast', 'promiseEligible', 'invoices', 'history'].map((call) =>
+        world.fault({ email, endpoint: `billing.${call}`, fault: 500, times: 4 }),
+      ),
+    ),
   ),
   'one bill, sent': async (page) => {
     await billing('/bills', 'active-single')(page);
-    await page.getByRole('link', { name: /^Bill of/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Bill of/ })
+      .first()
+      .click();
     await page.getByRole('button', { name: billCopy.mail.button }).click();
     await expect(page.getByRole('status')).toBeVisible();
   },
-  'pay': billing('/bills/pay'),
+  pay: billing('/bills/pay'),
   'back without a payment': async (page) => {
     await billing('/bills/pay')(page);
     await page.getByRole('main').getByRole('button').click();

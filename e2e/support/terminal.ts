@@ -53,6 +53,9 @@ export class TextBrowser {
 
   #tmux(...args: string[]): string {
     const env = { ...process.env, HOME: this.#home, LANG: 'C.UTF-8', TERM: 'xterm' };
-    return execFileSync('tmux', ['-f', '/dev/null', '-S', join(this.#home, 'tmux'), ...args], { env, encoding: 'utf8' });
+    return execFileSync('tmux', ['-f', '/dev/null', '-S', join(this.#home, 'tmux'), ...args], {
+      env,
+      encoding: 'utf8',
+    });
   }
 }

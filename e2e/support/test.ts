@@ -21,7 +21,8 @@ export const test = base.extend<Parts>({
         const { origin, pathname, protocol } = new URL(request.url());
         // People are sent to the payment system's own pages.
         if (origin === fixturesUrl && (pathname.startsWith('/hosted/') || pathname === '/favicon.ico')) return;
-        if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl, neighbourUrl].includes(origin)) wrong.push(`asked ${request.url()}`);
+        if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl, neighbourUrl].includes(origin))
+          wrong.push(`asked ${request.url()}`);
       });
       await provide();
       expect(wrong).toEqual([]);

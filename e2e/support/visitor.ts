@@ -36,7 +36,10 @@ export class Visitor {
   }
 
   /** Any request at all; redirects are not followed. */
-  send(path: string, options: { method: string; headers?: Record<string, string>; data?: string; multipart?: Record<string, string> }): Promise<APIResponse> {
+  send(
+    path: string,
+    options: { method: string; headers?: Record<string, string>; data?: string; multipart?: Record<string, string> },
+  ): Promise<APIResponse> {
     return this.#http.fetch(path, { ...options, maxRedirects: 0 });
   }
 
@@ -77,5 +80,10 @@ export function mainOf(html: string): string {
 /** The words of a page, as a reader gets them. */
 export function textOf(html: string): string {
   const body = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, '');
-  return body.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return body
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

@@ -8,7 +8,9 @@ export const supportNumber = '1.800.427.8686';
 export const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** The name of a line's Add Data link, as a screen reader says it. */
-export const addDataTo = (line: { name?: string; occurrence: number }) => `${lineCardCopy.actions['add-data']} – ${lineInSentence(line)}`;
+export const addDataTo = (line: { name?: string; occurrence: number }) =>
+  `${lineCardCopy.actions['add-data']} – ${lineInSentence(line)}`;
 
 /** A pattern for a text as it is; browsers put a space about a phone number that stands on one line. */
-export const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));
+export const literally = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/8686\b/g, '8686\\s?'));

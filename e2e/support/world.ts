@@ -7,7 +7,14 @@ export interface Person {
   email: string;
   customerId: string;
   groupId: string;
-  lines: { customerId: string; email: string; occurrence: number; status: number; reachNumber?: string; firstName?: string }[];
+  lines: {
+    customerId: string;
+    email: string;
+    occurrence: number;
+    status: number;
+    reachNumber?: string;
+    firstName?: string;
+  }[];
 }
 
 export interface Settings {
@@ -47,7 +54,8 @@ interface FaultPlan {
 export const world = {
   open: (seed: SeedName, settings: Settings = {}) => post<Person>('accounts', { seed, ...settings }),
   settings: (email: string, settings: Settings) => post('settings', { email, ...settings }),
-  change: (email: string, set: Record<string, unknown>, customerId?: string) => post('change', { email, set, ...(customerId ? { customerId } : {}) }),
+  change: (email: string, set: Record<string, unknown>, customerId?: string) =>
+    post('change', { email, set, ...(customerId ? { customerId } : {}) }),
   fault: (plan: FaultPlan) => post('faults', plan),
   expireTokens: (email: string) => post('tokens/expire', { email }),
   forgetCalls: (email: string) => post('calls/clear', { email }),
@@ -65,7 +73,11 @@ export const world = {
 };
 
 async function post<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${fixturesUrl}/__world/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${fixturesUrl}/__world/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }

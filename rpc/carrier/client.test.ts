@@ -20,7 +20,10 @@ const server = createServer((request, response) => {
 });
 
 const json = (status: number, body: unknown): Answer => text(status, JSON.stringify(body));
-const text = (status: number, body: string): Answer => (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+const text =
+  (status: number, body: string): Answer =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 const reset: Answer = (request) => request.socket.destroy();
 const hang: Answer = () => {};
 const hangAfterHeaders: Answer = (_, response) => {
@@ -54,7 +57,12 @@ beforeEach(() => {
 });
 
 const read = () => carrier.attempt(topup.pulse, {}, { limitMs: 2_000 });
-const write = () => carrier.attempt(topup.create, { customerId: 'line-1', totalData: 2, taxInfo: { customerId: 'line-1' } }, { limitMs: 2_000 });
+const write = () =>
+  carrier.attempt(
+    topup.create,
+    { customerId: 'line-1', totalData: 2, taxInfo: { customerId: 'line-1' } },
+    { limitMs: 2_000 },
+  );
 const lookUp = () => carrier.attempt(customer.byUsername, { id: 'dana@example.test' }, { limitMs: 2_000 });
 
 describe('a reply', () => {
@@ -69,8 +77,21 @@ describe('a reply', () => {
   });
 
   it('leaves out a password, wherever it stands', async () => {
-    const entity = { id: 'line-1', groupId: 'group-1', emailId: 'dana@example.test', category: 'STANDARD', status: 2, isPrimary: true, peerAccountRef: 'A|O|1' };
-    answers = [json(200, { status: 'SUCCESS', data: { ...entity, password: 'secret', mnpInfo: { oldZip: '01824', oldPassword: 'secret' } } })];
+    const entity = {
+      id: 'line-1',
+      groupId: 'group-1',
+      emailId: 'dana@example.test',
+      category: 'STANDARD',
+      status: 2,
+      isPrimary: true,
+      peerAccountRef: 'A|O|1',
+    };
+    answers = [
+      json(200, {
+        status: 'SUCCESS',
+        data: { ...entity, password: 'secret', mnpInfo: { oldZip: '01824', oldPassword: 'secret' } },
+      }),
+    ];
     const outcome = await lookUp();
     expect(outcome).toMatchObject({ kind: 'reply', reply: { id: 'line-1', mnpInfo: { oldZip: '01824' } } });
     expect(JSON.stringify(outcome)).not.toMatch(/password|secret/i);
@@ -89,14 +110,23 @@ describe('a refusal', () => {
   });
 
   it('is known by its exCode too, and by a code written as text', async () => {
-    answers = [json(404, { status: 'FAILURE', resCode: 1, exCode: 'CUSTOMER_NOT_FOUND' }), json(404, { status: 'FAILURE', resCode: '40003' })];
+    answers = [
+      json(404, { status: 'FAILURE', resCode: 1, exCode: 'CUSTOMER_NOT_FOUND' }),
+      json(404, { status: 'FAILURE', resCode: '40003' }),
+    ];
     expect(await lookUp()).toMatchObject({ kind: 'problem', name: 'notFound' });
     expect(await lookUp()).toMatchObject({ kind: 'problem', name: 'notFound' });
   });
 
   it('that is not declared is a fault which tells the code', async () => {
     answers = [json(400, { status: 'FAILURE', resCode: 49999, message: 'Something else' })];
-    expect(await write()).toMatchObject({ kind: 'fault', why: 'refused', status: 400, resCode: 49999, message: 'Something else' });
+    expect(await write()).toMatchObject({
+      kind: 'fault',
+      why: 'refused',
+      status: 400,
+      resCode: 49999,
+      message: 'Something else',
+    });
   });
 
   it.each([401, 403])('with HTTP %i is about the session, whatever it says', async (status) => {
@@ -111,7 +141,11 @@ describe('an answer that cannot be read', () => {
     ['HTTP 500', json(500, { status: 'FAILURE', resCode: 40625 }), 'http'],
     ['HTTP 502 in HTML', text(502, '<h1>Bad gateway</h1>'), 'http'],
     ['HTTP 404 in HTML', text(404, '<h1>Not found</h1>'), 'http'],
-    ['a redirect', ((_, response) => response.writeHead(302, { location: '/elsewhere' }).end()) satisfies Answer, 'http'],
+    [
+      'a redirect',
+      ((_, response) => response.writeHead(302, { location: '/elsewhere' }).end()) satisfies Answer,
+      'http',
+    ],
     ['HTML', text(200, '<h1>Hello</h1>'), 'garbage'],
     ['nothing', text(200, ''), 'garbage'],
     ['JSON that is no envelope', json(200, { pulse: 1, pulseCost: 5 }), 'garbage'],
@@ -127,7 +161,11 @@ describe('an answer that cannot be read', () => {
 });
 
 describe('a second try', () => {
-  it.each([['a reset connection', reset], ['HTTP 503', json(503, {})], ['garbage', text(200, 'x')]])('is made for a read after %s', async (_, first) => {
+  it.each([
+    ['a reset connection', reset],
+    ['HTTP 503', json(503, {})],
+    ['garbage', text(200, 'x')],
+  ])('is made for a read after %s', async (_, first) => {
     answers = [first, pulse];
     expect(await read()).toMatchObject({ kind: 'reply' });
     expect(asked).toHaveLength(2);
@@ -163,7 +201,10 @@ describe('the time limit', () => {
     expect(limitMs).toBe(30_000);
   });
 
-  it.each([['headers', hang], ['the body', hangAfterHeaders]])('holds while %s are waited for, and no second try follows', async (_, answer) => {
+  it.each([
+    ['headers', hang],
+    ['the body', hangAfterHeaders],
+  ])('holds while %s are waited for, and no second try follows', async (_, answer) => {
     answers = [answer];
     expect(await carrier.attempt(topup.pulse, {}, { limitMs: 60 })).toMatchObject({ kind: 'fault', why: 'timeout' });
     expect(asked).toHaveLength(1);
@@ -185,7 +226,12 @@ describe('what cannot be sent', () => {
   });
 
   it('leaves no doubt about a write, and does not quote the token', async () => {
-    const acting = { accessToken: 'a\r\nb', idToken: 'a.b.c', isPrimary: true, source: { name: '', email: '', browser: '', os: '' } };
+    const acting = {
+      accessToken: 'a\r\nb',
+      idToken: 'a.b.c',
+      isPrimary: true,
+      source: { name: '', email: '', browser: '', os: '' },
+    };
     const outcome = await carrier.attempt(topup.autoUpdate, { customerId: 'line-1', enabled: true }, { acting });
     expect(outcome).toMatchObject({ kind: 'fault', why: 'input', message: expect.not.stringContaining('Bearer') });
     expect(effectUnknown(outcome)).toBe(false);

@@ -7,7 +7,9 @@ import { type Acting, buildRequest, type RequestSettings } from './request.ts';
 
 export interface CallOptions {
   acting?: Acting;
-  /** Milliseconds for headers and body together, second tries included; 30 s unless a page cannot wait (decision 20). */
+  /**
+   * Milliseconds for headers and body together, second tries included; 30 s unless a page cannot wait (decision 20).
+   */
   limitMs?: number;
 }
 
@@ -15,14 +17,21 @@ type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
 
 export interface Carrier {
   /** Makes one call and says what became of it; never throws. */
-  attempt<E extends AnyEndpoint>(target: E, input: InputOf<E>, options?: CallOptions): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
+  attempt<E extends AnyEndpoint>(
+    target: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
   /** The same, for callers without words for a refusal. @throws ProblemError or FaultError */
   call<E extends AnyEndpoint>(target: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
 }
 
 export const limitMs = 30_000;
 
-/** The one way to the carrier: envelope, encoding, headers, signature, time limit, problems and faults (decisions 16 to 21). */
+/**
+ * The one way to the carrier: envelope, encoding, headers, signature, time limit, problems and faults (decisions 16 to
+ * 21).
+ */
 export function createCarrier(settings: RequestSettings & { fetch: typeof fetch }): Carrier {
   const attempt = async (target: AnyEndpoint, input: unknown, options: CallOptions = {}): Promise<Outcome<unknown>> => {
     const limit = new AbortController();
@@ -41,7 +50,10 @@ export function createCarrier(settings: RequestSettings & { fetch: typeof fetch 
   };
 }
 
-/** A read is asked once more when the answer was lost or senseless, not when time ran out; a write never is (decision 20). */
+/**
+ * A read is asked once more when the answer was lost or senseless, not when time ran out; a write never is (decision
+ * 20).
+ */
 const secondTry = retry(
   handleWhenResult((result) => {
     const outcome = result as Outcome<unknown>;
@@ -50,17 +62,31 @@ const secondTry = retry(
   { maxAttempts: 1, backoff: new ConstantBackoff(50) },
 );
 
-async function send(target: AnyEndpoint, input: unknown, acting: Acting | undefined, signal: AbortSignal, settings: RequestSettings & { fetch: typeof fetch }) {
+async function send(
+  target: AnyEndpoint,
+  input: unknown,
+  acting: Acting | undefined,
+  signal: AbortSignal,
+  settings: RequestSettings & { fetch: typeof fetch },
+) {
   const transactionId = settings.transactionId();
-  const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({ kind: 'fault', why, transactionId, ...more });
+  const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({
+    kind: 'fault',
+    why,
+    transactionId,
+    ...more,
+  });
   const parsed = target.input.safeParse(input);
-  if (!parsed.success) return fault('input', { message: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+  if (!parsed.success)
+    return fault('input', { message: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') });
   let request: Request;
   try {
     request = await buildRequest(target, parsed.data, acting, { ...settings, transactionId: () => transactionId });
   } catch (thrown) {
     // Any other error here is a header that cannot be sent, and its message may quote a token.
-    return fault('input', { message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent` });
+    return fault('input', {
+      message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent`,
+    });
   }
   // Called as a method, the platform's fetch would be given a `this` that it refuses.
   const { fetch } = settings;
@@ -72,7 +98,12 @@ async function send(target: AnyEndpoint, input: unknown, acting: Acting | undefi
   }
 }
 
-function read(target: AnyEndpoint, status: number, text: string, fault: (why: Fault['why'], more?: Partial<Fault>) => Fault): Outcome<unknown> {
+function read(
+  target: AnyEndpoint,
+  status: number,
+  text: string,
+  fault: (why: Fault['why'], more?: Partial<Fault>) => Fault,
+): Outcome<unknown> {
   if (status === 401 || status === 403) return fault('session', { status });
   if (status >= 500) return fault('http', { status });
   const envelope = Envelope.safeParse(json(text));
@@ -81,10 +112,16 @@ function read(target: AnyEndpoint, status: number, text: string, fault: (why: Fa
   if (envelope.data.status === 'FAILURE') {
     const name = problemNamed(target, envelope.data);
     if (name !== undefined) return { kind: 'problem', name, resCode, message };
-    return fault('refused', { status, ...(resCode === undefined ? {} : { resCode }), ...(message === undefined ? {} : { message }) });
+    return fault('refused', {
+      status,
+      ...(resCode === undefined ? {} : { resCode }),
+      ...(message === undefined ? {} : { message }),
+    });
   }
   const reply = target.reply.safeParse(data ?? {});
-  return reply.success ? { kind: 'reply', reply: reply.data } : fault('garbage', { status, message: reply.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+  return reply.success
+    ? { kind: 'reply', reply: reply.data }
+    : fault('garbage', { status, message: reply.error.issues.map((issue) => issue.path.join('.')).join(', ') });
 }
 
 function json(text: string): unknown {

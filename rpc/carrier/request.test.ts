@@ -25,17 +25,36 @@ const dana: Acting = {
 };
 
 const read = endpoint({
-  service: 'auth', call: 'GET customers/:id/usage', summary: '', concerns: 'self',
-  input: z.strictObject({ id: z.string(), startDate: z.string().optional(), endDate: z.string().optional(), lines: z.array(z.number()).optional() }),
+  service: 'auth',
+  call: 'GET customers/:id/usage',
+  summary: '',
+  concerns: 'self',
+  input: z.strictObject({
+    id: z.string(),
+    startDate: z.string().optional(),
+    endDate: z.string().optional(),
+    lines: z.array(z.number()).optional(),
+  }),
   reply: z.object({}),
 });
 const write = endpoint({
-  service: 'billsvc', call: 'POST pay/:id', summary: '', concerns: 'line', readBack: 'none',
-  input: z.strictObject({ id: z.string(), amount: z.number().optional(), note: z.string().optional(), to: z.object({ zip: z.string() }).optional(), other1: z.string().optional() }),
+  service: 'billsvc',
+  call: 'POST pay/:id',
+  summary: '',
+  concerns: 'line',
+  readBack: 'none',
+  input: z.strictObject({
+    id: z.string(),
+    amount: z.number().optional(),
+    note: z.string().optional(),
+    to: z.object({ zip: z.string() }).optional(),
+    other1: z.string().optional(),
+  }),
   reply: z.object({}),
 });
 
-const build = (target: unknown, input: Record<string, unknown>, acting?: Acting) => buildRequest(target as Endpoint, input, acting, settings);
+const build = (target: unknown, input: Record<string, unknown>, acting?: Acting) =>
+  buildRequest(target as Endpoint, input, acting, settings);
 
 describe('the address of a request', () => {
   it('is origin, service, version and path', async () => {
@@ -44,7 +63,9 @@ describe('the address of a request', () => {
 
   it('has the query in alphabetical order, encoded, with nested values as JSON', async () => {
     const { url } = await build(read, { startDate: '2026-11-01', lines: [1, 2], id: 'line-1', endDate: 'a&b c' });
-    expect(url).toBe('https://carrier.test/auth/v0/customers/line-1/usage?endDate=a%26b+c&lines=%5B1%2C2%5D&startDate=2026-11-01');
+    expect(url).toBe(
+      'https://carrier.test/auth/v0/customers/line-1/usage?endDate=a%26b+c&lines=%5B1%2C2%5D&startDate=2026-11-01',
+    );
   });
 
   it('leaves out what was not given', async () => {
@@ -53,8 +74,15 @@ describe('the address of a request', () => {
 
   it('carries the inputs of a write that belong in the query, and the query that never changes', async () => {
     const target = endpoint({
-      service: 'auth', call: 'POST order', summary: '', concerns: 'line', readBack: 'none', inQuery: ['emailId'], fixedQuery: { doPayment: 'false' },
-      input: z.strictObject({ emailId: z.string(), size: z.number() }), reply: z.object({}),
+      service: 'auth',
+      call: 'POST order',
+      summary: '',
+      concerns: 'line',
+      readBack: 'none',
+      inQuery: ['emailId'],
+      fixedQuery: { doPayment: 'false' },
+      input: z.strictObject({ emailId: z.string(), size: z.number() }),
+      reply: z.object({}),
     });
     const request = await build(target, { emailId: 'dana@example.test', size: 1 });
     expect(request.url).toBe('https://carrier.test/auth/v0/order?doPayment=false&emailId=dana%40example.test');
@@ -67,17 +95,29 @@ describe('the address of a request', () => {
     ['maps', 'https://maps.test/get-in-touch'],
     ['rates', 'https://rates.test/get-in-touch'],
   ] as const)('of %s starts at its own origin', async (service, url) => {
-    const target = endpoint({ service, call: 'GET get-in-touch', summary: '', concerns: 'nobody', input: z.strictObject({}), reply: z.object({}) });
+    const target = endpoint({
+      service,
+      call: 'GET get-in-touch',
+      summary: '',
+      concerns: 'nobody',
+      input: z.strictObject({}),
+      reply: z.object({}),
+    });
     expect((await build(target, {})).url).toBe(url);
   });
 
   it('encodes a path part that is allowed', async () => {
-    expect((await build(read, { id: 'dana+1@example.test' })).url).toContain('/customers/dana%2B1%40example.test/usage');
+    expect((await build(read, { id: 'dana+1@example.test' })).url).toContain(
+      '/customers/dana%2B1%40example.test/usage',
+    );
   });
 
-  it.each(['..', '.', '%2e', '%2e%2e', '../admin', 'a/b', 'a\\b', '', 'a?b', 'a#b', 'a b', 'a\r\nb', 'ä', ';v=1'])('refuses the path part %j', async (id) => {
-    await expect(build(read, { id })).rejects.toThrow(RangeError);
-  });
+  it.each(['..', '.', '%2e', '%2e%2e', '../admin', 'a/b', 'a\\b', '', 'a?b', 'a#b', 'a b', 'a\r\nb', 'ä', ';v=1'])(
+    'refuses the path part %j',
+    async (id) => {
+      await expect(build(read, { id })).rejects.toThrow(RangeError);
+    },
+  );
 
   it('refuses a path part that is missing', async () => {
     await expect(build(read, {})).rejects.toThrow(RangeError);
@@ -93,8 +133,14 @@ describe('the body of a request', () => {
 
   it('is the one text of an endpoint that takes text', async () => {
     const target = endpoint({
-      service: 'payment-service', call: 'POST page', summary: '', concerns: 'self', readBack: 'none', body: 'text',
-      input: z.strictObject({ text: z.string() }), reply: z.object({}),
+      service: 'payment-service',
+      call: 'POST page',
+      summary: '',
+      concerns: 'self',
+      readBack: 'none',
+      body: 'text',
+      input: z.strictObject({ text: z.string() }),
+      reply: z.object({}),
     });
     const request = await build(target, { text: 'a=1&b' });
     expect(request.headers.get('content-type')).toBe('text/plain');
@@ -138,15 +184,34 @@ describe('the headers of a request', () => {
   });
 
   it('of another system carry nothing of the customer', async () => {
-    const target = endpoint({ service: 'marketing', call: 'POST page-view', summary: '', concerns: 'nobody', readBack: 'none', input: z.strictObject({ page: z.string() }), reply: z.object({}) });
+    const target = endpoint({
+      service: 'marketing',
+      call: 'POST page-view',
+      summary: '',
+      concerns: 'nobody',
+      readBack: 'none',
+      input: z.strictObject({ page: z.string() }),
+      reply: z.object({}),
+    });
     const { headers } = await build(target, { page: '/plans' }, dana);
-    expect(Object.fromEntries(headers)).toEqual({ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' });
+    expect(Object.fromEntries(headers)).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded',
+    });
   });
 
   it('are signed over what is really sent', async () => {
     const request = await build(write, { id: 'line-1', amount: 5, note: 'Zoë' }, dana);
     const url = new URL(request.url);
-    const lines = [request.method, url.pathname + url.search, request.headers.get('authorization'), request.headers.get('date'), await request.text()];
-    expect(request.headers.get('x-signature')).toBe(createHmac('sha256', 'a secret').update(lines.join('\n')).digest('base64url'));
+    const lines = [
+      request.method,
+      url.pathname + url.search,
+      request.headers.get('authorization'),
+      request.headers.get('date'),
+      await request.text(),
+    ];
+    expect(request.headers.get('x-signature')).toBe(
+      createHmac('sha256', 'a secret').update(lines.join('\n')).digest('base64url'),
+    );
   });
 });

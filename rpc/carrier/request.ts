@@ -27,7 +27,12 @@ const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
  * Builds the one request for an endpoint's parsed input.
  * @throws RangeError when an input cannot stand in a path.
  */
-export async function buildRequest(target: Endpoint, input: Record<string, unknown>, acting: Acting | undefined, settings: RequestSettings) {
+export async function buildRequest(
+  target: Endpoint,
+  input: Record<string, unknown>,
+  acting: Acting | undefined,
+  settings: RequestSettings,
+) {
   const parts = split(target, input);
   const path = target.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = String(parts.path[name] ?? '');
@@ -40,12 +45,18 @@ export async function buildRequest(target: Endpoint, input: Record<string, unkno
   const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded');
   // The tokens are the carrier's: they must not reach anybody else.
-  if (!isOtherSystem(target.service)) await introduce(headers, { method: target.method, url, body, other1: input.other1 }, acting, settings);
+  if (!isOtherSystem(target.service))
+    await introduce(headers, { method: target.method, url, body, other1: input.other1 }, acting, settings);
   return new Request(url, { method: target.method, headers, redirect: 'manual', ...(body ? { body } : {}) });
 }
 
 /** Says who calls, when and for whom, and signs it all (decision 19). */
-async function introduce(headers: Headers, sent: { method: string; url: URL; body: string; other1: unknown }, acting: Acting | undefined, settings: RequestSettings) {
+async function introduce(
+  headers: Headers,
+  sent: { method: string; url: URL; body: string; other1: unknown },
+  acting: Acting | undefined,
+  settings: RequestSettings,
+) {
   const date = settings.now().toUTCString();
   const authorization = acting ? `Bearer ${acting.accessToken}` : '';
   headers.set('date', date);
@@ -58,11 +69,16 @@ async function introduce(headers: Headers, sent: { method: string; url: URL; bod
     headers.set('x-source', sourceOf(acting));
   }
   const { method, url, body } = sent;
-  headers.set('x-signature', await sign({ secret: settings.secret, method, url: url.pathname + url.search, authorization, date, body }));
+  headers.set(
+    'x-signature',
+    await sign({ secret: settings.secret, method, url: url.pathname + url.search, authorization, date, body }),
+  );
 }
 
 function baseOf(service: Service, origins: Origins): string {
-  return isOtherSystem(service) ? `${origins[service].replace(/\/$/, '')}/` : `${origins.carrier.replace(/\/$/, '')}/${service}/v0/`;
+  return isOtherSystem(service)
+    ? `${origins[service].replace(/\/$/, '')}/`
+    : `${origins.carrier.replace(/\/$/, '')}/${service}/v0/`;
 }
 
 function bodyOf(target: Endpoint, fields: Record<string, unknown>): string {
@@ -70,5 +86,7 @@ function bodyOf(target: Endpoint, fields: Record<string, unknown>): string {
 }
 
 function sourceOf({ source }: Acting): string {
-  return [source.name, source.email, source.browser, source.os].map((part) => encodeURIComponent(part.toLowerCase())).join(';');
+  return [source.name, source.email, source.browser, source.os]
+    .map((part) => encodeURIComponent(part.toLowerCase()))
+    .join(';');
 }

@@ -10,14 +10,21 @@ const options: CallOptions = { limitMs: 2_300 };
 
 function fake(outcome: Outcome<unknown> = { kind: 'reply', reply: { pulse: 1, pulseCost: 500 } }) {
   const calls: { id: string; input: unknown; options: unknown }[] = [];
-  const attempt = async (target: { id: string }, input: unknown, given: unknown) => (calls.push({ id: target.id, input, options: given }), outcome);
+  const attempt = async (target: { id: string }, input: unknown, given: unknown) => (
+    calls.push({ id: target.id, input, options: given }),
+    outcome
+  );
   return { calls, caller: carrierCaller({ carrier: { attempt, call: attempt } as unknown as Carrier, options }) };
 }
 
 describe('the carrier as procedures', () => {
   test('there is one for each declaration and none besides: a query for a read, a mutation for a write', () => {
     const expected = endpoints.map(({ id, effect }) => [id, effect === 'read' ? 'query' : 'mutation']);
-    expect(Object.entries(procedures).map(([path, procedure]) => [path, procedure?._def.type]).sort()).toEqual(expected.sort());
+    expect(
+      Object.entries(procedures)
+        .map(([path, procedure]) => [path, procedure?._def.type])
+        .sort(),
+    ).toEqual(expected.sort());
   });
 
   test('a call goes to the client with its options, and its outcome comes back as it is', async () => {
@@ -30,7 +37,13 @@ describe('the carrier as procedures', () => {
     { kind: 'problem', name: 'unavailable', resCode: 40625, message: 'no' },
     { kind: 'fault', why: 'timeout', transactionId: 'transaction-1' },
   ])('a refusal and a fault are outcomes too: $kind', async (outcome) => {
-    expect(await fake(outcome).caller.topup.create({ customerId: 'line-1', totalData: 1, taxInfo: { customerId: 'line-1' } })).toEqual(outcome);
+    expect(
+      await fake(outcome).caller.topup.create({
+        customerId: 'line-1',
+        totalData: 1,
+        taxInfo: { customerId: 'line-1' },
+      }),
+    ).toEqual(outcome);
   });
 
   test('an input that does not fit is left to the client, which says so in an outcome and does not throw', async () => {
@@ -55,7 +68,16 @@ describe('a read by its id', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each(['', 'topup', 'topup.', 'topup.nothing', 'nothing.pulse', 'topup.constructor', '__proto__.toString', 'constructor.name'])('cannot be something that was not declared: %j', (id) => {
+  test.each([
+    '',
+    'topup',
+    'topup.',
+    'topup.nothing',
+    'nothing.pulse',
+    'topup.constructor',
+    '__proto__.toString',
+    'constructor.name',
+  ])('cannot be something that was not declared: %j', (id) => {
     expect(() => readById(fake().caller, id, {})).toThrow('is not a read');
   });
 

@@ -11,7 +11,10 @@ interface CarrierContext {
 
 const t = initTRPC.context<CarrierContext>().create();
 
-/** One procedure per declaration: a query where it reads, a mutation where it writes; the result is an outcome, never an exception. */
+/**
+ * One procedure per declaration: a query where it reads, a mutation where it writes; the result is an outcome, never an
+ * exception.
+ */
 function procedureOf(target: Endpoint) {
   // The client checks the input, once, and says so in an outcome; a parser here would throw.
   const typed = t.procedure.input((input: unknown) => input as Record<string, unknown>);
@@ -21,7 +24,8 @@ function procedureOf(target: Endpoint) {
 }
 
 /**
- * All calls of the carrier as procedures. Server-only: reached by a caller from the Account object, and never mounted on
+ * All calls of the carrier as procedures. Server-only: reached by a caller from the Account object, and never mounted
+ * on
  * HTTP, because its inputs are ids and not references.
  */
 export const carrierRouter = t.router(
@@ -37,7 +41,9 @@ type Nouns = typeof carrier;
 
 export type CarrierCaller = {
   [N in keyof Nouns]: {
-    [V in keyof Nouns[N]]: (input: InputOf<Nouns[N][V]>) => Promise<Outcome<ReplyOf<Nouns[N][V]>, ProblemOf<Nouns[N][V]>>>;
+    [V in keyof Nouns[N]]: (
+      input: InputOf<Nouns[N][V]>,
+    ) => Promise<Outcome<ReplyOf<Nouns[N][V]>, ProblemOf<Nouns[N][V]>>>;
   };
 };
 
@@ -53,5 +59,7 @@ export function readById(caller: CarrierCaller, id: string, input: Record<string
   const [name, verb] = id.split('.') as [keyof Nouns, string];
   const target = (carrier[name] as Record<string, Endpoint> | undefined)?.[verb];
   if (target?.effect !== 'read') throw new Error(`${id} is not a read of the carrier`);
-  return (caller[name] as Record<string, (input: unknown) => Promise<Outcome<unknown>>>)[verb]?.(input) as Promise<Outcome<unknown>>;
+  return (caller[name] as Record<string, (input: unknown) => Promise<Outcome<unknown>>>)[verb]?.(input) as Promise<
+    Outcome<unknown>
+  >;
 }

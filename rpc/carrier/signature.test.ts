@@ -24,10 +24,15 @@ describe('the signature of a request', () => {
 
   it('signs text beyond ASCII as UTF-8', async () => {
     const lines = ['POST', parts.url, 'Bearer token', parts.date, 'name=Zoë'].join('\n');
-    expect(await sign({ ...parts, body: 'name=Zoë' })).toBe(createHmac('sha256', 'a secret').update(lines, 'utf8').digest('base64url'));
+    expect(await sign({ ...parts, body: 'name=Zoë' })).toBe(
+      createHmac('sha256', 'a secret').update(lines, 'utf8').digest('base64url'),
+    );
   });
 
-  it.each(['secret', 'method', 'url', 'authorization', 'date', 'body'] as const)('changes with the %s', async (part) => {
-    expect(await sign({ ...parts, [part]: `${parts[part]}x` })).not.toBe(await sign(parts));
-  });
+  it.each(['secret', 'method', 'url', 'authorization', 'date', 'body'] as const)(
+    'changes with the %s',
+    async (part) => {
+      expect(await sign({ ...parts, [part]: `${parts[part]}x` })).not.toBe(await sign(parts));
+    },
+  );
 });

@@ -13,8 +13,17 @@ export async function sign(parts: {
   date: string;
   body: string;
 }): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', text.encode(parts.secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    text.encode(parts.secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   const line = [parts.method, parts.url, parts.authorization, parts.date, parts.body].join('\n');
   const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(line)));
-  return btoa(String.fromCharCode(...mac)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...mac))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

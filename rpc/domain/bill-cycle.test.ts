@@ -4,48 +4,95 @@ import { billCyclesOf } from './bill-cycle.ts';
 import { daysFrom, dayInMonth, dayOf, shiftDays } from './day.ts';
 
 const today = '2026-11-21';
-const spans = (line: Parameters<typeof billCyclesOf>[0], at = today) => billCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
+const spans = (line: Parameters<typeof billCyclesOf>[0], at = today) =>
+  billCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
 
 describe('the bill cycles of a line', () => {
   it.each([
-    ['from the third to the second', { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-09-20' }, ['2026-11-03 2026-12-02', '2026-10-03 2026-11-02', '2026-09-03 2026-10-02']],
-    ['activated on the first day of a cycle', { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-10-03' }, ['2026-11-03 2026-12-02', '2026-10-03 2026-11-02']],
-    ['activated in the present cycle', { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-11-10' }, ['2026-11-03 2026-12-02']],
+    [
+      'from the third to the second',
+      { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-09-20' },
+      ['2026-11-03 2026-12-02', '2026-10-03 2026-11-02', '2026-09-03 2026-10-02'],
+    ],
+    [
+      'activated on the first day of a cycle',
+      { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-10-03' },
+      ['2026-11-03 2026-12-02', '2026-10-03 2026-11-02'],
+    ],
+    [
+      'activated in the present cycle',
+      { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-11-10' },
+      ['2026-11-03 2026-12-02'],
+    ],
     ['activation not told', { billStartDate: '2026-11-03', billEndDate: '2026-12-02' }, ['2026-11-03 2026-12-02']],
     ['end not told', { billStartDate: '2026-11-03' }, ['2026-11-03 2026-12-02']],
     ['an end before its start', { billStartDate: '2026-11-03', billEndDate: '2026-10-02' }, ['2026-11-03 2026-12-02']],
     ['nothing told', {}, ['2026-11-01 2026-11-30']],
-    ['over the turn of the year', { billStartDate: '2027-01-15', billEndDate: '2027-02-14', activationDate: '2026-11-20' }, ['2027-01-15 2027-02-14', '2026-12-15 2027-01-14', '2026-11-15 2026-12-14']],
-    ['the 31st, seen in February', { billStartDate: '2026-02-28', billEndDate: '2026-03-30', activationDate: '2025-12-31' }, ['2026-02-28 2026-03-30', '2026-01-31 2026-02-27', '2025-12-31 2026-01-30']],
-    ['the 31st, seen in a leap year', { billStartDate: '2028-02-29', billEndDate: '2028-03-30', activationDate: '2028-01-31' }, ['2028-02-29 2028-03-30', '2028-01-31 2028-02-28']],
-    ['the 31st, seen in January', { billStartDate: '2026-01-31', billEndDate: '2026-02-27', activationDate: '2025-11-30' }, ['2026-01-31 2026-02-27', '2025-12-31 2026-01-30', '2025-11-30 2025-12-30']],
-    ['the 28th of every month', { billStartDate: '2026-02-28', billEndDate: '2026-03-27', activationDate: '2026-01-28' }, ['2026-02-28 2026-03-27', '2026-01-28 2026-02-27']],
-    ['a present cycle that is not a month', { billStartDate: '2026-11-03', billEndDate: '2026-12-19', activationDate: '2026-10-05' }, ['2026-11-03 2026-12-19', '2026-10-03 2026-11-02']],
+    [
+      'over the turn of the year',
+      { billStartDate: '2027-01-15', billEndDate: '2027-02-14', activationDate: '2026-11-20' },
+      ['2027-01-15 2027-02-14', '2026-12-15 2027-01-14', '2026-11-15 2026-12-14'],
+    ],
+    [
+      'the 31st, seen in February',
+      { billStartDate: '2026-02-28', billEndDate: '2026-03-30', activationDate: '2025-12-31' },
+      ['2026-02-28 2026-03-30', '2026-01-31 2026-02-27', '2025-12-31 2026-01-30'],
+    ],
+    [
+      'the 31st, seen in a leap year',
+      { billStartDate: '2028-02-29', billEndDate: '2028-03-30', activationDate: '2028-01-31' },
+      ['2028-02-29 2028-03-30', '2028-01-31 2028-02-28'],
+    ],
+    [
+      'the 31st, seen in January',
+      { billStartDate: '2026-01-31', billEndDate: '2026-02-27', activationDate: '2025-11-30' },
+      ['2026-01-31 2026-02-27', '2025-12-31 2026-01-30', '2025-11-30 2025-12-30'],
+    ],
+    [
+      'the 28th of every month',
+      { billStartDate: '2026-02-28', billEndDate: '2026-03-27', activationDate: '2026-01-28' },
+      ['2026-02-28 2026-03-27', '2026-01-28 2026-02-27'],
+    ],
+    [
+      'a present cycle that is not a month',
+      { billStartDate: '2026-11-03', billEndDate: '2026-12-19', activationDate: '2026-10-05' },
+      ['2026-11-03 2026-12-19', '2026-10-03 2026-11-02'],
+    ],
   ])('%s', (_, line, expected) => {
     expect(spans(line)).toEqual(expected);
   });
 
   it('end somewhere, whatever an activation date says', () => {
-    expect(billCyclesOf({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '0001-01-01' }, today)).toHaveLength(120);
+    expect(
+      billCyclesOf({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '0001-01-01' }, today),
+    ).toHaveLength(120);
   });
 
   it('follow each other without a gap, back to the activation, and one that is asked for again is the same', () => {
     const day = (min: string, max: string) => fc.constantFrom(...daysFrom(min, max));
     fc.assert(
-      fc.property(day('2023-12-25', '2024-12-31'), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 0, max: 900 }), (within, billDay, age) => {
-        const billStartDate = dayInMonth(within, 0, billDay);
-        const billEndDate = shiftDays(dayInMonth(within, 1, billDay), -1);
-        const activationDate = shiftDays(billStartDate, -age);
-        const cycles = billCyclesOf({ billStartDate, billEndDate, activationDate }, within);
-        expect(cycles[0]).toEqual({ start: billStartDate, end: billEndDate });
-        cycles.slice(1).forEach(({ end }, index) => expect(shiftDays(end, 1)).toBe(cycles[index]?.start));
-        for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
-        expect(cycles.at(-1)?.start.localeCompare(activationDate)).toBeLessThanOrEqual(0);
-        expect(cycles.slice(0, -1).every(({ start }) => start > activationDate)).toBe(true);
-        // A month ago the carrier told the cycle of then: it had the same ones before it.
-        const [, before] = cycles;
-        if (before) expect(billCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, within)).toEqual(cycles.slice(1));
-      }),
+      fc.property(
+        day('2023-12-25', '2024-12-31'),
+        fc.integer({ min: 1, max: 31 }),
+        fc.integer({ min: 0, max: 900 }),
+        (within, billDay, age) => {
+          const billStartDate = dayInMonth(within, 0, billDay);
+          const billEndDate = shiftDays(dayInMonth(within, 1, billDay), -1);
+          const activationDate = shiftDays(billStartDate, -age);
+          const cycles = billCyclesOf({ billStartDate, billEndDate, activationDate }, within);
+          expect(cycles[0]).toEqual({ start: billStartDate, end: billEndDate });
+          cycles.slice(1).forEach(({ end }, index) => expect(shiftDays(end, 1)).toBe(cycles[index]?.start));
+          for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
+          expect(cycles.at(-1)?.start.localeCompare(activationDate)).toBeLessThanOrEqual(0);
+          expect(cycles.slice(0, -1).every(({ start }) => start > activationDate)).toBe(true);
+          // A month ago the carrier told the cycle of then: it had the same ones before it.
+          const [, before] = cycles;
+          if (before)
+            expect(
+              billCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, within),
+            ).toEqual(cycles.slice(1));
+        },
+      ),
     );
   });
 });

@@ -13,12 +13,17 @@ type Billed = Pick<Customer, 'billStartDate' | 'billEndDate' | 'activationDate'>
 const most = 120;
 
 /**
- * The line's bill cycles, the present one first, back to the one in which it was activated (portal-1 §2). The carrier tells the present
- * one alone: those before it are a month long each. A line without dates is counted from the first of the month of `today`.
+ * The line's bill cycles, the present one first, back to the one in which it was activated (portal-1 §2). The carrier
+ * tells the present
+ * one alone: those before it are a month long each. A line without dates is counted from the first of the month of
+ * `today`.
  */
 export function billCyclesOf({ billStartDate, billEndDate, activationDate }: Billed, today: string): BillCycle[] {
   const start = billStartDate ?? `${today.slice(0, 8)}01`;
-  const end = billEndDate !== undefined && billEndDate >= start ? billEndDate : shiftDays(dayInMonth(start, 1, dayOfMonth(start)), -1);
+  const end =
+    billEndDate !== undefined && billEndDate >= start
+      ? billEndDate
+      : shiftDays(dayInMonth(start, 1, dayOfMonth(start)), -1);
   const billDay = billDayOf(start, end);
   const cycles = [{ start, end }];
   let first = start;
@@ -31,13 +36,16 @@ export function billCyclesOf({ billStartDate, billEndDate, activationDate }: Bil
 }
 
 /**
- * The day of the month on which cycles begin. A cycle that begins on the 28th of February may be one of the 31st: of two months that
+ * The day of the month on which cycles begin. A cycle that begins on the 28th of February may be one of the 31st: of
+ * two months that
  * follow each other one has 31 days, so the next beginning tells.
  */
 function billDayOf(start: string, end: string): number {
   const next = shiftDays(end, 1);
   const billDay = Math.max(dayOfMonth(start), dayOfMonth(next));
-  return dayInMonth(start, 0, billDay) === start && dayInMonth(start, 1, billDay) === next ? billDay : dayOfMonth(start);
+  return dayInMonth(start, 0, billDay) === start && dayInMonth(start, 1, billDay) === next
+    ? billDay
+    : dayOfMonth(start);
 }
 
 function dayOfMonth(day: string): number {

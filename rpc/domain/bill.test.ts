@@ -56,5 +56,8 @@ test('payments are taken for a bill’s when the amount is the same and they cam
     paid('first', '2026-11-03T00:00:00Z'),
     paid('before', '2026-11-02T23:00:00Z'),
   ];
-  expect(paymentsFor({ day: '2026-11-03', amount: 2656 }, payments).map(({ paymentId }) => paymentId)).toEqual(['first', 'second']);
+  expect(paymentsFor({ day: '2026-11-03', amount: 2656 }, payments).map(({ paymentId }) => paymentId)).toEqual([
+    'first',
+    'second',
+  ]);
 });

@@ -33,7 +33,10 @@ export function cycleOf(billDay: string): BillRange {
 const lastZoneMs = 10 * 3_600_000;
 
 /** Something is owed, and the day by which it was to be paid is over. Cents, milliseconds since 1970. */
-export function isOverdue({ balance, dueDate }: { balance: number; dueDate?: string | undefined }, now: number): boolean {
+export function isOverdue(
+  { balance, dueDate }: { balance: number; dueDate?: string | undefined },
+  now: number,
+): boolean {
   return balance > 0 && dueDate !== undefined && dueDate < dayOf(now - lastZoneMs);
 }
 
@@ -47,7 +50,10 @@ export function promiseRange(now: number): BillRange {
 }
 
 /** The payments of exactly this amount between a bill and the next one, the earliest first. */
-export function paymentsFor(bill: { day: string; amount: number }, payments: readonly PaymentRecord[]): PaymentRecord[] {
+export function paymentsFor(
+  bill: { day: string; amount: number },
+  payments: readonly PaymentRecord[],
+): PaymentRecord[] {
   const { from, to } = cycleOf(bill.day);
   const paidIn = ({ paidOn }: PaymentRecord) => dayOf(Date.parse(paidOn)) >= from && dayOf(Date.parse(paidOn)) <= to;
   return newestFirst(payments.filter((one) => one.amount === bill.amount && paidIn(one))).toReversed();

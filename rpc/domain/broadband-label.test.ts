@@ -2,8 +2,21 @@ import { expect, it } from 'vitest';
 import { plans } from '#fixtures/world/plan.ts';
 import { broadbandLabel, type NetworkFacts } from './broadband-label.ts';
 
-const network: NetworkFacts = { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 };
-const plan = { id: 'plan-5gb', name: 'Best Fit 5GB', firstLine: 2500, eachMoreLine: 2000, gigabytes: 5, unlimited: false };
+const network: NetworkFacts = {
+  frn: '0031846207',
+  download: [58, 245],
+  upload: [8, 27],
+  latency: [28, 52],
+  earlyTerminationFee: 0,
+};
+const plan = {
+  id: 'plan-5gb',
+  name: 'Best Fit 5GB',
+  firstLine: 2500,
+  eachMoreLine: 2000,
+  gigabytes: 5,
+  unlimited: false,
+};
 
 it('says what the plan, its prices and the network are', () => {
   const prices = { extraData: { gigabytes: 1, price: 500 }, simKit: 500 };

@@ -35,6 +35,18 @@ export interface BroadbandLabel extends LabelledPlan, LabelPrices {
   earlyTerminationFee: number;
 }
 
-export function broadbandLabel(plan: LabelledPlan, prices: LabelPrices, { frn, ...network }: NetworkFacts): BroadbandLabel {
-  return { ...plan, ...prices, ...network, planId: `M${frn}${plan.id.replaceAll(/[^A-Za-z\d]/g, '').slice(-15).toUpperCase()}` };
+export function broadbandLabel(
+  plan: LabelledPlan,
+  prices: LabelPrices,
+  { frn, ...network }: NetworkFacts,
+): BroadbandLabel {
+  return {
+    ...plan,
+    ...prices,
+    ...network,
+    planId: `M${frn}${plan.id
+      .replaceAll(/[^A-Za-z\d]/g, '')
+      .slice(-15)
+      .toUpperCase()}`,
+  };
 }

@@ -23,7 +23,9 @@ export function shiftMonths(day: Day, months: number): Day {
   return dayInMonth(day, months, new Date(startOf(day)).getUTCDate());
 }
 
-/** The given day of the month, in the month so many months after `day`; the month's last one where it has no such day. */
+/**
+ * The given day of the month, in the month so many months after `day`; the month's last one where it has no such day.
+ */
 export function dayInMonth(day: Day, months: number, dayOfMonth: number): Day {
   const from = new Date(startOf(day));
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);

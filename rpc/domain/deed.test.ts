@@ -7,7 +7,16 @@ const secret = 'never-shown';
 /** Terms of each kind; what nobody may read over a shoulder is marked. */
 const terms: { [K in OperationKind]: OperationTerms[K] } = {
   'top-up': { gigabytes: 2, charge: 1000, payerId: secret },
-  'plan-change': { planId: secret, planName: 'Best Fit 10GB', fromPlanId: secret, fromPlanName: 'Best Fit 5GB', occurrence: 1, direction: 'upgrade', when: 'now', prices: [] },
+  'plan-change': {
+    planId: secret,
+    planName: 'Best Fit 10GB',
+    fromPlanId: secret,
+    fromPlanName: 'Best Fit 5GB',
+    occurrence: 1,
+    direction: 'upgrade',
+    when: 'now',
+    prices: [],
+  },
   'data-service': { pause: true, primaryId: secret },
   'line-name': { firstName: secret, lastName: secret },
   'auto-top-up': { enabled: true },
@@ -25,5 +34,8 @@ test.each(operationKinds)('%s is told without anything sensitive', (kind) => {
 });
 
 test('a month in advance is told with its tax', () => {
-  expect(deedOf({ kind: 'month-in-advance', terms: terms['month-in-advance'] })).toEqual({ kind: 'month-in-advance', amount: 2656 });
+  expect(deedOf({ kind: 'month-in-advance', terms: terms['month-in-advance'] })).toEqual({
+    kind: 'month-in-advance',
+    amount: 2656,
+  });
 });

@@ -2,7 +2,10 @@ import type { OperationState } from './ledger.ts';
 import type { OperationKind, OperationTerms } from './operation.ts';
 import type { PlanChangeTime } from './plan-change.ts';
 
-/** What people are told of an operation afterwards, by kind: no e-mail address, no name, no card, no address of a page. Amounts in cents. */
+/**
+ * What people are told of an operation afterwards, by kind: no e-mail address, no name, no card, no address of a page.
+ * Amounts in cents.
+ */
 export interface DeedFacts {
   'top-up': { gigabytes: number; charge: number };
   'plan-change': { planName: string; when: PlanChangeTime };
@@ -37,5 +40,12 @@ export function deedOf<K extends OperationKind>({ kind, terms }: { kind: K; term
 }
 
 /** The states in which a deed can be seen: it was sent. */
-export const deedStates = ['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const satisfies readonly OperationState[];
+export const deedStates = [
+  'sending',
+  'pending',
+  'unknown',
+  'done',
+  'refused',
+  'needs-care',
+] as const satisfies readonly OperationState[];
 export type DeedState = (typeof deedStates)[number];

@@ -5,7 +5,11 @@ import { landingOf, returnPath } from './landing.ts';
 describe('where sign-in ends without a deep link (decision 2)', () => {
   test.each([
     [0, 'STANDARD', '/home'],
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99].map((status): [number, string, string] => [status, 'STANDARD', '/post-activation-home']),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99].map((status): [number, string, string] => [
+      status,
+      'STANDARD',
+      '/post-activation-home',
+    ]),
     [0, 'FRAUD', '/home'],
     [2, 'FRAUD', '/post-activation-home'],
     [0, 'TEST', '/activation'],
@@ -16,7 +20,14 @@ describe('where sign-in ends without a deep link (decision 2)', () => {
 });
 
 describe('a path to return to after sign-in', () => {
-  test.each(['/account', '/lines/abc/add-data', '/track-order?orderId=7', '/help#faq', '/a%20b', '/home?next=//evil.example'])('%s is kept', (asked) => {
+  test.each([
+    '/account',
+    '/lines/abc/add-data',
+    '/track-order?orderId=7',
+    '/help#faq',
+    '/a%20b',
+    '/home?next=//evil.example',
+  ])('%s is kept', (asked) => {
     expect(returnPath(asked)).toBe(asked);
   });
 
@@ -48,12 +59,42 @@ describe('a path to return to after sign-in', () => {
   });
 
   test('whatever is kept stays on the portal’s origin, in a browser’s own reading', () => {
-    const pieces = fc.constantFrom('/', '\\', '//', '..', '.', '%2f', '%5c', '@', ':', '?', '#', 'evil.example', 'https:', 'javascript:', '\t', '\n', '\r', ' ', '\u0000', 'é', 'a', 'login');
-    const paths = fc.oneof(fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`), fc.webPath(), fc.string({ unit: 'binary' }));
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '..',
+      '.',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      'javascript:',
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u0000',
+      'é',
+      'a',
+      'login',
+    );
+    const paths = fc.oneof(
+      fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+      fc.webPath(),
+      fc.string({ unit: 'binary' }),
+    );
     fc.assert(
       fc.property(paths, (asked) => {
         const kept = returnPath(asked);
-        return kept === undefined || (kept === asked && new URL(kept, 'https://portal.example').origin === 'https://portal.example');
+        return (
+          kept === undefined ||
+          (kept === asked && new URL(kept, 'https://portal.example').origin === 'https://portal.example')
+        );
       }),
       { numRuns: 2_000 },
     );

@@ -6,7 +6,9 @@ export function landingOf(customer: Pick<Customer, 'category' | 'status'>): stri
   return customer.status === 0 ? '/home' : '/post-activation-home';
 }
 
-/** A path of this portal, or undefined. Refuses other origins in every spelling: `//host`, `/\host`, control characters. */
+/**
+ * A path of this portal, or undefined. Refuses other origins in every spelling: `//host`, `/\host`, control characters.
+ */
 export function samePath(asked: string | null | undefined): string | undefined {
   return asked && asked.length <= 500 && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : undefined;
 }

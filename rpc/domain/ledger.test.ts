@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eventOf, follow, isOpen, isSettled, type LedgerEvent, type OperationState, operationStates, type Verdict } from './ledger.ts';
+import {
+  eventOf,
+  follow,
+  isOpen,
+  isSettled,
+  type LedgerEvent,
+  type OperationState,
+  operationStates,
+  type Verdict,
+} from './ledger.ts';
 
 const events: LedgerEvent[] = ['submit', 'accept', 'complete', 'refuse', 'lose', 'give-up'];
 const ends: OperationState[] = ['done', 'refused', 'needs-care'];
@@ -61,7 +70,10 @@ describe('what a read-back’s verdict means', () => {
     expect(eventOf(verdict, state)).toBe(event);
   });
 
-  test.each<OperationState>(['pending', 'sending'])('what the carrier accepted, or may still get, is never said to have not arrived: %s', (state) => {
-    expect(eventOf('never-arrived', state)).toBeUndefined();
-  });
+  test.each<OperationState>(['pending', 'sending'])(
+    'what the carrier accepted, or may still get, is never said to have not arrived: %s',
+    (state) => {
+      expect(eventOf('never-arrived', state)).toBeUndefined();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /**
- * The life of one write (decision 25). `issued`: a form was given out. `sending`: the call is on its way. `pending`: the
+ * The life of one write (decision 25). `issued`: a form was given out. `sending`: the call is on its way. `pending`:
+ * the
  * carrier accepted it and works on it. `unknown`: no answer was read. The last three are ends.
  */
 export const operationStates = ['issued', 'sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
@@ -25,7 +26,10 @@ export function follow(state: OperationState, event: LedgerEvent): OperationStat
   return next[state][event];
 }
 
-/** The event that a read-back's verdict stands for; what the carrier once accepted has arrived, whatever it forgets later. */
+/**
+ * The event that a read-back's verdict stands for; what the carrier once accepted has arrived, whatever it forgets
+ * later.
+ */
 export function eventOf(verdict: Verdict, state: OperationState): LedgerEvent | undefined {
   switch (verdict) {
     case 'done':

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { lineOf } from '../testing/customer.ts';
-import { isActivated, isActivationWatched, isListed, isNonPay, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
+import {
+  isActivated,
+  isActivationWatched,
+  isListed,
+  isNonPay,
+  isSimSwap,
+  isUnknownStatus,
+  isUnpaidSim,
+  type LineState,
+  lineStateOf,
+} from './line-status.ts';
 
 const table: [status: number, state: LineState, listed: boolean, activated: boolean, watched: boolean][] = [
   [0, 'not-activated', true, false, false],
@@ -41,7 +51,12 @@ describe('non-pay suspension comes from the primary (portal-1 §4)', () => {
     ['a suspended line of a primary who owes', lineOf(2, { status: 3 }), lineOf(1, { status: 3, ...owing }), true],
     ['the primary itself', lineOf(1, { status: 3, ...owing }), lineOf(1, { status: 3, ...owing }), true],
     ['a line that is not suspended', lineOf(2), lineOf(1, { status: 3, ...owing }), false],
-    ['a primary suspended for another reason', lineOf(2, { status: 3 }), lineOf(1, { status: 3, meta: { suspended_reason: 'Voluntary' } }), false],
+    [
+      'a primary suspended for another reason',
+      lineOf(2, { status: 3 }),
+      lineOf(1, { status: 3, meta: { suspended_reason: 'Voluntary' } }),
+      false,
+    ],
     ['a line whose own reason says so, but not the primary’s', lineOf(2, { status: 3, ...owing }), lineOf(1), false],
   ])('%s', (_, line, primary, expected) => {
     expect(isNonPay(line, primary)).toBe(expected);

@@ -2,7 +2,16 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 
 /** What a line is, in the words of the field; portal-1 §4, decision 4 for `unclear`. */
 export const lineStates = [
-  'not-activated', 'activating', 'active', 'suspended', 'disconnected', 'unclear', 'disabled', 'activation-failed', 'porting', 'port-failed',
+  'not-activated',
+  'activating',
+  'active',
+  'suspended',
+  'disconnected',
+  'unclear',
+  'disabled',
+  'activation-failed',
+  'porting',
+  'port-failed',
 ] as const;
 export type LineState = (typeof lineStates)[number];
 
@@ -75,7 +84,9 @@ export function isSetupLeft(line: Pick<Customer, 'status' | 'esim' | 'eSimSetup'
   return line.status === 2 && line.esim && !line.eSimSetup;
 }
 
-/** Where the carrier is still working, so that we keep asking: activation, porting, and their failed ends (portal-1 §4). */
+/**
+ * Where the carrier is still working, so that we keep asking: activation, porting, and their failed ends (portal-1 §4).
+ */
 export function isActivationWatched(status: number): boolean {
   return status === 1 || status === 8 || status === 9 || status === 10;
 }

@@ -26,7 +26,10 @@ describe('lines are sorted primary first, then by number (portal-1 §2)', () => 
   });
 
   test('the primary is first whatever its number', () => {
-    expect(sortLines([lineOf(1, { isPrimary: false }), lineOf(4, { isPrimary: true })]).map(({ id }) => id)).toEqual(['line-4', 'line-1']);
+    expect(sortLines([lineOf(1, { isPrimary: false }), lineOf(4, { isPrimary: true })]).map(({ id }) => id)).toEqual([
+      'line-4',
+      'line-1',
+    ]);
   });
 
   test('lines without a number always come in the same order', () => {

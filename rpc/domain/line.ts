@@ -2,7 +2,10 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 
 export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
-/** The line's place in its group, from 1: the third part of `peerAccountRef`; 0 when the carrier sent none (portal-1 §3). */
+/**
+ * The line's place in its group, from 1: the third part of `peerAccountRef`; 0 when the carrier sent none (portal-1
+ * §3).
+ */
 export function occurrenceOf(line: Pick<Customer, 'peerAccountRef'>): number {
   const occurrence = Number(line.peerAccountRef.split('|')[2]);
   return Number.isInteger(occurrence) && occurrence > 0 ? occurrence : 0;
@@ -24,5 +27,7 @@ export function nameOf(line: Pick<Customer, 'firstName' | 'lastName'>): string |
 /** DANA REYES → Dana Reyes; a name that is not all capitals is left as its owner wrote it. */
 export function readingCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
-  return name.toLowerCase().replaceAll(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return name
+    .toLowerCase()
+    .replaceAll(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

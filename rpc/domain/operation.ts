@@ -3,7 +3,10 @@ import type { OperationState } from './ledger.ts';
 import type { PlanChangeBefore, PlanChangeOrder } from './plan-change.ts';
 import type { TopUpBefore, TopUpOrder } from './top-up.ts';
 
-/** What people confirm, by kind of operation: the terms that their page showed (decision 26). Amounts in cents, days as YYYY-MM-DD. */
+/**
+ * What people confirm, by kind of operation: the terms that their page showed (decision 26). Amounts in cents, days as
+ * YYYY-MM-DD.
+ */
 export interface OperationTerms {
   'top-up': TopUpOrder;
   'plan-change': PlanChangeOrder;
@@ -39,7 +42,10 @@ export interface OperationBefore {
 
 export type OperationKind = keyof OperationTerms & keyof OperationBefore;
 
-/** Every kind, once, and whether it is about one line or the whole account: a kind without its row here does not compile. */
+/**
+ * Every kind, once, and whether it is about one line or the whole account: a kind without its row here does not
+ * compile.
+ */
 const kinds: Readonly<Record<OperationKind, 'line' | 'account'>> = {
   'top-up': 'line',
   'plan-change': 'line',

@@ -32,7 +32,10 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
   see: { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks]] },
   'add-data': { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks], ...noDataServices] },
   'data-service': { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks], ...noDataServices] },
-  'auto-top-up': { line: {}, breaks: [['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')], ...noDataServices] },
+  'auto-top-up': {
+    line: {},
+    breaks: [['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')], ...noDataServices],
+  },
   rename: {
     line: {},
     breaks: [
@@ -63,7 +66,11 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     line: {},
     breaks: [
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
-      ['already-locked', 'portal-2 §3', ({ line, primary }) => void [line, primary].forEach((one) => (one.accAccessLock = ['ACC_LOCK', 'PORT_OUT']))],
+      [
+        'already-locked',
+        'portal-2 §3',
+        ({ line, primary }) => void [line, primary].forEach((one) => (one.accAccessLock = ['ACC_LOCK', 'PORT_OUT'])),
+      ],
     ],
   },
   'change-plan': {
@@ -74,10 +81,19 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
       ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
       ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
       ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
-      ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'SIM_SWAP_IN_PROGRESS'])],
+      [
+        'sim-swap',
+        'portal-1 §4',
+        ({ line }) => void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'SIM_SWAP_IN_PROGRESS']),
+      ],
       ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
       ['lines-unsettled', 'portal-1 §5', ({ more }) => void more.push(lineOf(4, { status: 9 }))],
-      ['plan-changing', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'PLAN_CHANGE_IN_PROGRESS'])],
+      [
+        'plan-changing',
+        'portal-1 §4',
+        ({ line }) =>
+          void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'PLAN_CHANGE_IN_PROGRESS']),
+      ],
     ],
   },
   'track-order': {
@@ -110,10 +126,14 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     line: {},
     breaks: [
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
-      ['fraud', 'portal-1 §6', ({ line, primary }) => void ([line, primary].forEach((one) => (one.category = 'FRAUD')))],
+      ['fraud', 'portal-1 §6', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
       ['not-active', 'portal-1 §5', ({ primary }) => void (primary.status = 0)],
       ['lines-closed', 'portal-1 §3', ({ config }) => void (config.ADD_A_LINE = 'DISABLE')],
-      ['lines-full', 'decision 11', ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence)))],
+      [
+        'lines-full',
+        'decision 11',
+        ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence))),
+      ],
     ],
   },
 };
@@ -128,7 +148,11 @@ function ask(action: Action, ...acts: Break[]) {
   const line = lineOf(2, draft.line);
   const stranger = lineOf(3);
   const actor = { primary, line, stranger }[draft.actor];
-  return can(action, { actor, lines: [primary, line, stranger, ...draft.more], config: draft.config }, ofGroup.includes(action) ? actor : line);
+  return can(
+    action,
+    { actor, lines: [primary, line, stranger, ...draft.more], config: draft.config },
+    ofGroup.includes(action) ? actor : line,
+  );
 }
 
 test('every action has its place in the table', () => {
@@ -146,18 +170,28 @@ describe.each(actions)('%s', (action) => {
     expect(ask(action, act)).toEqual({ allowed: false, reason });
   });
 
-  const pairs = breaks.flatMap(([first, , act], index) => breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })));
-  test.for(pairs)('where both hold, $first is said before $second (decision 7: one reason beside the control)', ({ first, acts }) => {
-    expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
-  });
+  const pairs = breaks.flatMap(([first, , act], index) =>
+    breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })),
+  );
+  test.for(pairs)(
+    'where both hold, $first is said before $second (decision 7: one reason beside the control)',
+    ({ first, acts }) => {
+      expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
+    },
+  );
 });
 
 describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
   const fraud = { category: 'FRAUD' };
-  const ready: Partial<Record<Action, CustomerDraft>> = { activate: { status: 0, esim: true }, 'complete-esim-setup': { esim: true } };
+  const ready: Partial<Record<Action, CustomerDraft>> = {
+    activate: { status: 0, esim: true },
+    'complete-esim-setup': { esim: true },
+  };
   const guarded: Action[] = ['add-data', 'change-plan', 'activate', 'complete-esim-setup'];
 
-  test.each(guarded.flatMap((action) => (['line', 'primary', 'actor'] as const).map((who): [Action, string] => [action, who])))('%s, with fraud on the %s', (action, who) => {
+  test.each(
+    guarded.flatMap((action) => (['line', 'primary', 'actor'] as const).map((who): [Action, string] => [action, who])),
+  )('%s, with fraud on the %s', (action, who) => {
     const primary = lineOf(1, who === 'primary' ? fraud : {});
     const line = lineOf(2, { ...ready[action], ...(who === 'line' ? fraud : {}) });
     // One holder of a group who is not its listed primary, so that each of the three stands for itself.
@@ -169,12 +203,16 @@ describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
 
   test('an order can still be followed', () => {
     const primary = lineOf(1, fraud);
-    expect(can('track-order', { actor: primary, lines: [primary], config: {} }, lineOf(1, { status: 0 }))).toEqual({ allowed: true });
+    expect(can('track-order', { actor: primary, lines: [primary], config: {} }, lineOf(1, { status: 0 }))).toEqual({
+      allowed: true,
+    });
   });
 
   test('fraud on another line of the group is none of this line’s business', () => {
     const [primary, other] = [lineOf(1), lineOf(2, fraud)];
-    expect(can('add-data', { actor: primary, lines: [primary, other], config: {} }, primary)).toEqual({ allowed: true });
+    expect(can('add-data', { actor: primary, lines: [primary, other], config: {} }, primary)).toEqual({
+      allowed: true,
+    });
   });
 });
 
@@ -191,12 +229,26 @@ describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
   });
 
   test('does not help where a bill is open', () => {
-    expect(ask('add-data', set, ({ primary, line }) => void (Object.assign(primary, { status: 3, meta: nonPay }), (line.status = 3)))).toEqual({ allowed: false, reason: 'non-pay' });
+    expect(
+      ask(
+        'add-data',
+        set,
+        ({ primary, line }) => void (Object.assign(primary, { status: 3, meta: nonPay }), (line.status = 3)),
+      ),
+    ).toEqual({ allowed: false, reason: 'non-pay' });
   });
 
   test.each([
-    ['ENABLE', true], ['Enabled', true], ['true', true], ['YES', true], ['1', true],
-    ['DISABLE', false], ['false', false], ['0', false], ['', false], [undefined, false],
+    ['ENABLE', true],
+    ['Enabled', true],
+    ['true', true],
+    ['YES', true],
+    ['1', true],
+    ['DISABLE', false],
+    ['false', false],
+    ['0', false],
+    ['', false],
+    [undefined, false],
   ])('the carrier’s %s means %s', (flag, expected) => {
     expect(isSet(flag)).toBe(expected);
   });
@@ -211,7 +263,10 @@ describe('a secondary (portal-1 §6: sees their own line)', () => {
     expect(can('add-data', scene, own)).toEqual({ allowed: true });
   });
 
-  test.each([['the primary', primary], ['another secondary', other]])('does not see %s', (_, line) => {
+  test.each([
+    ['the primary', primary],
+    ['another secondary', other],
+  ])('does not see %s', (_, line) => {
     expect(can('see', scene, line)).toEqual({ allowed: false, reason: 'not-yours' });
     expect(can('add-data', scene, line)).toEqual({ allowed: false, reason: 'not-yours' });
   });
@@ -223,7 +278,10 @@ describe('a secondary (portal-1 §6: sees their own line)', () => {
 
 test('a primary does not see a line that the carrier did not list', () => {
   const primary = lineOf(1);
-  expect(can('see', { actor: primary, lines: [primary], config: {} }, lineOf(2))).toEqual({ allowed: false, reason: 'not-yours' });
+  expect(can('see', { actor: primary, lines: [primary], config: {} }, lineOf(2))).toEqual({
+    allowed: false,
+    reason: 'not-yours',
+  });
 });
 
 describe('counted lines (decision 11)', () => {
@@ -243,7 +301,14 @@ describe('counted lines (decision 11)', () => {
     expect(can('add-line', { actor: lines[0] as Customer, lines, config: {} }).allowed).toBe(allowed);
   });
 
-  test.each([[2, true], [3, true], [0, false], [1, false], [4, false], [7, false]])('a primary with status %i may add a line: %s', (status, allowed) => {
+  test.each([
+    [2, true],
+    [3, true],
+    [0, false],
+    [1, false],
+    [4, false],
+    [7, false],
+  ])('a primary with status %i may add a line: %s', (status, allowed) => {
     const primary = lineOf(1, { status });
     expect(can('add-line', { actor: primary, lines: [primary], config: {} }).allowed).toBe(allowed);
   });
@@ -255,7 +320,8 @@ test('the actor stands in for a primary that the carrier did not list', () => {
 });
 
 describe('a plan is changed when every line is active, disconnected or similar (portal-1 §5)', () => {
-  const withOther = (status: number) => can('change-plan', { actor: lineOf(1), lines: [lineOf(1), lineOf(2, { status })], config: {} }, lineOf(1));
+  const withOther = (status: number) =>
+    can('change-plan', { actor: lineOf(1), lines: [lineOf(1), lineOf(2, { status })], config: {} }, lineOf(1));
 
   test.each([2, 3, 4, 7])('another line with status %i does not stand in the way', (status) => {
     expect(withOther(status)).toEqual({ allowed: true });
@@ -265,9 +331,14 @@ describe('a plan is changed when every line is active, disconnected or similar (
     expect(withOther(status)).toEqual({ allowed: false, reason: 'lines-unsettled' });
   });
 
-  test.each([[1, 'suspended'], [2, 'primary-suspended']])('never while the primary is suspended, whatever the configuration says: line %i is %s', (occurrence, reason) => {
+  test.each([
+    [1, 'suspended'],
+    [2, 'primary-suspended'],
+  ])('never while the primary is suspended, whatever the configuration says: line %i is %s', (occurrence, reason) => {
     const lines = [lineOf(1, { status: 3 }), lineOf(2)];
     const config = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
-    expect(can('change-plan', { actor: lines[0] as Customer, lines, config }, lines[occurrence - 1] as Customer)).toEqual({ allowed: false, reason });
+    expect(
+      can('change-plan', { actor: lines[0] as Customer, lines, config }, lines[occurrence - 1] as Customer),
+    ).toEqual({ allowed: false, reason });
   });
 });

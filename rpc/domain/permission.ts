@@ -1,18 +1,62 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { isActivated, isNonPay, isPlanChanging, isSetupLeft, isSimSwap, isUnpaidSim, type LineState, lineStateOf } from './line-status.ts';
+import {
+  isActivated,
+  isNonPay,
+  isPlanChanging,
+  isSetupLeft,
+  isSimSwap,
+  isUnpaidSim,
+  type LineState,
+  lineStateOf,
+} from './line-status.ts';
 
 /** What people do with a line or the group. One answer serves the page and the server (decision 7). */
 export const actions = [
-  'see', 'add-data', 'data-service', 'change-plan', 'rename', 'auto-top-up', 'track-order', 'activate', 'complete-esim-setup', 'add-line', 'see-bills', 'pay', 'month-in-advance', 'lock-account',
+  'see',
+  'add-data',
+  'data-service',
+  'change-plan',
+  'rename',
+  'auto-top-up',
+  'track-order',
+  'activate',
+  'complete-esim-setup',
+  'add-line',
+  'see-bills',
+  'pay',
+  'month-in-advance',
+  'lock-account',
 ] as const;
 export type Action = (typeof actions)[number];
 
 /** Why not. Every reason has words for the page (`app/copy/reason.ts`). */
 export const reasons = [
-  'not-yours', 'fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-not-active', 'sim-swap', 'not-active', 'does-not-apply', 'unpaid', 'secondary', 'lines-full', 'not-on-sale',
-  'lines-unsettled', 'plan-changing', 'already-scheduled', 'device-without-esim', 'device-unknown', 'time-not-offered',
-  'lines-closed', 'already-locked', 'already-paid', 'nothing-due', 'no-promise', 'bad-day',
+  'not-yours',
+  'fraud',
+  'non-pay',
+  'suspended',
+  'primary-suspended',
+  'primary-not-active',
+  'sim-swap',
+  'not-active',
+  'does-not-apply',
+  'unpaid',
+  'secondary',
+  'lines-full',
+  'not-on-sale',
+  'lines-unsettled',
+  'plan-changing',
+  'already-scheduled',
+  'device-without-esim',
+  'device-unknown',
+  'time-not-offered',
+  'lines-closed',
+  'already-locked',
+  'already-paid',
+  'nothing-due',
+  'no-promise',
+  'bad-day',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -38,7 +82,18 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
   'add-data': dataServices,
   'data-service': dataServices,
-  'change-plan': [notYours, secondary, fraud, nonPay, ownSuspended, primarySuspended, simSwap, notActive, linesUnsettled, planChanging],
+  'change-plan': [
+    notYours,
+    secondary,
+    fraud,
+    nonPay,
+    ownSuspended,
+    primarySuspended,
+    simSwap,
+    notActive,
+    linesUnsettled,
+    planChanging,
+  ],
   'track-order': [notYours, notBeforeActivation],
   activate: [notYours, notBeforeActivation, fraud, unpaid, simSwap, primaryNotActive],
   'complete-esim-setup': [notYours, noSetupLeft, fraud],
@@ -157,7 +212,10 @@ function locked({ actor }: Scene): Reason | undefined {
   return actor.accAccessLock.length > 1 ? 'already-locked' : undefined;
 }
 
-/** ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has it open. */
+/**
+ * ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has
+ * it open.
+ */
 function linesClosed({ config }: Scene): Reason | undefined {
   return config.ADD_A_LINE === undefined || isSet(config.ADD_A_LINE) ? undefined : 'lines-closed';
 }

@@ -6,18 +6,42 @@ import { noon } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import type { Verdict } from './ledger.ts';
 import {
-  difference, type EsimCapable, listPrice, mayHave, type PlanChangeBefore, type PlanChangeOrder, type PlanChangeTime, type PlanDirection, priceMoves, restOfCycle, sameDeal, scheduledPlanOf, settlePlanChange, targetsOf, timesOf,
+  difference,
+  type EsimCapable,
+  listPrice,
+  mayHave,
+  type PlanChangeBefore,
+  type PlanChangeOrder,
+  type PlanChangeTime,
+  type PlanDirection,
+  priceMoves,
+  restOfCycle,
+  sameDeal,
+  scheduledPlanOf,
+  settlePlanChange,
+  targetsOf,
+  timesOf,
 } from './plan-change.ts';
 
-const planOf = (name: string, baseLinePrice: number, more: object = {}) => Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice - 5, ...more });
-const [small, medium, large, esimOnly] = [planOf('small', 20), planOf('medium', 35), planOf('large', 45), planOf('esim', 60, { esimOnly: true })];
+const planOf = (name: string, baseLinePrice: number, more: object = {}) =>
+  Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice - 5, ...more });
+const [small, medium, large, esimOnly] = [
+  planOf('small', 20),
+  planOf('medium', 35),
+  planOf('large', 45),
+  planOf('esim', 60, { esimOnly: true }),
+];
 const names = (targets: ReturnType<typeof targetsOf>) => targets.map(({ plan, direction }) => [plan.name, direction]);
 
 describe('which plans a line can change to (portal-1 §5, §9)', () => {
   const current = planOf('medium', 35, { upGradableTo: ['esim', 'large'], downGradableTo: ['small'] });
 
   test('those that its plan lists, cheapest first', () => {
-    expect(names(targetsOf(current, [esimOnly, large, medium, small]))).toEqual([['small', 'downgrade'], ['large', 'upgrade'], ['esim', 'upgrade']]);
+    expect(names(targetsOf(current, [esimOnly, large, medium, small]))).toEqual([
+      ['small', 'downgrade'],
+      ['large', 'upgrade'],
+      ['esim', 'upgrade'],
+    ]);
   });
 
   test('no plan that is not on sale, and none that is not listed', () => {
@@ -25,7 +49,9 @@ describe('which plans a line can change to (portal-1 §5, §9)', () => {
   });
 
   test('never the plan that it has, even where the carrier lists it', () => {
-    expect(targetsOf(planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] }), [medium])).toEqual([]);
+    expect(targetsOf(planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] }), [medium])).toEqual(
+      [],
+    );
   });
 
   test('none where its own plan is not known', () => {
@@ -61,20 +87,34 @@ describe('an eSIM plan needs an eSIM-capable device (portal-1 §5)', () => {
     [large, false, undefined],
     [large, undefined, undefined],
   ])('$name with %s', (plan, capable, reason) => {
-    expect(mayHave(lineOf(1), { plan, direction: 'upgrade' }, capable)).toEqual(reason ? { allowed: false, reason } : { allowed: true });
+    expect(mayHave(lineOf(1), { plan, direction: 'upgrade' }, capable)).toEqual(
+      reason ? { allowed: false, reason } : { allowed: true },
+    );
   });
 
   test('what is scheduled already is not ordered again', () => {
-    expect(mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, undefined)).toEqual({ allowed: false, reason: 'already-scheduled' });
+    expect(
+      mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, undefined),
+    ).toEqual({ allowed: false, reason: 'already-scheduled' });
   });
 });
 
-test.each([[1, 4500], [0, 4500], [2, 3000], [3, 4000]])('line %i costs %i cents: base, split price, additional price (portal-2 §8)', (occurrence, cents) => {
+test.each([
+  [1, 4500],
+  [0, 4500],
+  [2, 3000],
+  [3, 4000],
+])('line %i costs %i cents: base, split price, additional price (portal-2 §8)', (occurrence, cents) => {
   expect(listPrice(planOf('large', 45, { addLineSplitPrice: { '2': 30 } }), occurrence)).toBe(cents);
 });
 
 describe('the price sheet', () => {
-  const priced = (occurrence: number, price: number, orgPrice = price): PlanPricing => ({ reachPlanId: 'large', occurrence, price, orgPrice });
+  const priced = (occurrence: number, price: number, orgPrice = price): PlanPricing => ({
+    reachPlanId: 'large',
+    occurrence,
+    price,
+    orgPrice,
+  });
   const plain = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 
   test('has the changed line and every line whose price moves because of the order of lines', () => {
@@ -97,15 +137,32 @@ describe('the price sheet', () => {
     expect(priceMoves([], [priced(1, 2000)], 1, 0)).toBeUndefined();
   });
 
-  test.each<[what: string, org: number, price: number, homeInternetDiscount: number, parts: { list: number; homeInternet: number; coupon: number }]>([
+  test.each<
+    [
+      what: string,
+      org: number,
+      price: number,
+      homeInternetDiscount: number,
+      parts: { list: number; homeInternet: number; coupon: number },
+    ]
+  >([
     ['no discount', 4500, 4500, 0, { list: 4500, homeInternet: 0, coupon: 0 }],
     ['home internet', 4500, 4000, 500, { list: 4500, homeInternet: 500, coupon: 0 }],
     ['a coupon', 4500, 3500, 0, { list: 4500, homeInternet: 0, coupon: 1000 }],
     ['home internet and a coupon', 4500, 3000, 500, { list: 4500, homeInternet: 500, coupon: 1000 }],
-    ['a home-internet customer without the discount on this line', 4500, 4500, 500, { list: 4500, homeInternet: 0, coupon: 0 }],
+    [
+      'a home-internet customer without the discount on this line',
+      4500,
+      4500,
+      500,
+      { list: 4500, homeInternet: 0, coupon: 0 },
+    ],
     ['a price above its list price', 4500, 4600, 500, { list: 4600, homeInternet: 0, coupon: 0 }],
   ])('tells its discounts: %s', (_, org, price, homeInternetDiscount, parts) => {
-    expect(priceMoves([priced(1, 0)], [priced(1, price, org)], 1, homeInternetDiscount)?.[0]?.after).toEqual({ price, ...parts });
+    expect(priceMoves([priced(1, 0)], [priced(1, price, org)], 1, homeInternetDiscount)?.[0]?.after).toEqual({
+      price,
+      ...parts,
+    });
   });
 
   test('always adds up', () => {
@@ -113,7 +170,9 @@ describe('the price sheet', () => {
     fc.assert(
       fc.property(cents, cents, cents, (price, org, discount) => {
         const { after } = priceMoves([priced(1, 0)], [priced(1, price, org)], 1, discount)?.[0] ?? { after: plain(-1) };
-        return after.list - after.homeInternet - after.coupon === after.price && after.homeInternet >= 0 && after.coupon >= 0;
+        return (
+          after.list - after.homeInternet - after.coupon === after.price && after.homeInternet >= 0 && after.coupon >= 0
+        );
       }),
     );
   });
@@ -139,7 +198,18 @@ describe('the rest of the bill cycle', () => {
 describe('what the customer saw is what is sent (decision 26)', () => {
   const price = (cents: number) => ({ price: cents, list: cents, homeInternet: 0, coupon: 0 });
   const from = (before: number, after: number) => [{ occurrence: 1, before: price(before), after: price(after) }];
-  const seen: PlanChangeOrder = { planId: 'large', planName: 'L', fromPlanId: 'small', fromPlanName: 'S', occurrence: 1, direction: 'upgrade', when: 'now', prices: from(1, 2), nextCycle: '2026-12-03', prorated: 40 };
+  const seen: PlanChangeOrder = {
+    planId: 'large',
+    planName: 'L',
+    fromPlanId: 'small',
+    fromPlanName: 'S',
+    occurrence: 1,
+    direction: 'upgrade',
+    when: 'now',
+    prices: from(1, 2),
+    nextCycle: '2026-12-03',
+    prorated: 40,
+  };
   test.each<[string, boolean, PlanChangeTime, Partial<PlanChangeOrder>]>([
     ['the same', true, 'now', {}],
     ['a price', false, 'now', { prices: from(1, 3) }],
@@ -157,22 +227,57 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
   const [earlier, own] = ['2026-11-01T08:00:00Z', '2026-11-20T12:00:01Z'];
   const was: CustomerDraft = { reachPlanId: 'small' };
   const none: OperationStatus = { status: 'NONE' };
-  const status = (word: OperationStatus['status'], requestedOn?: string): OperationStatus => ({ status: word, ...(requestedOn ? { requestedOn } : {}) });
+  const status = (word: OperationStatus['status'], requestedOn?: string): OperationStatus => ({
+    status: word,
+    ...(requestedOn ? { requestedOn } : {}),
+  });
 
-  const settle = (when: PlanChangeTime, said: OperationStatus, line: CustomerDraft | undefined, before: PlanChangeBefore = {}, ageMs = 5_000) =>
-    settlePlanChange({ terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, before }, noon + ageMs, said, line && lineOf(1, line));
+  const settle = (
+    when: PlanChangeTime,
+    said: OperationStatus,
+    line: CustomerDraft | undefined,
+    before: PlanChangeBefore = {},
+    ageMs = 5_000,
+  ) =>
+    settlePlanChange(
+      { terms: { planId: 'large', fromPlanId: 'small', when }, sentAt: noon, before },
+      noon + ageMs,
+      said,
+      line && lineOf(1, line),
+    );
 
   test.each<[string, PlanChangeTime, OperationStatus, CustomerDraft | undefined, PlanChangeBefore, Verdict]>([
     ['the line has the plan', 'now', none, { reachPlanId: 'large' }, {}, 'done'],
-    ['the line has the plan before the status says so', 'now', status('IN_PROGRESS', own), { reachPlanId: 'large' }, {}, 'done'],
+    [
+      'the line has the plan before the status says so',
+      'now',
+      status('IN_PROGRESS', own),
+      { reachPlanId: 'large' },
+      {},
+      'done',
+    ],
     ['in progress', 'now', status('IN_PROGRESS', own), was, {}, 'pending'],
     ['in progress without a date', 'now', status('IN_PROGRESS'), was, {}, 'pending'],
     ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), was, { requestedOn: earlier }, 'open'],
     ['successful, and the customer lags behind', 'now', status('SUCCESSFUL', own), was, {}, 'done'],
     ['an older one was successful', 'now', status('SUCCESSFUL', earlier), was, { requestedOn: earlier }, 'open'],
     ['successful without a date tells nothing', 'now', status('SUCCESSFUL'), was, {}, 'open'],
-    ['somebody else’s success: the line has a third plan', 'now', status('SUCCESSFUL', own), { reachPlanId: 'medium' }, {}, 'open'],
-    ['somebody else’s success: another plan was scheduled', 'now', status('SUCCESSFUL', own), { ...was, amendedReachPlanId: 'medium' }, {}, 'open'],
+    [
+      'somebody else’s success: the line has a third plan',
+      'now',
+      status('SUCCESSFUL', own),
+      { reachPlanId: 'medium' },
+      {},
+      'open',
+    ],
+    [
+      'somebody else’s success: another plan was scheduled',
+      'now',
+      status('SUCCESSFUL', own),
+      { ...was, amendedReachPlanId: 'medium' },
+      {},
+      'open',
+    ],
     ['successful, and the line is not listed', 'now', status('SUCCESSFUL', own), undefined, {}, 'open'],
     ['failed', 'now', status('FAILED', own), was, {}, 'refused'],
     ['an older one failed', 'now', status('FAILED', earlier), was, { requestedOn: earlier }, 'open'],
@@ -180,15 +285,39 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
     ['now is not done by a schedule', 'now', none, { ...was, amendedReachPlanId: 'large' }, {}, 'open'],
     ['the line awaits the plan', 'next-cycle', none, { ...was, amendedReachPlanId: 'large' }, {}, 'done'],
     ['the cycle has turned meanwhile', 'next-cycle', none, { reachPlanId: 'large' }, {}, 'done'],
-    ['the line awaits another plan, as before', 'next-cycle', none, { ...was, amendedReachPlanId: 'medium' }, { amendedReachPlanId: 'medium' }, 'open'],
-    ['successful, and the customer lags behind with what was scheduled before', 'next-cycle', status('SUCCESSFUL', own), { ...was, amendedReachPlanId: 'medium' }, { amendedReachPlanId: 'medium' }, 'done'],
-    ['successful for somebody else’s schedule', 'next-cycle', status('SUCCESSFUL', own), { ...was, amendedReachPlanId: 'medium' }, {}, 'open'],
+    [
+      'the line awaits another plan, as before',
+      'next-cycle',
+      none,
+      { ...was, amendedReachPlanId: 'medium' },
+      { amendedReachPlanId: 'medium' },
+      'open',
+    ],
+    [
+      'successful, and the customer lags behind with what was scheduled before',
+      'next-cycle',
+      status('SUCCESSFUL', own),
+      { ...was, amendedReachPlanId: 'medium' },
+      { amendedReachPlanId: 'medium' },
+      'done',
+    ],
+    [
+      'successful for somebody else’s schedule',
+      'next-cycle',
+      status('SUCCESSFUL', own),
+      { ...was, amendedReachPlanId: 'medium' },
+      {},
+      'open',
+    ],
     ['failed', 'next-cycle', status('FAILED', own), was, {}, 'refused'],
   ])('%s (%s)', (_, when, said, line, before, verdict) => {
     expect(settle(when, said, line, before)).toBe(verdict);
   });
 
-  test.each([[120_000, 'open'], [120_001, 'never-arrived']])('after %i ms without a trace: %s', (ageMs, verdict) => {
+  test.each([
+    [120_000, 'open'],
+    [120_001, 'never-arrived'],
+  ])('after %i ms without a trace: %s', (ageMs, verdict) => {
     expect(settle('now', none, was, {}, ageMs)).toBe(verdict);
   });
 });

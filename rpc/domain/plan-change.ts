@@ -42,7 +42,10 @@ export interface PlanChangeOrder {
   nextCycle?: string;
   /** Every line whose price moves, the changed one first. */
   prices: PriceMove[];
-  /** Cents that the rest of this bill cycle adds to the next bill when the plan starts now, about; absent where the carrier does not prorate. */
+  /**
+   * Cents that the rest of this bill cycle adds to the next bill when the plan starts now, about; absent where the
+   * carrier does not prorate.
+   */
   prorated?: number;
   /** The scheduled plan that this one takes the place of. */
   replaces?: string;
@@ -56,7 +59,10 @@ export interface PlanChangeBefore {
   amendedReachPlanId?: string;
 }
 
-/** The plans on sale that the current one can change to, cheapest first; never the current one itself (portal-1 §5 and §9). */
+/**
+ * The plans on sale that the current one can change to, cheapest first; never the current one itself (portal-1 §5 and
+ * §9).
+ */
 export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): PlanTarget[] {
   return onSale
     .flatMap((plan): PlanTarget[] => {
@@ -68,13 +74,20 @@ export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): P
 }
 
 /** The plan that waits for the next bill cycle: amended, and not yet changed (portal-1 §4). */
-export function scheduledPlanOf(line: Pick<Customer, 'amendedReachPlanId' | 'reachPlanChangeDate'>): string | undefined {
+export function scheduledPlanOf(
+  line: Pick<Customer, 'amendedReachPlanId' | 'reachPlanChangeDate'>,
+): string | undefined {
   return line.reachPlanChangeDate === undefined ? line.amendedReachPlanId : undefined;
 }
 
-/** Upgrades start now or with the next bill cycle, downgrades always with the next (portal-1 §9); what is scheduled is not scheduled again. */
+/**
+ * Upgrades start now or with the next bill cycle, downgrades always with the next (portal-1 §9); what is scheduled is
+ * not scheduled again.
+ */
 export function timesOf(line: Customer, { plan, direction }: PlanTarget): PlanChangeTime[] {
-  return planChangeTimes.filter((time) => (time === 'now' ? direction === 'upgrade' : scheduledPlanOf(line) !== plan.name));
+  return planChangeTimes.filter((time) =>
+    time === 'now' ? direction === 'upgrade' : scheduledPlanOf(line) !== plan.name,
+  );
 }
 
 /** Whether the line's device takes an eSIM; undefined when nobody could tell. */
@@ -87,20 +100,39 @@ export function mayHave(line: Customer, target: PlanTarget, esimCapable: EsimCap
   return { allowed: false, reason: esimCapable === undefined ? 'device-unknown' : 'device-without-esim' };
 }
 
-/** Cents a month for the line of that place, before discounts (portal-2 §8: a base price, and a split price for each added line). */
+/**
+ * Cents a month for the line of that place, before discounts (portal-2 §8: a base price, and a split price for each
+ * added line).
+ */
 export function listPrice(plan: Plan, occurrence: number): number {
-  return occurrence <= 1 ? plan.baseLinePrice : (plan.addLineSplitPrice[String(occurrence)] ?? plan.additionalLinePrice);
+  return occurrence <= 1
+    ? plan.baseLinePrice
+    : (plan.addLineSplitPrice[String(occurrence)] ?? plan.additionalLinePrice);
 }
 
 /**
- * Every line whose price moves, because prices depend on the order of lines; the changed one comes first, even when its price stays.
+ * Every line whose price moves, because prices depend on the order of lines; the changed one comes first, even when its
+ * price stays.
  * @param homeInternetDiscount cents off each line for home-internet customers, 0 for others
  * @returns undefined when the carrier did not price the changed line
  */
-export function priceMoves(before: readonly PlanPricing[], after: readonly PlanPricing[], changed: number, homeInternetDiscount: number): PriceMove[] | undefined {
+export function priceMoves(
+  before: readonly PlanPricing[],
+  after: readonly PlanPricing[],
+  changed: number,
+  homeInternetDiscount: number,
+): PriceMove[] | undefined {
   const moves = after.flatMap((now): PriceMove[] => {
     const then = before.find(({ occurrence }) => occurrence === now.occurrence);
-    return then ? [{ occurrence: now.occurrence, before: planPrice(then, homeInternetDiscount), after: planPrice(now, homeInternetDiscount) }] : [];
+    return then
+      ? [
+          {
+            occurrence: now.occurrence,
+            before: planPrice(then, homeInternetDiscount),
+            after: planPrice(now, homeInternetDiscount),
+          },
+        ]
+      : [];
   });
   const own = moves.find(({ occurrence }) => occurrence === changed);
   if (!own) return undefined;
@@ -108,7 +140,10 @@ export function priceMoves(before: readonly PlanPricing[], after: readonly PlanP
   return [own, ...others.sort((a, b) => a.occurrence - b.occurrence)];
 }
 
-/** The carrier tells prices with and without discounts; of what lies between, the home-internet part is known and the rest is a coupon's. */
+/**
+ * The carrier tells prices with and without discounts; of what lies between, the home-internet part is known and the
+ * rest is a coupon's.
+ */
 function planPrice({ price, orgPrice }: PlanPricing, homeInternetDiscount: number): PlanPrice {
   const discount = Math.max(0, orgPrice - price);
   const homeInternet = Math.min(discount, homeInternetDiscount);
@@ -121,19 +156,31 @@ export function difference(prices: readonly PriceMove[]): number {
 }
 
 /**
- * The share of a monthly amount that the rest of the bill cycle stands for, today included; all of it when the cycle is not known.
+ * The share of a monthly amount that the rest of the bill cycle stands for, today included; all of it when the cycle is
+ * not known.
  * @param cents of a whole month
  */
-export function restOfCycle(cents: number, now: number, { billStartDate, billEndDate }: Pick<Customer, 'billStartDate' | 'billEndDate'>): number {
+export function restOfCycle(
+  cents: number,
+  now: number,
+  { billStartDate, billEndDate }: Pick<Customer, 'billStartDate' | 'billEndDate'>,
+): number {
   if (!billStartDate || !billEndDate) return cents;
   const [start, end] = [Date.parse(billStartDate), Date.parse(billEndDate) + oneDay];
   const left = end - Math.floor(now / oneDay) * oneDay;
   return Math.round(cents * Math.min(1, Math.max(0, left / (end - start))));
 }
 
-/** Is this still the deal that the customer saw? Prices, and the day or the share that the chosen time shows (decision 26). */
-export function sameDeal(seen: PlanChangeOrder, fresh: Pick<PlanChangeOrder, 'prices' | 'nextCycle' | 'prorated'>): boolean {
-  const told = ({ prices, nextCycle, prorated }: typeof fresh) => JSON.stringify([prices, seen.when === 'now' ? prorated : nextCycle]);
+/**
+ * Is this still the deal that the customer saw? Prices, and the day or the share that the chosen time shows (decision
+ * 26).
+ */
+export function sameDeal(
+  seen: PlanChangeOrder,
+  fresh: Pick<PlanChangeOrder, 'prices' | 'nextCycle' | 'prorated'>,
+): boolean {
+  const told = ({ prices, nextCycle, prorated }: typeof fresh) =>
+    JSON.stringify([prices, seen.when === 'now' ? prorated : nextCycle]);
   return told(seen) === told(fresh);
 }
 
@@ -144,10 +191,16 @@ interface SentPlanChange {
 }
 
 /**
- * What a read-back says about a plan change. What the line has or awaits is trusted before the status, which tells of the
+ * What a read-back says about a plan change. What the line has or awaits is trusted before the status, which tells of
+ * the
  * line's last change, whoever asked for it.
  */
-export function settlePlanChange({ terms, sentAt, before }: SentPlanChange, now: number, status: OperationStatus, line: Customer | undefined): Verdict {
+export function settlePlanChange(
+  { terms, sentAt, before }: SentPlanChange,
+  now: number,
+  status: OperationStatus,
+  line: Customer | undefined,
+): Verdict {
   if (line?.reachPlanId === terms.planId) return 'done';
   if (terms.when === 'next-cycle' && line?.amendedReachPlanId === terms.planId) return 'done';
   const dated = status.requestedOn !== undefined;

@@ -38,7 +38,9 @@ describe('how often the carrier is asked (decision 8)', () => {
     const ages = fc.nat(72 * hours);
     fc.assert(
       fc.property(ages, ages, (one, other) => {
-        const [young, old] = [Math.min(one, other), Math.max(one, other)].map((age) => intervalOf('activation', age, 'nobody')) as [number, number];
+        const [young, old] = [Math.min(one, other), Math.max(one, other)].map((age) =>
+          intervalOf('activation', age, 'nobody'),
+        ) as [number, number];
         return young <= old && young >= 30 * seconds && old <= 5 * minutes;
       }),
     );
@@ -53,7 +55,9 @@ describe('a question that failed (decision 8: again after 5 s, then 30 s, then b
   test.each(jobKinds)('%s, whoever looks and however old it is', (kind) => {
     for (const audience of audiences) {
       for (const ageMs of [0, 10 * minutes, 70 * hours]) {
-        const waits = [1, 2, 3, 4, 5, 6, 7, 1_000].map((failures) => intervalOf(kind, ageMs, audience, failures) / seconds);
+        const waits = [1, 2, 3, 4, 5, 6, 7, 1_000].map(
+          (failures) => intervalOf(kind, ageMs, audience, failures) / seconds,
+        );
         expect(waits).toEqual([5, 30, 60, 120, 240, 300, 300, 300]);
       }
     }

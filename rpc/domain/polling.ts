@@ -1,6 +1,9 @@
 import { isOperationKind, type OperationKind, operationKinds } from './operation.ts';
 
-/** What the Account object asks the carrier about, again and again, until it is settled: all operations, and two things that the carrier does of itself. */
+/**
+ * What the Account object asks the carrier about, again and again, until it is settled: all operations, and two things
+ * that the carrier does of itself.
+ */
 export const jobKinds = [...operationKinds, 'activation', 'sim-swap'] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -62,15 +62,25 @@ interface SentTopUp {
 }
 
 /** What the carrier says now that a later read is compared with. */
-export function topUpBefore(one: { lineId: string; gigabytes: number }, status: OperationStatus, purchases: readonly Purchase[]): TopUpBefore {
+export function topUpBefore(
+  one: { lineId: string; gigabytes: number },
+  status: OperationStatus,
+  purchases: readonly Purchase[],
+): TopUpBefore {
   return { ...(status.requestedOn ? { requestedOn: status.requestedOn } : {}), purchases: alike(one, purchases) };
 }
 
 /**
- * What a read-back says about a top-up: done, refused, never arrived, or still open. Only what was not there before it was
+ * What a read-back says about a top-up: done, refused, never arrived, or still open. Only what was not there before it
+ * was
  * sent counts; the history is trusted before the status, because it names the line and the size.
  */
-export function settleTopUp(sent: SentTopUp, now: number, status: OperationStatus, purchases: readonly Purchase[]): Verdict {
+export function settleTopUp(
+  sent: SentTopUp,
+  now: number,
+  status: OperationStatus,
+  purchases: readonly Purchase[],
+): Verdict {
   if (alike(sent, purchases) > sent.before.purchases) return 'done';
   const dated = status.requestedOn !== undefined;
   const newer = dated && status.requestedOn !== sent.before.requestedOn;

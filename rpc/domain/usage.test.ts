@@ -16,7 +16,13 @@ describe('data usage (portal-1 §9: warnings at 75 %, red over 90 %, a notice at
     [108, 'full', 100],
   ])('%f %% used is %s and shown as %i %%', (share, level, percent) => {
     const usedBytes = Math.round((most * share) / 100);
-    expect(dataUsage(usedBytes, most)).toEqual({ usedBytes, maxBytes: most, leftBytes: Math.max(0, most - usedBytes), percent, level });
+    expect(dataUsage(usedBytes, most)).toEqual({
+      usedBytes,
+      maxBytes: most,
+      leftBytes: Math.max(0, most - usedBytes),
+      percent,
+      level,
+    });
   });
 
   test('a plan without a limit is never full', () => {

@@ -10,7 +10,11 @@ const form = 'form-00000000001';
 /** The account of a person who can become somebody else: one that is locked. */
 function people(actor: Customer = dana) {
   const place = { actor };
-  const account = new FakeAccount(['line-1', 'line-2'], { 'customer.byUsername': () => reply(place.actor), 'customer.group': () => reply({ customers: [place.actor, dana, marco] }), 'config.keys': reply({}) });
+  const account = new FakeAccount(['line-1', 'line-2'], {
+    'customer.byUsername': () => reply(place.actor),
+    'customer.group': () => reply({ customers: [place.actor, dana, marco] }),
+    'config.keys': reply({}),
+  });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
   return { account, place, context: contextOf(actor, account).context };
 }
@@ -21,7 +25,9 @@ test('is sent once for the person who asks, and its form sent again leads to the
   place.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
   expect(await lockAccount(context, form)).toEqual({ operationId: form });
   expect(account.submitted).toEqual([{ id: form, before: {} }]);
-  expect(account.operations).toMatchObject([{ kind: 'account-lock', lineId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } }]);
+  expect(account.operations).toMatchObject([
+    { kind: 'account-lock', lineId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } },
+  ]);
 });
 
 test.each([

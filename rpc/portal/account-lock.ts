@@ -4,10 +4,14 @@ import { demand, readScene } from './scene.ts';
 
 /**
  * Locks the account, once (portal-2 §4). Unlocking takes a one-time password and is another matter.
- * @returns the operation to look at: another one where the account is being locked already; undefined when nothing was sent and the page is to be looked at again
+ * @returns the operation to look at: another one where the account is being locked already; undefined when nothing was
+ * sent and the page is to be looked at again
  * @throws NotAllowedError for a secondary, and for an account that is locked
  */
-export async function lockAccount(context: PortalContext, operationId: string): Promise<{ operationId: string } | undefined> {
+export async function lockAccount(
+  context: PortalContext,
+  operationId: string,
+): Promise<{ operationId: string } | undefined> {
   const wanted = { kind: 'account-lock', id: operationId, lineId: context.who.actor.customerId } as const;
   const scene = await readScene(context);
   // Asked after the scene, which may show already what another copy of the form did.

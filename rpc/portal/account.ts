@@ -62,7 +62,11 @@ export async function account(context: PortalContext, { usage, cycle, after }: A
   const { who, now } = context;
   const lineId = usage === undefined ? undefined : await lineIdOf(context, usage);
   const [[me, group, keys, history], open, operation] = await Promise.all([
-    readAll(context, ...sceneAsks(who), ask(topup.group, { groupId: who.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage)),
+    readAll(
+      context,
+      ...sceneAsks(who),
+      ask(topup.group, { groupId: who.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
+    ),
     context.account.openOperations(),
     after === undefined ? undefined : context.account.operation(after),
   ]);
@@ -76,7 +80,11 @@ export async function account(context: PortalContext, { usage, cycle, after }: A
   ]);
   const refresh = [cards.refresh, entry?.refresh].filter((seconds) => seconds !== undefined);
   return {
-    lines: cards.lines.map((line) => ({ ...line, operationId: newOperationId(), hasUsage: hasUsage(line.state, line.info.activatedOn) })),
+    lines: cards.lines.map((line) => ({
+      ...line,
+      operationId: newOperationId(),
+      hasUsage: hasUsage(line.state, line.info.activatedOn),
+    })),
     ...(panel ? { usage: panel } : {}),
     ...(purchases ? { purchases: boughtOf(scene, purchases, now()) } : {}),
     ...(entry ? { after: entry.entry } : {}),
@@ -93,10 +101,19 @@ function offersOf(line: Customer): Action[] {
   return isActivated(line.status) ? ['change-plan', 'data-service'] : [];
 }
 
-async function usagePanel(context: PortalContext, line: Customer, { ref, cycle, purchases }: { ref: string; cycle: string | undefined; purchases: readonly Purchase[] | undefined }): Promise<UsagePanel> {
+async function usagePanel(
+  context: PortalContext,
+  line: Customer,
+  { ref, cycle, purchases }: { ref: string; cycle: string | undefined; purchases: readonly Purchase[] | undefined },
+): Promise<UsagePanel> {
   const { found: _, ...place } = placeOf(line, cycle, dayOf(context.now()));
   const use = await cycleUse(context, line, place.cycle);
-  return { ref, ...place, ...(use ? { use } : {}), ...(purchases ? { bought: boughtIn(purchases, line.id, place.cycle) } : {}) };
+  return {
+    ref,
+    ...place,
+    ...(use ? { use } : {}),
+    ...(purchases ? { bought: boughtIn(purchases, line.id, place.cycle) } : {}),
+  };
 }
 
 function purchasesIn(history: Outcome<{ purchases: Purchase[] }>): Purchase[] | undefined {

@@ -5,28 +5,72 @@ import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/account.t
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { activity, activityEntry, notMe } from './activity.ts';
 
-const [dana, marco, ana] = [lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), lineOf(2, { firstName: 'MARCO', lastName: 'REYES' }), lineOf(3, { firstName: 'ANA' })];
+const [dana, marco, ana] = [
+  lineOf(1, { firstName: 'DANA', lastName: 'REYES' }),
+  lineOf(2, { firstName: 'MARCO', lastName: 'REYES' }),
+  lineOf(3, { firstName: 'ANA' }),
+];
 const minute = 60_000;
 
 /** The group's account, seen by one of its people. */
-function seenBy(actor: Customer = dana, operations: readonly Operation[] = [], group: readonly Customer[] = [dana, marco, ana]) {
-  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { 'customer.byUsername': reply(actor), 'customer.group': reply({ customers: group }), 'config.keys': reply({}) });
+function seenBy(
+  actor: Customer = dana,
+  operations: readonly Operation[] = [],
+  group: readonly Customer[] = [dana, marco, ana],
+) {
+  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
+    'customer.byUsername': reply(actor),
+    'customer.group': reply({ customers: group }),
+    'config.keys': reply({}),
+  });
   account.operations.push(...operations);
   return { account, ...contextOf(actor, account) };
 }
 
 let made = 0;
 const sent = (own: Partial<Operation> = {}) =>
-  ({ id: `operation-${String((made += 1)).padStart(6, '0')}`, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', state: 'done', terms: { pause: true, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon - made * minute, settledAt: noon, ...own }) as Operation;
-const lock = (own: Partial<Operation> = {}) => sent({ kind: 'account-lock', lineId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own });
+  ({
+    id: `operation-${String((made += 1)).padStart(6, '0')}`,
+    kind: 'data-service',
+    lineId: 'line-2',
+    actorId: 'line-1',
+    state: 'done',
+    terms: { pause: true, primaryId: 'line-1' },
+    issuedAt: noon,
+    sentAt: noon - made * minute,
+    settledAt: noon,
+    ...own,
+  }) as Operation;
+const lock = (own: Partial<Operation> = {}) =>
+  sent({ kind: 'account-lock', lineId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own });
 
 test('tells what was done, on which line, by whom, when, and what came of it; the latest first', async () => {
-  const [older, newer] = [sent({ actorId: 'line-2', sentAt: noon - 9 * minute }), sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' })];
+  const [older, newer] = [
+    sent({ actorId: 'line-2', sentAt: noon - 9 * minute }),
+    sent({ sentAt: noon - minute, settledAt: noon - 1, state: 'refused', refusal: 'other' }),
+  ];
   const { context, account } = seenBy(dana, [older, newer]);
   expect(await activity(context)).toEqual({
     entries: [
-      { id: newer.id, deed: { kind: 'data-service', pause: true }, line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 }, by: { you: true, firstName: 'Dana' }, state: 'refused', refusal: 'other', sentAt: noon - minute, settledAt: noon - 1 },
-      { id: older.id, deed: { kind: 'data-service', pause: true }, line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 }, by: { you: false, firstName: 'Marco' }, state: 'done', sentAt: noon - 9 * minute, settledAt: noon },
+      {
+        id: newer.id,
+        deed: { kind: 'data-service', pause: true },
+        line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 },
+        by: { you: true, firstName: 'Dana' },
+        state: 'refused',
+        refusal: 'other',
+        sentAt: noon - minute,
+        settledAt: noon - 1,
+      },
+      {
+        id: older.id,
+        deed: { kind: 'data-service', pause: true },
+        line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 },
+        by: { you: false, firstName: 'Marco' },
+        state: 'done',
+        sentAt: noon - 9 * minute,
+        settledAt: noon,
+      },
     ],
   });
   expect(account.reads.sort()).toEqual(['config.keys', 'customer.byUsername', 'customer.group']);
@@ -47,12 +91,17 @@ test('what concerns the account has no line; a line that is gone, and who left, 
 });
 
 test('what is under way is asked about, once of a kind and line, and gives the page its interval', async () => {
-  const open = [sent({ state: 'unknown', sentAt: noon - 30_000 }), sent({ state: 'pending', sentAt: noon - 5 * minute, lineId: 'line-1' })];
+  const open = [
+    sent({ state: 'unknown', sentAt: noon - 30_000 }),
+    sent({ state: 'pending', sentAt: noon - 5 * minute, lineId: 'line-1' }),
+  ];
   const { context, account } = seenBy(dana, [...open, sent()]);
   expect((await activity(context)).refresh).toBe(5);
   expect(account.watched).toEqual([{ audience: 'home', asks: open.map(({ kind, lineId }) => ({ kind, lineId })) }]);
   expect((await activityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
-  expect((await activityEntry(seenBy(dana, [sent()]).context, `operation-${String(made).padStart(6, '0')}`)).refresh).toBeUndefined();
+  expect(
+    (await activityEntry(seenBy(dana, [sent()]).context, `operation-${String(made).padStart(6, '0')}`)).refresh,
+  ).toBeUndefined();
 });
 
 describe('who sees what (portal-1 §6)', () => {
@@ -71,7 +120,11 @@ describe('who sees what (portal-1 §6)', () => {
   test('a secondary sees their own line and what they did, and no other line’s name', async () => {
     const { context, account } = seenBy(marco, all);
     const { entries } = await activity(context);
-    expect(entries.map(({ id, by, line }) => [id, by.you, line?.name])).toEqual([[onMine.id, false, 'Marco Reyes'], [byMe.id, true, 'Marco Reyes'], [formerlyMine.id, true, undefined]]);
+    expect(entries.map(({ id, by, line }) => [id, by.you, line?.name])).toEqual([
+      [onMine.id, false, 'Marco Reyes'],
+      [byMe.id, true, 'Marco Reyes'],
+      [formerlyMine.id, true, undefined],
+    ]);
     for (const { id } of [ofPrimary, ofOther, locked]) {
       await expect(activityEntry(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(notMe(context, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -92,7 +145,7 @@ describe('page by page', () => {
   async function read(actor: Customer, operations: readonly Operation[]): Promise<string[][]> {
     const { context } = seenBy(actor, operations);
     const pages: string[][] = [];
-    for (let before: number | undefined, more = true; more; ) {
+    for (let before: number | undefined, more = true; more;) {
       const { entries, olderThan } = await activity(context, before);
       pages.push(entries.map(({ id }) => id));
       more = olderThan !== undefined;
@@ -109,12 +162,24 @@ describe('page by page', () => {
   });
 
   test('exactly one page has no other after it', async () => {
-    expect((await read(dana, Array.from({ length: 25 }, () => sent()))).map((page) => page.length)).toEqual([25]);
+    expect(
+      (
+        await read(
+          dana,
+          Array.from({ length: 25 }, () => sent()),
+        )
+      ).map((page) => page.length),
+    ).toEqual([25]);
   });
 
   test('a secondary gets to what lies behind a lot that is not theirs', async () => {
     const mine = { lineId: 'line-3', actorId: 'line-3' };
-    const many = [...Array.from({ length: 150 }, () => sent()), sent(mine), ...Array.from({ length: 120 }, () => sent()), sent(mine)];
+    const many = [
+      ...Array.from({ length: 150 }, () => sent()),
+      sent(mine),
+      ...Array.from({ length: 120 }, () => sent()),
+      sent(mine),
+    ];
     expect((await read(ana, many)).flat()).toEqual([many[150]?.id, many[271]?.id]);
   });
 });
@@ -122,7 +187,12 @@ describe('page by page', () => {
 describe('“This wasn’t me”', () => {
   test.each<[string, CustomerDraft, Customer | undefined, object]>([
     ['the primary may lock the account', {}, undefined, { allowed: true }],
-    ['an account that is locked is not locked again', { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, undefined, { allowed: false, reason: 'already-locked' }],
+    [
+      'an account that is locked is not locked again',
+      { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] },
+      undefined,
+      { allowed: false, reason: 'already-locked' },
+    ],
     ['a secondary asks the primary', {}, marco, { allowed: false, reason: 'secondary' }],
   ])('%s', async (_, draft, actor, lockDecision) => {
     const one = sent();
@@ -137,7 +207,10 @@ describe('“This wasn’t me”', () => {
   test('says how the lock goes that was sent from there, and takes nothing else for one', async () => {
     const [one, open, other] = [sent(), lock({ state: 'unknown', sentAt: noon - minute / 2 }), sent()];
     const { context } = seenBy(dana, [one, open, other]);
-    expect(await notMe(context, one.id, open.id)).toMatchObject({ locked: { id: open.id, state: 'unknown' }, refresh: 5 });
+    expect(await notMe(context, one.id, open.id)).toMatchObject({
+      locked: { id: open.id, state: 'unknown' },
+      refresh: 5,
+    });
     for (const id of [other.id, 'operation-000099']) expect((await notMe(context, one.id, id)).locked).toBeUndefined();
   });
 });

@@ -63,7 +63,11 @@ export async function activity(context: PortalContext, before = Number.MAX_SAFE_
   const [entries, refresh] = await Promise.all([entriesOf(context, scene, shown), watchOpen(context, shown)]);
   // A secondary may see little of what was looked through: they go on behind all of it.
   const last = seen.length > shown.length ? shown.at(-1) : sent.length === lookedThrough ? sent.at(-1) : undefined;
-  return { entries, ...(last?.sentAt === undefined ? {} : { olderThan: last.sentAt }), ...(refresh === undefined ? {} : { refresh }) };
+  return {
+    entries,
+    ...(last?.sentAt === undefined ? {} : { olderThan: last.sentAt }),
+    ...(refresh === undefined ? {} : { refresh }),
+  };
 }
 
 /**
@@ -79,7 +83,10 @@ export async function activityEntry(context: PortalContext, id: string): Promise
  * @throws NOT_FOUND as `activityEntry` does
  */
 export async function notMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
-  const [{ scene, found }, lock] = await Promise.all([findEntry(context, id), lockId === undefined ? undefined : context.account.operation(lockId)]);
+  const [{ scene, found }, lock] = await Promise.all([
+    findEntry(context, id),
+    lockId === undefined ? undefined : context.account.operation(lockId),
+  ]);
   const locked = await entryAfter(context, scene, ofKind('account-lock', lock));
   return {
     entry: found.entry,
@@ -99,18 +106,35 @@ async function findEntry(context: PortalContext, id: string): Promise<{ scene: S
   return { scene, found };
 }
 
-/** What a page says at its top after something was done from it; undefined for what this person may not see, or what was never sent. */
-export async function entryAfter(context: PortalContext, scene: Scene, operation: Operation | undefined): Promise<EntryModel | undefined> {
+/**
+ * What a page says at its top after something was done from it; undefined for what this person may not see, or what was
+ * never sent.
+ */
+export async function entryAfter(
+  context: PortalContext,
+  scene: Scene,
+  operation: Operation | undefined,
+): Promise<EntryModel | undefined> {
   if (!operation || operation.sentAt === undefined || !isSeen(scene, operation)) return undefined;
-  const [[entry], refresh] = await Promise.all([entriesOf(context, scene, [operation]), watchOpen(context, [operation])]);
+  const [[entry], refresh] = await Promise.all([
+    entriesOf(context, scene, [operation]),
+    watchOpen(context, [operation]),
+  ]);
   return entry && { entry, ...(refresh === undefined ? {} : { refresh }) };
 }
 
 /** Keeps what is open asked about. @returns seconds until a page without script looks again */
-async function watchOpen({ account, who, now }: PortalContext, operations: readonly Operation[]): Promise<number | undefined> {
+async function watchOpen(
+  { account, who, now }: PortalContext,
+  operations: readonly Operation[],
+): Promise<number | undefined> {
   const open = operations.filter(({ state }) => isOpen(state));
   if (open.length === 0) return undefined;
-  await account.watch(who, 'home', open.map(({ kind, lineId }) => ({ kind, lineId })));
+  await account.watch(
+    who,
+    'home',
+    open.map(({ kind, lineId }) => ({ kind, lineId })),
+  );
   return Math.min(...open.map(({ kind, sentAt = 0 }) => refreshSeconds(kind, now() - sentAt, 'home')));
 }
 
@@ -133,7 +157,10 @@ async function entriesOf({ account }: PortalContext, scene: Scene, operations: r
       id: operation.id,
       deed: deedOf(operation),
       ...(line ? { line: lineName(refs[line.id] as string, line) } : {}),
-      by: { you: operation.actorId === scene.actor.id, ...(doer?.firstName ? { firstName: readingCase(doer.firstName) } : {}) },
+      by: {
+        you: operation.actorId === scene.actor.id,
+        ...(doer?.firstName ? { firstName: readingCase(doer.firstName) } : {}),
+      },
       state: operation.state as DeedState,
       sentAt: operation.sentAt as number,
       ...(operation.refusal ? { refusal: operation.refusal } : {}),

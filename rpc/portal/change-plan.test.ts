@@ -6,7 +6,13 @@ import type { Operation } from '../domain/operation.ts';
 import type { PlanChangeOrder } from '../domain/plan-change.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
-import { changePlanForm, changePlanResult, changePlanReview, confirmPlanChange, quotePlanChange } from './change-plan.ts';
+import {
+  changePlanForm,
+  changePlanResult,
+  changePlanReview,
+  confirmPlanChange,
+  quotePlanChange,
+} from './change-plan.ts';
 
 const minute = 60_000;
 const imei = '356938035643809';
@@ -16,8 +22,15 @@ const foreign = refOf('elsewhere');
 const all = ['small', 'medium', 'large', 'esim'];
 const planOf = (name: string, baseLinePrice: number, more: object = {}) =>
   Plan.parse({
-    name, displayNameWeb: `The ${name}`, baseLinePrice, additionalLinePrice: baseLinePrice - 5, planData: 5, streamType: 'SD',
-    upGradableTo: all.slice(all.indexOf(name) + 1), downGradableTo: all.slice(0, Math.max(0, all.indexOf(name))), ...more,
+    name,
+    displayNameWeb: `The ${name}`,
+    baseLinePrice,
+    additionalLinePrice: baseLinePrice - 5,
+    planData: 5,
+    streamType: 'SD',
+    upGradableTo: all.slice(all.indexOf(name) + 1),
+    downGradableTo: all.slice(0, Math.max(0, all.indexOf(name))),
+    ...more,
   });
 
 let lines: Customer[];
@@ -28,24 +41,41 @@ let prices: Record<string, number>;
 
 const cycle = { billStartDate: '2026-11-01', billEndDate: '2026-11-30', nextBillingDate: '2026-12-01' };
 const draw = (line: CustomerDraft = {}, primary: CustomerDraft = {}) =>
-  void (lines = [lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachPlanId: 'medium', ...cycle, ...primary }), lineOf(2, { reachPlanId: 'medium', imei, ...cycle, ...line })]);
+  void (lines = [
+    lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachPlanId: 'medium', ...cycle, ...primary }),
+    lineOf(2, { reachPlanId: 'medium', imei, ...cycle, ...line }),
+  ]);
 
 beforeEach(() => {
   draw();
   prices = { small: 1500, medium: 3000, large: 4000, esim: 5500 };
-  const onSale = [planOf('large', 45), planOf('esim', 60, { esimOnly: true }), planOf('medium', 35), planOf('small', 20)];
+  const onSale = [
+    planOf('large', 45),
+    planOf('esim', 60, { esimOnly: true }),
+    planOf('medium', 35),
+    planOf('small', 20),
+  ];
   replies = {
     'customer.byUsername': ({ id }) => reply(lines.find((line) => line.emailId === id)),
     'customer.group': () => reply({ customers: lines }),
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2, HSD_LINE_DISCOUNT: 5 }),
     'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
     'catalog.activePlans': reply({ plans: onSale }),
-    'catalog.plan': ({ plan }) => reply(onSale.find(({ name }) => name === plan) ?? planOf(String(plan), 30, { upGradableTo: ['large'] })),
+    'catalog.plan': ({ plan }) =>
+      reply(onSale.find(({ name }) => name === plan) ?? planOf(String(plan), 30, { upGradableTo: ['large'] })),
     'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
     'customer.planPricing': ({ modified_occurrence }) => {
-      const [{ occurrence = 0, reachPlanId = '' } = {}] = modified_occurrence as { occurrence: number; reachPlanId: string }[];
+      const [{ occurrence = 0, reachPlanId = '' } = {}] = modified_occurrence as {
+        occurrence: number;
+        reachPlanId: string;
+      }[];
       const price = prices[reachPlanId] ?? 0;
-      return reply({ planPricingInfoList: [{ reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 }, { reachPlanId, occurrence, price, orgPrice: price }] });
+      return reply({
+        planPricingInfoList: [
+          { reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 },
+          { reachPlanId, occurrence, price, orgPrice: price },
+        ],
+      });
     },
     'customer.planChangeStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
   };
@@ -62,8 +92,27 @@ async function quoted(plan = 'large'): Promise<string> {
 }
 
 function put(state: OperationState, more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> {
-  const terms: PlanChangeOrder = { planId: 'large', planName: 'The large', fromPlanId: 'medium', fromPlanName: 'The medium', occurrence: 2, direction: 'upgrade', when: 'now', prices: [] };
-  const operation: Operation<'plan-change'> = { id: 'operation-000099', kind: 'plan-change', lineId: 'line-2', actorId: 'line-1', state, terms, issuedAt: noon, ...(state === 'issued' ? {} : { sentAt: noon }), ...more };
+  const terms: PlanChangeOrder = {
+    planId: 'large',
+    planName: 'The large',
+    fromPlanId: 'medium',
+    fromPlanName: 'The medium',
+    occurrence: 2,
+    direction: 'upgrade',
+    when: 'now',
+    prices: [],
+  };
+  const operation: Operation<'plan-change'> = {
+    id: 'operation-000099',
+    kind: 'plan-change',
+    lineId: 'line-2',
+    actorId: 'line-1',
+    state,
+    terms,
+    issuedAt: noon,
+    ...(state === 'issued' ? {} : { sentAt: noon }),
+    ...more,
+  };
   account.operations.push(operation);
   return operation;
 }
@@ -101,8 +150,14 @@ describe('a reference that is not of this account (decision 24)', () => {
 describe('the form', () => {
   test('has the plans that the line can change to, cheapest first, and its own apart', async () => {
     const form = await changePlanForm(as(), ref);
-    expect(form).toMatchObject({ line: { ref, occurrence: 2 }, decision: { allowed: true }, current: { planId: 'medium', name: 'The medium', gigabytes: 5, stream: 'SD', price: 3000 } });
-    expect(form.options.map(({ planId, price, direction, decision }) => [planId, price, direction, decision.allowed])).toEqual([
+    expect(form).toMatchObject({
+      line: { ref, occurrence: 2 },
+      decision: { allowed: true },
+      current: { planId: 'medium', name: 'The medium', gigabytes: 5, stream: 'SD', price: 3000 },
+    });
+    expect(
+      form.options.map(({ planId, price, direction, decision }) => [planId, price, direction, decision.allowed]),
+    ).toEqual([
       ['small', 1500, 'downgrade', true],
       ['large', 4000, 'upgrade', true],
       ['esim', 5500, 'upgrade', true],
@@ -117,8 +172,20 @@ describe('the form', () => {
 
   test.each<[string, CustomerDraft, Replies, string | undefined, boolean]>([
     ['its device takes an eSIM', {}, {}, undefined, true],
-    ['its device doesn’t', {}, { 'device.imeiCheck': reply({ isValid: true, esimAvailable: false }) }, 'device-without-esim', true],
-    ['its device is not compatible at all', {}, { 'device.imeiCheck': reply({ isValid: false, esimAvailable: true }) }, 'device-without-esim', true],
+    [
+      'its device doesn’t',
+      {},
+      { 'device.imeiCheck': reply({ isValid: true, esimAvailable: false }) },
+      'device-without-esim',
+      true,
+    ],
+    [
+      'its device is not compatible at all',
+      {},
+      { 'device.imeiCheck': reply({ isValid: false, esimAvailable: true }) },
+      'device-without-esim',
+      true,
+    ],
     ['the check is down', {}, { 'device.imeiCheck': fault() }, 'device-unknown', true],
     ['its device is not known', { imei: undefined }, {}, 'device-unknown', false],
     ['it has an eSIM', { esim: true }, {}, undefined, false],
@@ -126,7 +193,9 @@ describe('the form', () => {
     draw(draft);
     Object.assign(replies, more);
     const { options } = await changePlanForm(as(), ref);
-    expect(options.find(({ planId }) => planId === 'esim')?.decision).toEqual(reason ? { allowed: false, reason } : { allowed: true });
+    expect(options.find(({ planId }) => planId === 'esim')?.decision).toEqual(
+      reason ? { allowed: false, reason } : { allowed: true },
+    );
     expect(account.reads.includes('device.imeiCheck')).toBe(checks);
   });
 
@@ -151,7 +220,10 @@ describe('the form', () => {
 
   test('says why nothing can be changed, and asks for no more (decision 7)', async () => {
     draw({}, { status: 3 });
-    expect(await changePlanForm(as(), ref)).toMatchObject({ decision: { allowed: false, reason: 'primary-suspended' }, options: [] });
+    expect(await changePlanForm(as(), ref)).toMatchObject({
+      decision: { allowed: false, reason: 'primary-suspended' },
+      options: [],
+    });
     expect(account.reads).not.toContain('device.imeiCheck');
   });
 
@@ -171,13 +243,30 @@ describe('the form', () => {
 describe('the quote', () => {
   test('of an upgrade gives out both times, each with what it costs, and sends nothing', async () => {
     const id = await quoted('large');
-    expect(account.operations.map(({ id: one, state, lineId, actorId }) => [one, state, lineId, actorId])).toEqual([['operation-000001', 'issued', 'line-2', 'line-1'], ['operation-000002', 'issued', 'line-2', 'line-1']]);
+    expect(account.operations.map(({ id: one, state, lineId, actorId }) => [one, state, lineId, actorId])).toEqual([
+      ['operation-000001', 'issued', 'line-2', 'line-1'],
+      ['operation-000002', 'issued', 'line-2', 'line-1'],
+    ]);
     expect(termsOf('operation-000001')).toMatchObject({ when: 'next-cycle' });
     expect(termsOf(id)).toEqual({
-      planId: 'large', planName: 'The large', fromPlanId: 'medium', fromPlanName: 'The medium', occurrence: 2, direction: 'upgrade', when: 'now', nextCycle: '2026-12-01', twinId: 'operation-000001',
+      planId: 'large',
+      planName: 'The large',
+      fromPlanId: 'medium',
+      fromPlanName: 'The medium',
+      occurrence: 2,
+      direction: 'upgrade',
+      when: 'now',
+      nextCycle: '2026-12-01',
+      twinId: 'operation-000001',
       // Eleven of thirty days are left of a difference of ten dollars.
       prorated: 367,
-      prices: [{ occurrence: 2, before: { price: 3000, list: 3000, homeInternet: 0, coupon: 0 }, after: { price: 4000, list: 4000, homeInternet: 0, coupon: 0 } }],
+      prices: [
+        {
+          occurrence: 2,
+          before: { price: 3000, list: 3000, homeInternet: 0, coupon: 0 },
+          after: { price: 4000, list: 4000, homeInternet: 0, coupon: 0 },
+        },
+      ],
     });
     expect(account.submitted).toEqual([]);
   });
@@ -212,7 +301,12 @@ describe('the quote', () => {
 
   test.each<[string, () => void, string, string]>([
     ['a suspended primary', () => draw({}, { status: 3 }), 'large', 'primary-suspended'],
-    ['an eSIM plan for a device without', () => void (replies['device.imeiCheck'] = reply({ isValid: true, esimAvailable: false })), 'esim', 'device-without-esim'],
+    [
+      'an eSIM plan for a device without',
+      () => void (replies['device.imeiCheck'] = reply({ isValid: true, esimAvailable: false })),
+      'esim',
+      'device-without-esim',
+    ],
     ['what is scheduled already', () => draw({ amendedReachPlanId: 'small' }), 'small', 'already-scheduled'],
   ])('is refused for %s, though the page was forged', async (_, given, plan, reason) => {
     given();
@@ -221,7 +315,10 @@ describe('the quote', () => {
   });
 
   test('of a secondary is refused (portal-1 §6)', async () => {
-    await expect(quotePlanChange(as(lines[1]), ref, 'large')).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
+    await expect(quotePlanChange(as(lines[1]), ref, 'large')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'secondary',
+    });
   });
 
   test.each<[string, Replies]>([
@@ -238,13 +335,29 @@ describe('the review', () => {
   test('shows what was quoted, by the names of the lines, and when it can start', async () => {
     replies['customer.planPricing'] = ({ modified_occurrence }) => {
       const large = (modified_occurrence as { reachPlanId: string }[])[0]?.reachPlanId === 'large';
-      return reply({ planPricingInfoList: [{ reachPlanId: 'medium', occurrence: 1, price: large ? 3000 : 3500, orgPrice: 3500 }, { reachPlanId: 'large', occurrence: 2, price: large ? 4500 : 3000, orgPrice: 4500 }] });
+      return reply({
+        planPricingInfoList: [
+          { reachPlanId: 'medium', occurrence: 1, price: large ? 3000 : 3500, orgPrice: 3500 },
+          { reachPlanId: 'large', occurrence: 2, price: large ? 4500 : 3000, orgPrice: 4500 },
+        ],
+      });
     };
     const operationId = await quoted();
     prices.large = 9900;
     const review = await changePlanReview(as(), ref, operationId);
-    expect(review).toMatchObject({ line: { ref, occurrence: 2 }, operationId, planId: 'large', planName: 'The large', fromPlanName: 'The medium', times: ['now', 'next-cycle'], nextCycle: '2026-12-01', decision: { allowed: true } });
-    expect('prices' in review && review.prices.map(({ line, before, after }) => [line, before.price, after.price])).toEqual([
+    expect(review).toMatchObject({
+      line: { ref, occurrence: 2 },
+      operationId,
+      planId: 'large',
+      planName: 'The large',
+      fromPlanName: 'The medium',
+      times: ['now', 'next-cycle'],
+      nextCycle: '2026-12-01',
+      decision: { allowed: true },
+    });
+    expect(
+      'prices' in review && review.prices.map(({ line, before, after }) => [line, before.price, after.price]),
+    ).toEqual([
       [{ occurrence: 2 }, 3000, 4500],
       [{ occurrence: 1, name: 'Dana Reyes' }, 3500, 3000],
     ]);
@@ -253,14 +366,19 @@ describe('the review', () => {
   test('says why it cannot be confirmed', async () => {
     const operationId = await quoted();
     draw({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
-    expect(await changePlanReview(as(), ref, operationId)).toMatchObject({ decision: { allowed: false, reason: 'sim-swap' } });
+    expect(await changePlanReview(as(), ref, operationId)).toMatchObject({
+      decision: { allowed: false, reason: 'sim-swap' },
+    });
   });
 
   test.each(ended)('is over once either time is %s', async (state) => {
     const operationId = await quoted();
     account.operations[0] = { ...(account.operations[0] as Operation), state };
     expect(await changePlanReview(as(), ref, operationId)).toEqual({ sentAs: 'operation-000001' });
-    expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({ to: 'result', operationId: 'operation-000001' });
+    expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({
+      to: 'result',
+      operationId: 'operation-000001',
+    });
     expect(account.submitted).toEqual([]);
   });
 });
@@ -268,11 +386,19 @@ describe('the review', () => {
 describe('confirming', () => {
   const before = { requestedOn: '2026-10-01T08:00:00Z' };
 
-  test.each([['now', 'operation-000002'], ['next-cycle', 'operation-000001']] as const)('%s sends the operation of that time, with what the carrier said just before', async (when, id) => {
+  test.each([
+    ['now', 'operation-000002'],
+    ['next-cycle', 'operation-000001'],
+  ] as const)('%s sends the operation of that time, with what the carrier said just before', async (when, id) => {
     const operationId = await quoted();
     expect(await confirmPlanChange(as(), ref, operationId, when)).toEqual({ to: 'result', operationId: id });
     expect(account.submitted).toEqual([{ id, before }]);
-    expect(account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id: one }) => one)).toEqual(['customer.group', 'customer.planPricing', 'customer.planPricing', 'customer.planChangeStatus']);
+    expect(account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id: one }) => one)).toEqual([
+      'customer.group',
+      'customer.planPricing',
+      'customer.planPricing',
+      'customer.planChangeStatus',
+    ]);
   });
 
   test('notes what was scheduled before', async () => {
@@ -283,7 +409,10 @@ describe('confirming', () => {
 
   test('a downgrade now is refused, though the page was forged (portal-1 §9)', async () => {
     const operationId = await quoted('small');
-    await expect(confirmPlanChange(as(), ref, operationId, 'now')).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'time-not-offered' });
+    await expect(confirmPlanChange(as(), ref, operationId, 'now')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'time-not-offered',
+    });
     expect(rounds()).toBe(0);
     expect(account.submitted).toEqual([]);
   });
@@ -306,22 +435,35 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test.each([4100, 3900])('a price that moved to %i comes back for review with the new one (decision 26)', async (price) => {
-    const operationId = await quoted();
-    prices.large = price;
-    expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({ to: 'review', operationId: 'operation-000004', because: 'moved' });
-    expect(termsOf('operation-000004').prices[0]?.after.price).toBe(price);
-    expect(account.submitted).toEqual([]);
-  });
+  test.each([4100, 3900])(
+    'a price that moved to %i comes back for review with the new one (decision 26)',
+    async (price) => {
+      const operationId = await quoted();
+      prices.large = price;
+      expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({
+        to: 'review',
+        operationId: 'operation-000004',
+        because: 'moved',
+      });
+      expect(termsOf('operation-000004').prices[0]?.after.price).toBe(price);
+      expect(account.submitted).toEqual([]);
+    },
+  );
 
   test('the day of the next cycle that moved comes back for review', async () => {
     const operationId = await quoted('small');
     draw({ nextBillingDate: '2027-01-01' });
-    expect(await confirmPlanChange(as(), ref, operationId, 'next-cycle')).toMatchObject({ to: 'review', because: 'moved' });
+    expect(await confirmPlanChange(as(), ref, operationId, 'next-cycle')).toMatchObject({
+      to: 'review',
+      because: 'moved',
+    });
     expect(account.submitted).toEqual([]);
   });
 
-  test.each([[10 * minute, 'result'], [10 * minute + 1, 'review']])('%i ms after the quote it leads to the %s', async (ageMs, to) => {
+  test.each([
+    [10 * minute, 'result'],
+    [10 * minute + 1, 'review'],
+  ])('%i ms after the quote it leads to the %s', async (ageMs, to) => {
     const operationId = await quoted();
     account.now = noon + ageMs;
     const led = await confirmPlanChange(as(), ref, operationId, 'now');
@@ -331,7 +473,10 @@ describe('confirming', () => {
   });
 
   test.each<[string, () => void]>([
-    ['the plan is not on sale any more', () => void (replies['catalog.activePlans'] = reply({ plans: [planOf('medium', 35)] }))],
+    [
+      'the plan is not on sale any more',
+      () => void (replies['catalog.activePlans'] = reply({ plans: [planOf('medium', 35)] })),
+    ],
     ['the line has another plan', () => draw({ reachPlanId: 'small' })],
     ['the line has that plan', () => draw({ reachPlanId: 'large' })],
   ])('when %s in the meantime it leads back to the choice', async (_, given) => {
@@ -359,7 +504,10 @@ describe('confirming', () => {
   test('when another tab was faster, by a moment, it leads to that one', async () => {
     const operationId = await quoted();
     account.onSubmit = (operation) => ({ ...operation, id: 'operation-of-the-other-tab', state: 'sending' });
-    expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({ to: 'open', operationId: 'operation-of-the-other-tab' });
+    expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({
+      to: 'open',
+      operationId: 'operation-of-the-other-tab',
+    });
   });
 
   test('what was issued before another was sent leads back to the choice', async () => {
@@ -368,7 +516,16 @@ describe('confirming', () => {
     expect(await confirmPlanChange(as(), ref, operationId, 'now')).toEqual({ to: 'select' });
   });
 
-  test.each(['customer.byUsername', 'customer.group', 'config.keys', 'config.info', 'catalog.activePlans', 'catalog.plan', 'customer.planPricing', 'customer.planChangeStatus'])('nothing is sent when %s cannot be read', async (id) => {
+  test.each([
+    'customer.byUsername',
+    'customer.group',
+    'config.keys',
+    'config.info',
+    'catalog.activePlans',
+    'catalog.plan',
+    'customer.planPricing',
+    'customer.planChangeStatus',
+  ])('nothing is sent when %s cannot be read', async (id) => {
     const operationId = await quoted();
     replies[id] = fault();
     await expect(confirmPlanChange(as(), ref, operationId, 'now')).rejects.toThrow('fault http');
@@ -377,12 +534,28 @@ describe('confirming', () => {
 });
 
 describe('the result', () => {
-  test.each<[OperationState, refresh: number | undefined]>([['sending', 3], ['pending', 3], ['unknown', 3], ['done', undefined], ['refused', undefined], ['needs-care', undefined]])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
+  test.each<[OperationState, refresh: number | undefined]>([
+    ['sending', 3],
+    ['pending', 3],
+    ['unknown', 3],
+    ['done', undefined],
+    ['refused', undefined],
+    ['needs-care', undefined],
+  ])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
     const { id } = put(state, state === 'refused' ? { refusal: 'other' } : {});
     const result = await changePlanResult(as(), ref, id);
-    expect(result).toMatchObject({ operationId: id, planName: 'The large', when: 'now', state, sentAt: noon, ...(state === 'refused' ? { refusal: 'other' } : {}) });
+    expect(result).toMatchObject({
+      operationId: id,
+      planName: 'The large',
+      when: 'now',
+      state,
+      sentAt: noon,
+      ...(state === 'refused' ? { refusal: 'other' } : {}),
+    });
     expect(result?.refresh).toBe(refresh);
-    expect(account.watched.flatMap(({ asks }) => asks)).toEqual(refresh ? [{ kind: 'plan-change', lineId: 'line-2' }] : []);
+    expect(account.watched.flatMap(({ asks }) => asks)).toEqual(
+      refresh ? [{ kind: 'plan-change', lineId: 'line-2' }] : [],
+    );
   });
 
   test('looks again every 15 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {

@@ -8,11 +8,33 @@ import { isSettled, quoteMs } from '../domain/ledger.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import { ofKind, type Operation } from '../domain/operation.ts';
 import { can, type Decision } from '../domain/permission.ts';
-import { listPrice, mayHave, type PlanChangeOrder, type PlanChangeTime, type PlanDirection, type PlanTarget, type PriceMove, sameDeal, scheduledPlanOf, targetsOf, timesOf } from '../domain/plan-change.ts';
+import {
+  listPrice,
+  mayHave,
+  type PlanChangeOrder,
+  type PlanChangeTime,
+  type PlanDirection,
+  type PlanTarget,
+  type PriceMove,
+  sameDeal,
+  scheduledPlanOf,
+  targetsOf,
+  timesOf,
+} from '../domain/plan-change.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { billingAsk, currentPlan, dealOf, esimCapableOf, homeInternetDiscount, type PlanDeal, planNameIn, plansAsk, pricingAsks } from './plan-deal.ts';
+import {
+  billingAsk,
+  currentPlan,
+  dealOf,
+  esimCapableOf,
+  homeInternetDiscount,
+  type PlanDeal,
+  planNameIn,
+  plansAsk,
+  pricingAsks,
+} from './plan-deal.ts';
 import { demand, lineIdOf, lineIn, NotAllowedError, operationIn, readScene, sceneAsks, sceneOf } from './scene.ts';
 
 /** A plan as the list shows it. */
@@ -42,7 +64,10 @@ export interface ChangePlanForm {
 /** A line whose price moves, by its name. */
 export type PriceRow = PriceMove & { line: Pick<LineName, 'name' | 'occurrence'> };
 
-interface Shown extends Pick<PlanChangeOrder, 'planName' | 'fromPlanName' | 'direction' | 'nextCycle' | 'prorated' | 'replaces'> {
+interface Shown extends Pick<
+  PlanChangeOrder,
+  'planName' | 'fromPlanName' | 'direction' | 'nextCycle' | 'prorated' | 'replaces'
+> {
   line: LineName;
   operationId: string;
   prices: PriceRow[];
@@ -78,7 +103,10 @@ export type PlanChangeConfirmed =
 /** Step 1: the plans that this line can change to, or why it can't. */
 export async function changePlanForm(context: PortalContext, ref: string): Promise<ChangePlanForm> {
   const lineId = await lineIdOf(context, ref);
-  const [[me, group, keys, plans], open] = await Promise.all([readAll(context, ...sceneAsks(context.who), plansAsk), context.account.openOperations('plan-change')]);
+  const [[me, group, keys, plans], open] = await Promise.all([
+    readAll(context, ...sceneAsks(context.who), plansAsk),
+    context.account.openOperations('plan-change'),
+  ]);
   const scene = sceneOf(me, group, keys);
   const line = lineIn(scene, lineId);
   const onSale = unwrap(plans).plans;
@@ -94,13 +122,20 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
   };
   if (running || !decision.allowed) return form;
 
-  const [current, esimCapable] = await Promise.all([currentPlan(context, line, onSale), esimCapableOf(context, line, onSale)]);
+  const [current, esimCapable] = await Promise.all([
+    currentPlan(context, line, onSale),
+    esimCapableOf(context, line, onSale),
+  ]);
   const discount = homeInternetDiscount(scene);
   const viewOf = (plan: Plan) => planView(plan, line, discount);
   return {
     ...form,
     ...(current ? { current: viewOf(current) } : {}),
-    options: targetsOf(current, onSale).map((target) => ({ ...viewOf(target.plan), direction: target.direction, decision: mayHave(line, target, esimCapable) })),
+    options: targetsOf(current, onSale).map((target) => ({
+      ...viewOf(target.plan),
+      direction: target.direction,
+      decision: mayHave(line, target, esimCapable),
+    })),
   };
 }
 
@@ -108,7 +143,11 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
  * Asks the carrier what the chosen plan costs, and gives out the operations for the review's form.
  * @returns undefined when the line can't change to that plan
  */
-export async function quotePlanChange(context: PortalContext, ref: string, planId: string): Promise<{ operationId: string } | undefined> {
+export async function quotePlanChange(
+  context: PortalContext,
+  ref: string,
+  planId: string,
+): Promise<{ operationId: string } | undefined> {
   const lineId = await lineIdOf(context, ref);
   const [me, group, keys, plans, billing] = await readAll(context, ...sceneAsks(context.who), plansAsk, billingAsk);
   const scene = sceneOf(me, group, keys);
@@ -116,7 +155,8 @@ export async function quotePlanChange(context: PortalContext, ref: string, planI
   demand('change-plan', scene, line);
   const onSale = unwrap(plans).plans;
   const { reachPlanId } = line;
-  if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId)) return undefined;
+  if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId))
+    return undefined;
 
   const [current, esimCapable, [before, after]] = await Promise.all([
     currentPlan(context, line, onSale),
@@ -128,33 +168,66 @@ export async function quotePlanChange(context: PortalContext, ref: string, planI
   const decision = mayHave(line, target, esimCapable);
   if (!decision.allowed) throw new NotAllowedError(decision.reason);
   const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
-  const deal = dealOf({ scene, line, current, target, before: then, after: now, billing: unwrap(billing), onSale, now: context.now() });
+  const deal = dealOf({
+    scene,
+    line,
+    current,
+    target,
+    before: then,
+    after: now,
+    billing: unwrap(billing),
+    onSale,
+    now: context.now(),
+  });
   return { operationId: await issue(context, line, target, deal) };
 }
 
 /** Gives out one operation for each time at which the plan can start; the first one leads to the others. */
-async function issue({ account, who }: PortalContext, line: Customer, target: PlanTarget, deal: PlanDeal): Promise<string> {
+async function issue(
+  { account, who }: PortalContext,
+  line: Customer,
+  target: PlanTarget,
+  deal: PlanDeal,
+): Promise<string> {
   let twinId: string | undefined;
   for (const when of timesOf(line, target).toReversed()) {
-    const operation = await account.issue('plan-change', line.id, who.actor.customerId, { ...deal, when, ...(twinId ? { twinId } : {}) });
+    const operation = await account.issue('plan-change', line.id, who.actor.customerId, {
+      ...deal,
+      when,
+      ...(twinId ? { twinId } : {}),
+    });
     twinId = operation.id;
   }
   return twinId as string;
 }
 
 /** Step 2: what changes, when, and what it costs. The id alone once it was sent: its result is the page to look at. */
-export async function changePlanReview(context: PortalContext, ref: string, operationId: string): Promise<ChangePlanReview | { sentAs: string }> {
+export async function changePlanReview(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<ChangePlanReview | { sentAs: string }> {
   const operations = await twinsOf(context, ref, operationId);
   const scene = await readScene(context);
   const [operation] = operations;
   const line = lineIn(scene, operation.lineId);
   const sent = operations.find(({ state }) => state !== 'issued');
   if (sent) return { sentAs: sent.id };
-  return { ...shown(ref, line, scene.lines, operation), planId: operation.terms.planId, times: operations.map(({ terms }) => terms.when), decision: can('change-plan', scene, line) };
+  return {
+    ...shown(ref, line, scene.lines, operation),
+    planId: operation.terms.planId,
+    times: operations.map(({ terms }) => terms.when),
+    decision: can('change-plan', scene, line),
+  };
 }
 
 /** Step 3: sends it, once. Prices are asked for anew, and what the customer did not see is not sent (decision 26). */
-export async function confirmPlanChange(context: PortalContext, ref: string, operationId: string, when: PlanChangeTime): Promise<PlanChangeConfirmed> {
+export async function confirmPlanChange(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+  when: PlanChangeTime,
+): Promise<PlanChangeConfirmed> {
   const operations = await twinsOf(context, ref, operationId);
   const { who, account } = context;
   if (operations[0].actorId !== who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
@@ -184,25 +257,48 @@ export async function confirmPlanChange(context: PortalContext, ref: string, ope
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === terms.planId);
   if (!target || line.reachPlanId !== current.name || !timesOf(line, target).includes(when)) return { to: 'select' };
   const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
-  const deal = dealOf({ scene, line, current, target, before: then, after: now, billing: unwrap(billing), onSale, now: context.now() });
-  const again = async (because: ReviewAgain): Promise<PlanChangeConfirmed> => ({ to: 'review', operationId: await issue(context, line, target, deal), because });
+  const deal = dealOf({
+    scene,
+    line,
+    current,
+    target,
+    before: then,
+    after: now,
+    billing: unwrap(billing),
+    onSale,
+    now: context.now(),
+  });
+  const again = async (because: ReviewAgain): Promise<PlanChangeConfirmed> => ({
+    to: 'review',
+    operationId: await issue(context, line, target, deal),
+    because,
+  });
   if (!sameDeal(terms, deal)) return again('moved');
   if (context.now() - operation.issuedAt > quoteMs) return again('expired');
 
   const { requestedOn } = unwrap(status);
   const { amendedReachPlanId } = line;
-  const result = await account.submit(who, operation.id, { ...(requestedOn ? { requestedOn } : {}), ...(amendedReachPlanId ? { amendedReachPlanId } : {}) });
+  const result = await account.submit(who, operation.id, {
+    ...(requestedOn ? { requestedOn } : {}),
+    ...(amendedReachPlanId ? { amendedReachPlanId } : {}),
+  });
   if (result.state === 'issued') return { to: 'select' };
   return { to: result.id === operation.id ? 'result' : 'open', operationId: result.id };
 }
 
 /** Step 4: how it went, or how it is going. Undefined while it was not sent. */
-export async function changePlanResult(context: PortalContext, ref: string, operationId: string): Promise<ChangePlanResult | undefined> {
+export async function changePlanResult(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<ChangePlanResult | undefined> {
   const operation = await operationIn(context, 'plan-change', ref, operationId);
   const { state, sentAt } = operation;
   const [scene, jobs] = await Promise.all([
     readScene(context),
-    isSettled(state) || state === 'issued' ? [] : context.account.watch(context.who, 'home', [{ kind: 'plan-change', lineId: operation.lineId }]),
+    isSettled(state) || state === 'issued'
+      ? []
+      : context.account.watch(context.who, 'home', [{ kind: 'plan-change', lineId: operation.lineId }]),
   ]);
   const line = lineIn(scene, operation.lineId);
   if (state === 'issued' || sentAt === undefined) return undefined;
@@ -219,14 +315,23 @@ export async function changePlanResult(context: PortalContext, ref: string, oper
 }
 
 /** The operation in the URL, and the one of the other time on the same page. @throws NOT_FOUND */
-async function twinsOf(context: PortalContext, ref: string, operationId: string): Promise<[Operation<'plan-change'>, ...Operation<'plan-change'>[]]> {
+async function twinsOf(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<[Operation<'plan-change'>, ...Operation<'plan-change'>[]]> {
   const operation = await operationIn(context, 'plan-change', ref, operationId);
   const { twinId } = operation.terms;
   const twin = twinId ? ofKind('plan-change', await context.account.operation(twinId)) : undefined;
   return twin ? [operation, twin] : [operation];
 }
 
-function shown(ref: string, line: Customer, lines: readonly Customer[], { id, terms }: Operation<'plan-change'>): Shown {
+function shown(
+  ref: string,
+  line: Customer,
+  lines: readonly Customer[],
+  { id, terms }: Operation<'plan-change'>,
+): Shown {
   const { planName, fromPlanName, direction, nextCycle, prorated, replaces, prices } = terms;
   const nameAt = (occurrence: number) => {
     const found = lines.find((one) => occurrenceOf(one) === occurrence);

@@ -10,17 +10,35 @@ const id = 'operation-000009';
 
 function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
   const lines = drafts.map((draft, index) => lineOf(index + 1, draft));
-  const account = new FakeAccount(lines.map((line) => line.id), {
-    'customer.byUsername': reply(actor ?? lines[0]),
-    'customer.group': () => reply({ customers: lines }),
-    'config.keys': reply({}),
-  });
+  const account = new FakeAccount(
+    lines.map((line) => line.id),
+    {
+      'customer.byUsername': reply(actor ?? lines[0]),
+      'customer.group': () => reply({ customers: lines }),
+      'config.keys': reply({}),
+    },
+  );
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: account.now });
   const { context } = contextOf(actor ?? (lines[0] as Customer), account);
-  return { account, context, lines, set: (pause: boolean, occurrence = 1, operationId = id) => setDataService(context, { ref: refOf(`line-${occurrence}`), operationId, pause }) };
+  return {
+    account,
+    context,
+    lines,
+    set: (pause: boolean, occurrence = 1, operationId = id) =>
+      setDataService(context, { ref: refOf(`line-${occurrence}`), operationId, pause }),
+  };
 }
 
-const underWay = (pause: boolean): Operation => ({ id: 'operation-000001', kind: 'data-service', lineId: 'line-1', actorId: 'line-1', state: 'unknown', terms: { pause, primaryId: 'line-1' }, issuedAt: noon, sentAt: noon });
+const underWay = (pause: boolean): Operation => ({
+  id: 'operation-000001',
+  kind: 'data-service',
+  lineId: 'line-1',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms: { pause, primaryId: 'line-1' },
+  issuedAt: noon,
+  sentAt: noon,
+});
 
 describe('what is asked before data is paused', () => {
   test('names the line, and brings the operation of its form', async () => {
@@ -53,7 +71,9 @@ describe('the switch', () => {
   test('sends what the primary asks for a line of the group, in the primary’s name', async () => {
     const { account, set } = group([{}, {}]);
     expect(await set(true, 2)).toEqual({ operationId: id });
-    expect(account.operations).toMatchObject([{ id, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', terms: { pause: true, primaryId: 'line-1' } }]);
+    expect(account.operations).toMatchObject([
+      { id, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', terms: { pause: true, primaryId: 'line-1' } },
+    ]);
     expect(account.submitted).toEqual([{ id, before: {} }]);
   });
 

@@ -40,7 +40,10 @@ interface Wanted {
  * @returns the operation to tell of: the form's own or one that was under way; none when nothing was sent
  * @throws NotAllowedError when a rule is against it, NOT_FOUND for a line or an operation of somebody else
  */
-export async function setDataService(context: PortalContext, { ref, operationId, pause }: Wanted): Promise<{ operationId?: string }> {
+export async function setDataService(
+  context: PortalContext,
+  { ref, operationId, pause }: Wanted,
+): Promise<{ operationId?: string }> {
   const lineId = await lineIdOf(context, ref);
   const form = { kind: 'data-service', id: operationId, lineId } as const;
   const sent = await sentBefore(context, form);

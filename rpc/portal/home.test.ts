@@ -22,25 +22,48 @@ interface Given {
   jobs?: JobView[];
 }
 
-async function look({ lines = [lineOf(1)], actor = lines[0] as Customer, used = {}, replies = {}, operations = [], jobs = [] }: Given) {
-  const users = Object.entries(used).map(([userId, percent]) => ({ userId, bytes: (most / 100) * percent, maxBytes: most }));
-  const account = new FakeAccount(lines.map(({ id }) => id), {
-    'customer.byUsername': reply(actor),
-    'customer.group': reply({ customers: lines }),
-    'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2 }),
-    'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users }),
-    'catalog.plan': ({ plan }) => reply({ name: plan, displayNameWeb: 'Best Fit 2GB' }),
-    ...replies,
-  });
+async function look({
+  lines = [lineOf(1)],
+  actor = lines[0] as Customer,
+  used = {},
+  replies = {},
+  operations = [],
+  jobs = [],
+}: Given) {
+  const users = Object.entries(used).map(([userId, percent]) => ({
+    userId,
+    bytes: (most / 100) * percent,
+    maxBytes: most,
+  }));
+  const account = new FakeAccount(
+    lines.map(({ id }) => id),
+    {
+      'customer.byUsername': reply(actor),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2 }),
+      'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users }),
+      'catalog.plan': ({ plan }) => reply({ name: plan, displayNameWeb: 'Best Fit 2GB' }),
+      ...replies,
+    },
+  );
   account.operations.push(...operations);
   account.jobs = jobs;
   const { context, logged } = contextOf(actor, account);
   return { model: await home(context), account, logged };
 }
 
-const only = async (draft: CustomerDraft, given: Given = {}): Promise<LineCard> => (await look({ lines: [lineOf(1, draft)], ...given })).model.lines[0] as LineCard;
+const only = async (draft: CustomerDraft, given: Given = {}): Promise<LineCard> =>
+  (await look({ lines: [lineOf(1, draft)], ...given })).model.lines[0] as LineCard;
 const topUp = (more: Partial<Operation> = {}): Operation => ({
-  id: 'operation-000001', kind: 'top-up', lineId: 'line-1', actorId: 'line-1', state: 'pending', terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' }, issuedAt: noon, sentAt: noon, ...more,
+  id: 'operation-000001',
+  kind: 'top-up',
+  lineId: 'line-1',
+  actorId: 'line-1',
+  state: 'pending',
+  terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+  issuedAt: noon,
+  sentAt: noon,
+  ...more,
 });
 
 describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
@@ -60,7 +83,12 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
     ['that change has been made', { amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' }, 30, []],
     ['suspended', { status: 3 }, 30, ['suspended']],
     ['suspended for a bill', { status: 3, meta: nonPay }, 30, ['non-pay']],
-    ['suspended and slowed down: only the suspension', { status: 3, isThrottled: true, isDataCutoff: true }, 30, ['suspended']],
+    [
+      'suspended and slowed down: only the suspension',
+      { status: 3, isThrottled: true, isDataCutoff: true },
+      30,
+      ['suspended'],
+    ],
     ['kit on its way', { status: 0, simPaid: true }, undefined, ['sim-on-its-way']],
     ['kit on its way, status 11', { status: 11, simPaid: true }, undefined, ['sim-on-its-way']],
     ['kit not paid', { status: 0, simPaid: false }, undefined, ['unpaid']],
@@ -85,16 +113,37 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
 
   test('every notice is said of somebody', async () => {
     const drafts: CustomerDraft[] = [
-      { status: 0 }, { status: 0, simPaid: true }, { status: 0, esim: true }, { status: 1 }, { status: 3 }, { status: 3, meta: nonPay }, { status: 5 }, { status: 8 }, { status: 9 }, { status: 10 },
-      { isThrottled: true, isDataCutoff: true, operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] }, { amendedReachPlanId: 'plan-2gb' },
-      { activationDate: '2026-11-20' }, { esim: true }, { activationDate: '2026-11-20', isMNP: true },
+      { status: 0 },
+      { status: 0, simPaid: true },
+      { status: 0, esim: true },
+      { status: 1 },
+      { status: 3 },
+      { status: 3, meta: nonPay },
+      { status: 5 },
+      { status: 8 },
+      { status: 9 },
+      { status: 10 },
+      {
+        isThrottled: true,
+        isDataCutoff: true,
+        operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'],
+      },
+      { amendedReachPlanId: 'plan-2gb' },
+      { activationDate: '2026-11-20' },
+      { esim: true },
+      { activationDate: '2026-11-20', isMNP: true },
     ];
-    const cards = await Promise.all([...drafts.map((draft) => only(draft)), ...[76, 93, 100].map((percent) => only({}, { used: { 'line-1': percent } }))]);
+    const cards = await Promise.all([
+      ...drafts.map((draft) => only(draft)),
+      ...[76, 93, 100].map((percent) => only({}, { used: { 'line-1': percent } })),
+    ]);
     expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));
   });
 
   test('a status that nobody knows is logged once per look (decision 4)', async () => {
-    expect((await look({ lines: [lineOf(1, { status: 42 }), lineOf(2)] })).logged).toEqual([{ event: 'unknown line status', facts: { status: 42 } }]);
+    expect((await look({ lines: [lineOf(1, { status: 42 }), lineOf(2)] })).logged).toEqual([
+      { event: 'unknown line status', facts: { status: 42 } },
+    ]);
     expect((await look({ lines: [lineOf(1, { status: 5 })] })).logged).toEqual([]);
   });
 });
@@ -105,12 +154,26 @@ describe('what can be done with a line (portal-1 §2, §4)', () => {
 
   test.each<[name: string, draft: CustomerDraft, actions: [Action, Decision][]]>([
     ['active', {}, [['add-data', yes]]],
-    ['active eSIM that is not set up', { esim: true }, [['complete-esim-setup', yes], ['add-data', yes]]],
+    [
+      'active eSIM that is not set up',
+      { esim: true },
+      [
+        ['complete-esim-setup', yes],
+        ['add-data', yes],
+      ],
+    ],
     ['active eSIM', { esim: true, eSimSetup: true }, [['add-data', yes]]],
     ['suspended', { status: 3 }, [['add-data', no('suspended')]]],
     ['suspended for a bill', { status: 3, meta: nonPay }, [['add-data', no('non-pay')]]],
     ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, [['add-data', no('sim-swap')]]],
-    ['fraud', { category: 'FRAUD', esim: true }, [['complete-esim-setup', no('fraud')], ['add-data', no('fraud')]]],
+    [
+      'fraud',
+      { category: 'FRAUD', esim: true },
+      [
+        ['complete-esim-setup', no('fraud')],
+        ['add-data', no('fraud')],
+      ],
+    ],
     ['new SIM', { status: 0, simPaid: true }, [['track-order', yes]]],
     ['new eSIM', { status: 0, esim: true }, [['activate', yes]]],
     ['new eSIM, fraud', { status: 0, esim: true, category: 'FRAUD' }, [['activate', no('fraud')]]],
@@ -132,13 +195,22 @@ describe('what can be done with a line (portal-1 §2, §4)', () => {
 
 describe('the data of a line', () => {
   test('is its own, and is given back on its next billing date, else at the end of the cycle', async () => {
-    const { model } = await look({ lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)], used: { 'line-1': 50, 'line-2': 80 } });
-    expect(model.lines.map(({ usage }) => [usage?.percent, usage?.resetsOn])).toEqual([[50, '2026-12-02'], [80, '2026-12-01']]);
+    const { model } = await look({
+      lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)],
+      used: { 'line-1': 50, 'line-2': 80 },
+    });
+    expect(model.lines.map(({ usage }) => [usage?.percent, usage?.resetsOn])).toEqual([
+      [50, '2026-12-02'],
+      [80, '2026-12-01'],
+    ]);
     expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
 
   test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {
-    expect(await only({}, { replies: { 'usage.overall': fault() } })).toMatchObject({ usageMissing: true, notices: [] });
+    expect(await only({}, { replies: { 'usage.overall': fault() } })).toMatchObject({
+      usageMissing: true,
+      notices: [],
+    });
     expect(await only({}, { used: { 'line-9': 50 } })).toMatchObject({ usageMissing: true });
   });
 
@@ -154,7 +226,11 @@ describe('a top-up under way', () => {
 
   test('of this portal is shown with its size, before the carrier’s customer tells of it', async () => {
     const { model, account } = await look({ operations: [topUp()], jobs: [job] });
-    expect(model.lines[0]).toMatchObject({ topUp: { operationId: 'operation-000001', gigabytes: 2 }, notices: ['top-up-pending'], lookedAt: job.lookedAt });
+    expect(model.lines[0]).toMatchObject({
+      topUp: { operationId: 'operation-000001', gigabytes: 2 },
+      notices: ['top-up-pending'],
+      lookedAt: job.lookedAt,
+    });
     expect(account.watched).toEqual([{ audience: 'home', asks: [{ kind: 'top-up', lineId: 'line-1' }] }]);
     expect(model.refresh).toBe(5);
   });
@@ -166,44 +242,83 @@ describe('a top-up under way', () => {
   });
 
   test('from elsewhere is shown without its size', async () => {
-    const { model, account } = await look({ lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })], jobs: [job] });
+    const { model, account } = await look({
+      lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
+      jobs: [job],
+    });
     expect(model.lines[0]?.topUp).toEqual({});
     expect(account.watched[0]?.asks).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
   });
 
   test('is watched once where both tell of it', async () => {
-    const { account } = await look({ lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })], operations: [topUp()] });
+    const { account } = await look({
+      lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
+      operations: [topUp()],
+    });
     expect(account.watched[0]?.asks).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
   });
 
   test('belongs to its line alone, and is over when it is settled', async () => {
-    const { model } = await look({ lines: [lineOf(1), lineOf(2)], operations: [topUp({ lineId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })] });
+    const { model } = await look({
+      lines: [lineOf(1), lineOf(2)],
+      operations: [topUp({ lineId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })],
+    });
     expect(model.lines.map(({ topUp }) => topUp?.operationId)).toEqual([undefined, 'operation-000001']);
   });
 });
 
 describe('the plan of a line', () => {
   const planChange = (more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> => ({
-    id: 'operation-000009', kind: 'plan-change', lineId: 'line-1', actorId: 'line-1', state: 'pending', issuedAt: noon, sentAt: noon,
-    terms: { planId: 'plan-15gb', planName: 'Best Fit 15GB', fromPlanId: 'plan-10gb', fromPlanName: 'Best Fit 10GB', occurrence: 1, direction: 'upgrade', when: 'now', prices: [] },
+    id: 'operation-000009',
+    kind: 'plan-change',
+    lineId: 'line-1',
+    actorId: 'line-1',
+    state: 'pending',
+    issuedAt: noon,
+    sentAt: noon,
+    terms: {
+      planId: 'plan-15gb',
+      planName: 'Best Fit 15GB',
+      fromPlanId: 'plan-10gb',
+      fromPlanName: 'Best Fit 10GB',
+      occurrence: 1,
+      direction: 'upgrade',
+      when: 'now',
+      prices: [],
+    },
     ...more,
   });
 
   test('can be changed where nothing speaks against it, and otherwise says why', async () => {
-    expect((await only({ reachPlanDisplayName: 'Best Fit 10GB' })).plan).toEqual({ name: 'Best Fit 10GB', change: { allowed: true } });
+    expect((await only({ reachPlanDisplayName: 'Best Fit 10GB' })).plan).toEqual({
+      name: 'Best Fit 10GB',
+      change: { allowed: true },
+    });
     const { model } = await look({ lines: [lineOf(1), lineOf(2, { status: 9 })] });
-    expect(model.lines.map(({ plan }) => plan.change)).toEqual([{ allowed: false, reason: 'lines-unsettled' }, { allowed: false, reason: 'not-active' }]);
+    expect(model.lines.map(({ plan }) => plan.change)).toEqual([
+      { allowed: false, reason: 'lines-unsettled' },
+      { allowed: false, reason: 'not-active' },
+    ]);
   });
 
   test('from the next bill cycle on is told with its name and its day', async () => {
     const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
     expect((await only(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });
-    expect((await only(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({ startsOn: '2026-12-02' });
+    expect((await only(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({
+      startsOn: '2026-12-02',
+    });
   });
 
   test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {
-    const { model, account } = await look({ operations: [planChange()], jobs: [{ kind: 'plan-change', lineId: 'line-1', startedAt: noon - 5_000, lookedAt: noon - 1_000 }] });
-    expect(model.lines[0]).toMatchObject({ plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } }, notices: ['plan-changing'], lookedAt: noon - 1_000 });
+    const { model, account } = await look({
+      operations: [planChange()],
+      jobs: [{ kind: 'plan-change', lineId: 'line-1', startedAt: noon - 5_000, lookedAt: noon - 1_000 }],
+    });
+    expect(model.lines[0]).toMatchObject({
+      plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } },
+      notices: ['plan-changing'],
+      lookedAt: noon - 1_000,
+    });
     expect(account.watched[0]?.asks).toEqual([{ kind: 'plan-change', lineId: 'line-1' }]);
     expect(model.refresh).toBe(3);
   });
@@ -220,27 +335,45 @@ describe('a page without script looks again (decision 9)', () => {
 
   test('after the shortest of the intervals', async () => {
     const lines = [lineOf(1, { status: 9 }), lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })];
-    const jobs: JobView[] = [{ kind: 'activation', lineId: 'line-1', startedAt: noon }, { kind: 'sim-swap', lineId: 'line-2', startedAt: noon }];
+    const jobs: JobView[] = [
+      { kind: 'activation', lineId: 'line-1', startedAt: noon },
+      { kind: 'sim-swap', lineId: 'line-2', startedAt: noon },
+    ];
     expect((await look({ lines, jobs })).model.refresh).toBe(30);
     expect((await look({ lines, jobs: jobs.slice(1) })).model.refresh).toBe(60);
   });
 
   test('and what is under way is asked about: status 1, 8, 9, 10 and a SIM swap (portal-1 §4)', async () => {
-    const lines = [lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }), ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status }))];
+    const lines = [
+      lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }),
+      ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
+    ];
     const { account } = await look({ lines });
-    expect(account.watched[0]?.asks.map(({ kind, lineId }) => `${kind} ${lineId}`)).toEqual(['sim-swap line-1', 'activation line-2', 'activation line-3', 'activation line-4', 'activation line-5']);
+    expect(account.watched[0]?.asks.map(({ kind, lineId }) => `${kind} ${lineId}`)).toEqual([
+      'sim-swap line-1',
+      'activation line-2',
+      'activation line-3',
+      'activation line-4',
+      'activation line-5',
+    ]);
   });
 });
 
 describe('who sees which lines (portal-1 §4, §6)', () => {
   test('the primary sees all, sorted, without the disabled ones; under references, never ids', async () => {
-    const { model } = await look({ lines: [lineOf(3, { emailId: 'x@example.test' }), lineOf(1), lineOf(2, { status: 7 })], actor: lineOf(1) });
+    const { model } = await look({
+      lines: [lineOf(3, { emailId: 'x@example.test' }), lineOf(1), lineOf(2, { status: 7 })],
+      actor: lineOf(1),
+    });
     expect(model.lines.map(({ ref }) => ref)).toEqual([refOf('line-1'), refOf('line-3')]);
     expect(JSON.stringify(model)).not.toMatch(/group-1|x@example|"line-/);
   });
 
   test('a secondary sees their own line, may not add one, and nothing of the others leaks', async () => {
-    const lines = [lineOf(1, { firstName: 'GRACE', lastName: 'LIN', reachNumber: '5550100001' }), lineOf(2, { firstName: 'KAI', lastName: 'LIN' })];
+    const lines = [
+      lineOf(1, { firstName: 'GRACE', lastName: 'LIN', reachNumber: '5550100001' }),
+      lineOf(2, { firstName: 'KAI', lastName: 'LIN' }),
+    ];
     const { model, account } = await look({ lines, actor: lines[1] as Customer, used: { 'line-1': 95, 'line-2': 10 } });
     expect(model.lines.map(({ ref, name }) => [ref, name])).toEqual([[refOf('line-2'), 'Kai Lin']]);
     expect(model.addLine).toEqual({ allowed: false, reason: 'secondary' });
@@ -257,29 +390,60 @@ describe('who sees which lines (portal-1 §4, §6)', () => {
 describe('the page around the lines', () => {
   test('tells names in reading case, numbers, and what is known of the device', async () => {
     const draft: CustomerDraft = {
-      firstName: 'ROBIN', lastName: 'HALE', reachNumber: '5550102231', make: 'Google', model: 'Pixel 8', imei: '356938035643809', reachPlanDisplayName: '5GB', activationDate: '2026-04-02', nextBillingDate: '2026-12-02',
+      firstName: 'ROBIN',
+      lastName: 'HALE',
+      reachNumber: '5550102231',
+      make: 'Google',
+      model: 'Pixel 8',
+      imei: '356938035643809',
+      reachPlanDisplayName: '5GB',
+      activationDate: '2026-04-02',
+      nextBillingDate: '2026-12-02',
     };
     const { model } = await look({ lines: [lineOf(1, draft)] });
-    expect(model).toMatchObject({ firstName: 'Robin', isPrimary: true, nextBill: '2026-12-02', addLine: { allowed: true }, linesLeft: 5, disabled: false, letsTalk: false, toActivation: false });
+    expect(model).toMatchObject({
+      firstName: 'Robin',
+      isPrimary: true,
+      nextBill: '2026-12-02',
+      addLine: { allowed: true },
+      linesLeft: 5,
+      disabled: false,
+      letsTalk: false,
+      toActivation: false,
+    });
     expect(model.lines[0]).toMatchObject({
-      name: 'Robin Hale', occurrence: 1, isPrimary: true, msisdn: '5550102231', state: 'active',
+      name: 'Robin Hale',
+      occurrence: 1,
+      isPrimary: true,
+      msisdn: '5550102231',
+      state: 'active',
       info: { plan: '5GB', device: 'Google Pixel 8', imei: '356938035643809', activatedOn: '2026-04-02' },
     });
   });
 
   test('tells a porting line’s number of before, and no other line’s', async () => {
-    expect(await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).toMatchObject({ portingNumber: '5550104410' });
+    expect(await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).toMatchObject({
+      portingNumber: '5550104410',
+    });
     expect(await only({ status: 10, mnpInfo: { oldNumber: '5550104410' } })).not.toHaveProperty('portingNumber');
   });
 
-  test.each([[0, true], [1, false], [undefined, false]])('a disconnection for reason %s was asked for by the customer: %s (portal-1 §3)', async (reason, byRequest) => {
+  test.each([
+    [0, true],
+    [1, false],
+    [undefined, false],
+  ])('a disconnection for reason %s was asked for by the customer: %s (portal-1 §3)', async (reason, byRequest) => {
     const draft = reason === undefined ? { status: 4 } : { status: 4, lastDisconnectedReason: reason };
     expect((await only(draft)).disconnectedByRequest).toBe(byRequest);
   });
 
   test.each<[string, CustomerDraft, object]>([
     ['status 7: a notice instead of cards (portal-1 §4)', { status: 7 }, { disabled: true, lines: [] }],
-    ['FRAUD: Let’s Talk (portal-1 §2)', { category: 'FRAUD' }, { letsTalk: true, addLine: { allowed: false, reason: 'fraud' } }],
+    [
+      'FRAUD: Let’s Talk (portal-1 §2)',
+      { category: 'FRAUD' },
+      { letsTalk: true, addLine: { allowed: false, reason: 'fraud' } },
+    ],
     ['TEST: straight to activation (portal-1 §2)', { category: 'TEST' }, { toActivation: true }],
   ])('%s', async (_, draft, expected) => {
     expect((await look({ lines: [lineOf(1, draft)] })).model).toMatchObject(expected);

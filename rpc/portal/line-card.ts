@@ -2,7 +2,20 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import type { JobView, PortalContext, WatchAsk } from '../context.ts';
 import { nameOf, occurrenceOf, sortLines } from '../domain/line.ts';
-import { isActivated, isActivationWatched, isListed, isNewlyActive, isNonPay, isPlanChanging, isSetupLeft, isSimSwap, isUnknownStatus, isUnpaidSim, type LineState, lineStateOf } from '../domain/line-status.ts';
+import {
+  isActivated,
+  isActivationWatched,
+  isListed,
+  isNewlyActive,
+  isNonPay,
+  isPlanChanging,
+  isSetupLeft,
+  isSimSwap,
+  isUnknownStatus,
+  isUnpaidSim,
+  type LineState,
+  lineStateOf,
+} from '../domain/line-status.ts';
 import { ofKind, type Operation } from '../domain/operation.ts';
 import { type Action, can, type Decision, primaryOf, type Scene } from '../domain/permission.ts';
 import { type JobKind, intervalOf } from '../domain/polling.ts';
@@ -12,8 +25,28 @@ import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
 
 /** What a line's card says besides its state, most urgent first. */
 export const notices = [
-  'unpaid', 'non-pay', 'suspended', 'sim-swap', 'activating', 'activation-failed', 'porting', 'port-failed', 'unclear',
-  'esim-ready', 'sim-on-its-way', 'port-done', 'line-ready', 'setup-left', 'throttled', 'data-cutoff', 'usage-full', 'usage-bad', 'usage-warn', 'top-up-pending', 'plan-changing', 'plan-scheduled',
+  'unpaid',
+  'non-pay',
+  'suspended',
+  'sim-swap',
+  'activating',
+  'activation-failed',
+  'porting',
+  'port-failed',
+  'unclear',
+  'esim-ready',
+  'sim-on-its-way',
+  'port-done',
+  'line-ready',
+  'setup-left',
+  'throttled',
+  'data-cutoff',
+  'usage-full',
+  'usage-bad',
+  'usage-warn',
+  'top-up-pending',
+  'plan-changing',
+  'plan-scheduled',
 ] as const;
 export type Notice = (typeof notices)[number];
 
@@ -56,22 +89,48 @@ interface Ground {
   offers: (line: Customer) => readonly Action[];
 }
 
-/** The lines that this person may see, as cards: the primary first, then by number (portal-1 §2). `refresh`: seconds until a page without script looks again. */
-export async function lineCards(context: PortalContext, { scene, used, open, offers }: Ground): Promise<{ lines: LineCard[]; refresh?: number }> {
+/**
+ * The lines that this person may see, as cards: the primary first, then by number (portal-1 §2). `refresh`: seconds
+ * until a page without script looks again.
+ */
+export async function lineCards(
+  context: PortalContext,
+  { scene, used, open, offers }: Ground,
+): Promise<{ lines: LineCard[]; refresh?: number }> {
   const { account, who } = context;
   const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
   const ids = seen.map((line) => line.id);
-  const [{ refs, jobs }, planNames] = await Promise.all([account.look(who, 'home', ids, seen.flatMap((line) => watchesOf(line, open))), scheduledNames(context, seen)]);
-  for (const line of seen) if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
+  const [{ refs, jobs }, planNames] = await Promise.all([
+    account.look(
+      who,
+      'home',
+      ids,
+      seen.flatMap((line) => watchesOf(line, open)),
+    ),
+    scheduledNames(context, seen),
+  ]);
+  for (const line of seen)
+    if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
-    cardOf(line, { ref: refs[line.id] as string, scene, ...(used ? { used } : {}), open, plan: linePlanOf(scene, line, planChanges, planNames), jobs, actions: actionsOf(scene, line, offers(line)), now: context.now() }),
+    cardOf(line, {
+      ref: refs[line.id] as string,
+      scene,
+      ...(used ? { used } : {}),
+      open,
+      plan: linePlanOf(scene, line, planChanges, planNames),
+      jobs,
+      actions: actionsOf(scene, line, offers(line)),
+      now: context.now(),
+    }),
   );
   const refresh = refreshOf(jobs, context.now());
   return { lines, ...(refresh === undefined ? {} : { refresh }) };
 }
 
-/** What is under way on a line: what the carrier says, and our own operations, which the carrier may not have heard of. */
+/**
+ * What is under way on a line: what the carrier says, and our own operations, which the carrier may not have heard of.
+ */
 function watchesOf(line: Customer, open: readonly Operation[]): WatchAsk[] {
   const kinds: (JobKind | false)[] = [
     ...open.filter((one) => one.lineId === line.id).map(({ kind }) => kind),
@@ -138,13 +197,23 @@ function cardOf(line: Customer, ground: CardGround): LineCard {
   };
 }
 
-function usageOf(line: Customer, used: Outcome<CycleUsage> | undefined): (DataUsage & { resetsOn: string }) | undefined {
+function usageOf(
+  line: Customer,
+  used: Outcome<CycleUsage> | undefined,
+): (DataUsage & { resetsOn: string }) | undefined {
   if (used?.kind !== 'reply') return undefined;
   const own = used.reply.users.find((user) => user.userId === line.id);
-  return own ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate } : undefined;
+  return own
+    ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate }
+    : undefined;
 }
 
-function noticesOf(line: Customer, { scene, plan, now }: CardGround, data: DataUsage | undefined, pending: boolean): Notice[] {
+function noticesOf(
+  line: Customer,
+  { scene, plan, now }: CardGround,
+  data: DataUsage | undefined,
+  pending: boolean,
+): Notice[] {
   const nonPay = isNonPay(line, primaryOf(scene));
   const state = lineStateOf(line.status);
   const unpaid = isUnpaidSim(line);
@@ -178,5 +247,7 @@ function noticesOf(line: Customer, { scene, plan, now }: CardGround, data: DataU
 
 /** What applies to the line; a disabled action stays, with its reason beside it (decision 7). */
 function actionsOf(scene: Scene, line: Customer, offers: readonly Action[]): LineCard['actions'] {
-  return offers.map((action) => ({ action, decision: can(action, scene, line) })).filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');
+  return offers
+    .map((action) => ({ action, decision: can(action, scene, line) }))
+    .filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');
 }

@@ -12,5 +12,10 @@ export interface LineName {
 /** The line by its reference, its name and its number, as far as they are known. */
 export function lineName(ref: string, line: Customer): LineName {
   const name = nameOf(line);
-  return { ref, ...(name ? { name } : {}), occurrence: occurrenceOf(line), ...(line.reachNumber ? { msisdn: line.reachNumber } : {}) };
+  return {
+    ref,
+    ...(name ? { name } : {}),
+    occurrence: occurrenceOf(line),
+    ...(line.reachNumber ? { msisdn: line.reachNumber } : {}),
+  };
 }

@@ -19,15 +19,25 @@ export interface LinePlan {
 }
 
 /** The names of plans that lines are scheduled for; a plan that the carrier does not tell of stays without a name. */
-export async function scheduledNames(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlyMap<string, string>> {
+export async function scheduledNames(
+  context: PortalContext,
+  lines: readonly Customer[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(lines.flatMap((line) => scheduledPlanOf(line) ?? []))];
   if (ids.length === 0) return new Map();
   const plans = await readAll(context, ...ids.map((plan) => ask(catalog.plan, { plan }, maxAge.config)));
-  return new Map(plans.flatMap((plan) => (plan.kind === 'reply' ? [[plan.reply.name, plan.reply.displayNameWeb]] : [])));
+  return new Map(
+    plans.flatMap((plan) => (plan.kind === 'reply' ? [[plan.reply.name, plan.reply.displayNameWeb]] : [])),
+  );
 }
 
 /** The plan of a line. `open` are the plan changes under way, `names` those of scheduled plans. */
-export function linePlanOf(scene: Scene, line: Customer, open: readonly Operation<'plan-change'>[], names: ReadonlyMap<string, string>): LinePlan {
+export function linePlanOf(
+  scene: Scene,
+  line: Customer,
+  open: readonly Operation<'plan-change'>[],
+  names: ReadonlyMap<string, string>,
+): LinePlan {
   const scheduled = scheduledPlanOf(line);
   const own = open.find((one) => one.lineId === line.id);
   const changing = own ? { operationId: own.id, planName: own.terms.planName } : isPlanChanging(line) ? {} : undefined;

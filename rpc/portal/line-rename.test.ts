@@ -10,7 +10,12 @@ const name = { firstName: 'MARC', lastName: 'REYES' };
 let lines: Customer[];
 let account: FakeAccount;
 
-const draw = (line: CustomerDraft = {}) => void (lines = [lineOf(1, { firstName: 'DANA' }), lineOf(2, { firstName: 'MARCO', lastName: 'REYES', ...line }), lineOf(3)]);
+const draw = (line: CustomerDraft = {}) =>
+  void (lines = [
+    lineOf(1, { firstName: 'DANA' }),
+    lineOf(2, { firstName: 'MARCO', lastName: 'REYES', ...line }),
+    lineOf(3),
+  ]);
 const as = (occurrence = 1) => contextOf(lines[occurrence - 1] as Customer, account).context;
 
 beforeEach(() => {
@@ -26,7 +31,13 @@ beforeEach(() => {
 describe('the form', () => {
   test('has the name that the line has, in reading case, and an operation of its own', async () => {
     const given = await lineRenameForm(as(), ref);
-    expect(given).toEqual({ line: { ref, name: 'Marco Reyes', occurrence: 2 }, decision: { allowed: true }, operationId: given.operationId, firstName: 'Marco', lastName: 'Reyes' });
+    expect(given).toEqual({
+      line: { ref, name: 'Marco Reyes', occurrence: 2 },
+      decision: { allowed: true },
+      operationId: given.operationId,
+      firstName: 'Marco',
+      lastName: 'Reyes',
+    });
     expect((await lineRenameForm(as(), ref)).operationId).not.toBe(given.operationId);
     expect(account.operations).toEqual([]);
   });
@@ -60,7 +71,10 @@ describe('sending it', () => {
   });
 
   test('the name that the line has is not sent', async () => {
-    expect(await renameLine(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({ to: 'form', because: 'same' });
+    expect(await renameLine(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
+      to: 'form',
+      because: 'same',
+    });
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
@@ -97,7 +111,10 @@ describe('what has come of it', () => {
   test('is told with the line as it is called now, and not with the name that was sent', async () => {
     await renameLine(as(), ref, form, { firstName: 'SECRETA', lastName: 'SECRETO' });
     const result = await lineRenamed(as(), ref, form);
-    expect(result).toMatchObject({ line: { name: 'Marco Reyes' }, entry: { id: form, deed: { kind: 'line-name' }, by: { you: true }, state: 'done' } });
+    expect(result).toMatchObject({
+      line: { name: 'Marco Reyes' },
+      entry: { id: form, deed: { kind: 'line-name' }, by: { you: true }, state: 'done' },
+    });
     expect(JSON.stringify(result)).not.toMatch(/secret/i);
   });
 
@@ -110,7 +127,16 @@ describe('what has come of it', () => {
 
   test('a carrier that does not tell is a fault', async () => {
     await renameLine(as(), ref, form, name);
-    account = Object.assign(new FakeAccount(['line-1', 'line-2'], { 'customer.byUsername': fault(), 'customer.group': fault(), 'config.keys': fault() }), { operations: account.operations });
-    await expect(lineRenamed(contextOf(lines[0] as Customer, account).context, ref, form)).rejects.toThrow('fault http');
+    account = Object.assign(
+      new FakeAccount(['line-1', 'line-2'], {
+        'customer.byUsername': fault(),
+        'customer.group': fault(),
+        'config.keys': fault(),
+      }),
+      { operations: account.operations },
+    );
+    await expect(lineRenamed(contextOf(lines[0] as Customer, account).context, ref, form)).rejects.toThrow(
+      'fault http',
+    );
   });
 });

@@ -57,7 +57,12 @@ export async function lineRenameForm(context: PortalContext, ref: string): Promi
  * Gives a line another name, once. The name that it has is not sent.
  * @throws NotAllowedError with the rule's reason, NOT_FOUND for another's line or operation
  */
-export async function renameLine(context: PortalContext, ref: string, operationId: string, name: FullName): Promise<LineRenameSent> {
+export async function renameLine(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+  name: FullName,
+): Promise<LineRenameSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'line-name', id: operationId, lineId } as const;
   const scene = await readScene(context, maxAge.now);
@@ -65,7 +70,8 @@ export async function renameLine(context: PortalContext, ref: string, operationI
   // Asked after the scene, which may show already what another copy of the form did.
   if (await sentBefore(context, wanted)) return { to: 'result', operationId };
   demand('rename', scene, line);
-  if (tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName) return { to: 'form', because: 'same' };
+  if (tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName)
+    return { to: 'form', because: 'same' };
   const operation = await perform(context, { ...wanted, terms: name, before: {} });
   if (operation.state === 'issued') return { to: 'form', because: 'moved' };
   return operation.id === operationId ? { to: 'result', operationId } : { to: 'form', because: 'open' };
@@ -75,7 +81,11 @@ export async function renameLine(context: PortalContext, ref: string, operationI
  * What has come of it; undefined while nothing was sent.
  * @throws NOT_FOUND for another's line or operation
  */
-export async function lineRenamed(context: PortalContext, ref: string, operationId: string): Promise<LineRenamed | undefined> {
+export async function lineRenamed(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<LineRenamed | undefined> {
   const operation = await operationIn(context, 'line-name', ref, operationId);
   const scene = await readScene(context);
   const line = lineIn(scene, operation.lineId);

@@ -10,9 +10,22 @@ function look(replies: Replies) {
 }
 
 describe('what the header shows', () => {
-  test.each([['ENABLE', true], ['DISABLE', false], ['enable', false], [undefined, false]])('SERVICE_TAB %s: services shown %s (portal-1 §2: equals ENABLE)', async (flag, services) => {
+  test.each([
+    ['ENABLE', true],
+    ['DISABLE', false],
+    ['enable', false],
+    [undefined, false],
+  ])('SERVICE_TAB %s: services shown %s (portal-1 §2: equals ENABLE)', async (flag, services) => {
     const model = await look({ 'customer.byUsername': reply(robin), 'config.keys': reply({ SERVICE_TAB: flag }) });
-    expect(model).toEqual({ firstName: 'Robin', status: 2, simPaid: true, isPrimary: true, hasShipment: false, hasPlan: false, services });
+    expect(model).toEqual({
+      firstName: 'Robin',
+      status: 2,
+      simPaid: true,
+      isPrimary: true,
+      hasShipment: false,
+      hasPlan: false,
+      services,
+    });
   });
 
   test.each([
@@ -20,11 +33,19 @@ describe('what the header shows', () => {
     [{ shipmentInfo: { 'order-1': '2026-11-20' } }, true, false],
     [{ reachPlanId: 'plan-5gb' }, false, true],
   ])('%j: has a shipment %s, has a plan %s', async (own, hasShipment, hasPlan) => {
-    expect(await look({ 'customer.byUsername': reply(lineOf(1, own)), 'config.keys': fault() })).toMatchObject({ hasShipment, hasPlan });
+    expect(await look({ 'customer.byUsername': reply(lineOf(1, own)), 'config.keys': fault() })).toMatchObject({
+      hasShipment,
+      hasPlan,
+    });
   });
 
   test('is what is known, where the carrier fails', async () => {
-    expect(await look({ 'customer.byUsername': fault(), 'config.keys': reply({ SERVICE_TAB: 'ENABLE' }) })).toEqual({ services: true });
-    expect(await look({ 'customer.byUsername': reply(robin), 'config.keys': fault() })).toMatchObject({ firstName: 'Robin', services: false });
+    expect(await look({ 'customer.byUsername': fault(), 'config.keys': reply({ SERVICE_TAB: 'ENABLE' }) })).toEqual({
+      services: true,
+    });
+    expect(await look({ 'customer.byUsername': reply(robin), 'config.keys': fault() })).toMatchObject({
+      firstName: 'Robin',
+      services: false,
+    });
   });
 });

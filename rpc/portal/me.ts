@@ -16,9 +16,21 @@ export interface MeModel {
 
 /** What the header shows of a person; with the carrier down, what is known without it. */
 export async function me(context: PortalContext): Promise<MeModel> {
-  const [who, keys] = await readAll(context, ask(customer.byUsername, { id: context.who.actor.email }, maxAge.customer), ask(config.keys, {}, maxAge.config));
+  const [who, keys] = await readAll(
+    context,
+    ask(customer.byUsername, { id: context.who.actor.email }, maxAge.customer),
+    ask(config.keys, {}, maxAge.config),
+  );
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
   if (who.kind !== 'reply') return { services };
   const { firstName, status, simPaid, isPrimary, shipmentInfo, reachPlanId } = who.reply;
-  return { ...(firstName ? { firstName: readingCase(firstName) } : {}), status, simPaid, isPrimary, hasShipment: Object.keys(shipmentInfo).length > 0, hasPlan: reachPlanId !== undefined, services };
+  return {
+    ...(firstName ? { firstName: readingCase(firstName) } : {}),
+    status,
+    simPaid,
+    isPrimary,
+    hasShipment: Object.keys(shipmentInfo).length > 0,
+    hasPlan: reachPlanId !== undefined,
+    services,
+  };
 }

@@ -4,7 +4,13 @@ import { lineOf } from '../testing/customer.ts';
 import { newOperationId, perform } from './perform.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
-const pause = { kind: 'data-service', id: 'form-00000000001', lineId: 'line-2', terms: { pause: true, primaryId: 'line-1' }, before: {} } as const;
+const pause = {
+  kind: 'data-service',
+  id: 'form-00000000001',
+  lineId: 'line-2',
+  terms: { pause: true, primaryId: 'line-1' },
+  before: {},
+} as const;
 
 function people() {
   const account = new FakeAccount(['line-1', 'line-2'], {});
@@ -15,7 +21,14 @@ function people() {
 test('the same form again is not sent again, and gives what came of it', async () => {
   const { account, primary } = people();
   const first = await perform(primary, pause);
-  expect(first).toMatchObject({ id: pause.id, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', state: 'done', terms: pause.terms });
+  expect(first).toMatchObject({
+    id: pause.id,
+    kind: 'data-service',
+    lineId: 'line-2',
+    actorId: 'line-1',
+    state: 'done',
+    terms: pause.terms,
+  });
   // Even if it asks for something else now: one form, one write.
   expect(await perform(primary, { ...pause, terms: { pause: false, primaryId: 'line-1' } })).toEqual(first);
   expect(account.submitted).toEqual([{ id: pause.id, before: {} }]);

@@ -1,9 +1,17 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../context.ts';
-import { ofKind, type Operation, type OperationBefore, type OperationKind, type OperationTerms } from '../domain/operation.ts';
+import {
+  ofKind,
+  type Operation,
+  type OperationBefore,
+  type OperationKind,
+  type OperationTerms,
+} from '../domain/operation.ts';
 import { randomRef } from '../domain/ref.ts';
 
-/** An id for the operation of a form that is about to be shown: 96 random bits. Nothing is kept before the form is sent. */
+/**
+ * An id for the operation of a form that is about to be shown: 96 random bits. Nothing is kept before the form is sent.
+ */
 export function newOperationId(): string {
   return randomRef();
 }
@@ -19,19 +27,29 @@ interface Wanted<K extends OperationKind> {
 }
 
 /**
- * Sends what a form asks for, once: the same form again gives what it began, and a line that has such an operation under way
+ * Sends what a form asks for, once: the same form again gives what it began, and a line that has such an operation
+ * under way
  * gives that one (decision 25). For operations that need no page to look at before they are confirmed.
  * @throws NOT_FOUND for the id of another operation
  */
-export async function perform<K extends OperationKind>({ account, who }: PortalContext, { kind, id, lineId, terms, before }: Wanted<K>): Promise<Operation<K>> {
+export async function perform<K extends OperationKind>(
+  { account, who }: PortalContext,
+  { kind, id, lineId, terms, before }: Wanted<K>,
+): Promise<Operation<K>> {
   const begun = ofKind(kind, await account.begin(id, kind, lineId, who.actor.customerId, terms));
-  if (!begun || begun.lineId !== lineId || begun.actorId !== who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (!begun || begun.lineId !== lineId || begun.actorId !== who.actor.customerId)
+    throw new TRPCError({ code: 'NOT_FOUND' });
   if (begun.state !== 'issued') return begun;
   return (await account.submit(who, id, before)) as Operation<K>;
 }
 
 /** What this person's form began when it was sent before; asks nobody, and counts whatever the rules say by now. */
-export async function sentBefore<K extends OperationKind>({ account, who }: PortalContext, { kind, id, lineId }: Pick<Wanted<K>, 'kind' | 'id' | 'lineId'>): Promise<Operation<K> | undefined> {
+export async function sentBefore<K extends OperationKind>(
+  { account, who }: PortalContext,
+  { kind, id, lineId }: Pick<Wanted<K>, 'kind' | 'id' | 'lineId'>,
+): Promise<Operation<K> | undefined> {
   const known = ofKind(kind, await account.operation(id));
-  return known && known.state !== 'issued' && known.lineId === lineId && known.actorId === who.actor.customerId ? known : undefined;
+  return known && known.state !== 'issued' && known.lineId === lineId && known.actorId === who.actor.customerId
+    ? known
+    : undefined;
 }

@@ -8,7 +8,16 @@ import { device } from '#contracts/device/endpoints.ts';
 import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { primaryOf } from '../domain/permission.ts';
-import { difference, type EsimCapable, type PlanChangeOrder, type PlanTarget, priceMoves, type PriceMove, restOfCycle, scheduledPlanOf } from '../domain/plan-change.ts';
+import {
+  difference,
+  type EsimCapable,
+  type PlanChangeOrder,
+  type PlanTarget,
+  priceMoves,
+  type PriceMove,
+  restOfCycle,
+  scheduledPlanOf,
+} from '../domain/plan-change.ts';
 import { unwrap } from '../problem.ts';
 import type { FullScene } from './scene.ts';
 
@@ -19,12 +28,21 @@ export const billingAsk = ask(config.info, { configId: 'PROV_CONFIG' }, maxAge.c
 
 /** What the group's lines cost with the line on its present plan, and on the new one; never from the cache. */
 export function pricingAsks(primaryId: string, occurrence: number, fromPlanId: string, planId: string) {
-  const on = (reachPlanId: string) => ask(customer.planPricing, { customerId: primaryId, modified_occurrence: [{ occurrence, reachPlanId }] }, maxAge.now);
+  const on = (reachPlanId: string) =>
+    ask(
+      customer.planPricing,
+      { customerId: primaryId, modified_occurrence: [{ occurrence, reachPlanId }] },
+      maxAge.now,
+    );
   return [on(fromPlanId), on(planId)] as const;
 }
 
 /** The plan that the line has, on sale or not. @throws FaultError when the carrier did not tell */
-export async function currentPlan(context: PortalContext, line: Customer, onSale: readonly Plan[]): Promise<Plan | undefined> {
+export async function currentPlan(
+  context: PortalContext,
+  line: Customer,
+  onSale: readonly Plan[],
+): Promise<Plan | undefined> {
   const { reachPlanId } = line;
   const found = onSale.find((plan) => plan.name === reachPlanId);
   if (found || reachPlanId === undefined) return found;
@@ -32,8 +50,15 @@ export async function currentPlan(context: PortalContext, line: Customer, onSale
   return unwrap(plan);
 }
 
-/** Does the line's device take an eSIM? Asked only where a plan on sale needs one; a line with an eSIM shows that it does. */
-export async function esimCapableOf(context: PortalContext, line: Customer, onSale: readonly Plan[]): Promise<EsimCapable> {
+/**
+ * Does the line's device take an eSIM? Asked only where a plan on sale needs one; a line with an eSIM shows that it
+ * does.
+ */
+export async function esimCapableOf(
+  context: PortalContext,
+  line: Customer,
+  onSale: readonly Plan[],
+): Promise<EsimCapable> {
   if (line.esim) return true;
   if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
   const [check] = await readAll(context, ask(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config));

@@ -27,7 +27,10 @@ export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: 
   return { startDate, endDate: dayOf(now + oneDay) };
 }
 
-/** What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own (portal-1 §6). */
+/**
+ * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
+ * (portal-1 §6).
+ */
 export function boughtOf(scene: Scene, purchases: readonly Purchase[], now: number): BoughtFor[] {
   const { actor, lines } = scene;
   const lineOf = (customerId: string) => lines.find(({ id }) => id === customerId);
@@ -36,7 +39,9 @@ export function boughtOf(scene: Scene, purchases: readonly Purchase[], now: numb
     return line ? can('see', scene, line).allowed : actor.isPrimary;
   };
   const since = shiftMonths(dayOf(now), -12);
-  const seen = purchases.filter(({ customerId, topupDate }) => mayBeSeen(customerId) && dayOf(Date.parse(topupDate)) >= since);
+  const seen = purchases.filter(
+    ({ customerId, topupDate }) => mayBeSeen(customerId) && dayOf(Date.parse(topupDate)) >= since,
+  );
   return latestFirst(seen).map(({ customerId, ...one }) => {
     const line = lineOf(customerId);
     return { ...bought(one), ...(line ? { line: placed(line) } : {}) };

@@ -11,7 +11,8 @@ import { type Outcome, unwrap } from '../problem.ts';
 
 /**
  * The reads that every page of a signed-in person begins with; they run at once.
- * @param lineAgeMs how old the lines may be, in milliseconds; a write that is judged by what they say asks for them anew
+ * @param lineAgeMs how old the lines may be, in milliseconds; a write that is judged by what they say asks for them
+ * anew
  */
 export function sceneAsks({ actor }: Who, lineAgeMs: number = maxAge.customer) {
   return [
@@ -29,7 +30,11 @@ export interface FullScene extends Scene {
  * The group as its actor may see it.
  * @throws FaultError or ProblemError when the carrier did not tell.
  */
-export function sceneOf(me: Outcome<Customer>, group: Outcome<{ customers: Customer[] }>, keys: Outcome<ConfigKeys>): FullScene {
+export function sceneOf(
+  me: Outcome<Customer>,
+  group: Outcome<{ customers: Customer[] }>,
+  keys: Outcome<ConfigKeys>,
+): FullScene {
   return { actor: unwrap(me), lines: unwrap(group).customers, config: unwrap(keys) };
 }
 
@@ -62,7 +67,12 @@ export async function billIdOf({ account }: PortalContext, ref: string): Promise
  * The operation in the URL, when it is of this kind and belongs to the line in the URL.
  * @throws NOT_FOUND otherwise
  */
-export async function operationIn<K extends OperationKind>(context: PortalContext, kind: K, ref: string, operationId: string): Promise<Operation<K>> {
+export async function operationIn<K extends OperationKind>(
+  context: PortalContext,
+  kind: K,
+  ref: string,
+  operationId: string,
+): Promise<Operation<K>> {
   const lineId = await lineIdOf(context, ref);
   const operation = ofKind(kind, await context.account.operation(operationId));
   if (!operation || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });

@@ -22,7 +22,11 @@ beforeEach(() => {
     'customer.group': () => reply({ customers: lines }),
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2 }),
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
-    'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [{ userId: 'line-2', bytes: 94, maxBytes: 100 }] }),
+    'usage.overall': reply({
+      billStartDate: '2026-11-02',
+      billEndDate: '2026-12-01',
+      users: [{ userId: 'line-2', bytes: 94, maxBytes: 100 }],
+    }),
     'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
     'topup.group': reply({ purchases: [{ customerId: 'line-2', totalData: 2, topupDate: '2026-10-01T08:00:08Z' }] }),
   };
@@ -39,7 +43,17 @@ async function quoted(gigabytes = 2, actor = dana): Promise<string> {
 }
 
 function put(state: OperationState, more: Partial<Operation> = {}): Operation {
-  const operation: Operation = { id: 'operation-000099', kind: 'top-up', lineId: 'line-2', actorId: 'line-1', state, terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' }, issuedAt: noon, ...(state === 'issued' ? {} : { sentAt: noon }), ...more };
+  const operation: Operation = {
+    id: 'operation-000099',
+    kind: 'top-up',
+    lineId: 'line-2',
+    actorId: 'line-1',
+    state,
+    terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+    issuedAt: noon,
+    ...(state === 'issued' ? {} : { sentAt: noon }),
+    ...more,
+  };
   account.operations.push(operation);
   return operation;
 }
@@ -60,7 +74,11 @@ describe('a reference that is not of this account (decision 24)', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  const ofOperation: [string, typeof topUpReview | typeof confirmTopUp | typeof topUpResult][] = [['review', topUpReview], ['confirm', confirmTopUp], ['result', topUpResult]];
+  const ofOperation: [string, typeof topUpReview | typeof confirmTopUp | typeof topUpResult][] = [
+    ['review', topUpReview],
+    ['confirm', confirmTopUp],
+    ['result', topUpResult],
+  ];
   test.each(ofOperation)('%s of an operation of another line, or of none: the same', async (_, intent) => {
     const { id } = put('issued', { lineId: 'line-1' });
     await expect(intent(as(dana), ref, id)).rejects.toMatchObject(notFound);
@@ -92,7 +110,12 @@ describe('the form', () => {
       preferred: 2,
       usage: { usedBytes: 94, maxBytes: 100, leftBytes: 6, percent: 94, level: 'bad' },
     });
-    expect((await topUpForm(as(dana), refOf('line-1'))).line).toEqual({ ref: refOf('line-1'), name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' });
+    expect((await topUpForm(as(dana), refOf('line-1'))).line).toEqual({
+      ref: refOf('line-1'),
+      name: 'Dana Reyes',
+      occurrence: 1,
+      msisdn: '5550102231',
+    });
   });
 
   test('says why nothing can be bought, instead of failing (decision 7)', async () => {
@@ -123,7 +146,14 @@ describe('the form', () => {
 describe('the quote', () => {
   test('notes size, price, payer and actor, and sends nothing', async () => {
     await quoteTopUp(as(dana), ref, 3);
-    expect(account.operations).toMatchObject([{ state: 'issued', lineId: 'line-2', actorId: 'line-1', terms: { gigabytes: 3, charge: 1500, payerId: 'line-1' } }]);
+    expect(account.operations).toMatchObject([
+      {
+        state: 'issued',
+        lineId: 'line-2',
+        actorId: 'line-1',
+        terms: { gigabytes: 3, charge: 1500, payerId: 'line-1' },
+      },
+    ]);
     expect(account.submitted).toEqual([]);
   });
 
@@ -148,37 +178,61 @@ describe('the review', () => {
   test('shows what was quoted, not what the price is now', async () => {
     const operationId = await quoted();
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
-    expect(await topUpReview(as(dana), ref, operationId)).toEqual({ line: { ref, occurrence: 2 }, operationId, gigabytes: 2, charge: 1000, decision: { allowed: true } });
+    expect(await topUpReview(as(dana), ref, operationId)).toEqual({
+      line: { ref, occurrence: 2 },
+      operationId,
+      gigabytes: 2,
+      charge: 1000,
+      decision: { allowed: true },
+    });
   });
 
   test('says why it cannot be confirmed', async () => {
     const operationId = await quoted();
     suspend();
-    expect(await topUpReview(as(dana), ref, operationId)).toMatchObject({ decision: { allowed: false, reason: 'suspended' } });
+    expect(await topUpReview(as(dana), ref, operationId)).toMatchObject({
+      decision: { allowed: false, reason: 'suspended' },
+    });
   });
 
-  test.each<OperationState>(['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'])('is over once the operation is %s', async (state) => {
-    expect(await topUpReview(as(dana), ref, put(state).id)).toBeUndefined();
-  });
+  test.each<OperationState>(['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'])(
+    'is over once the operation is %s',
+    async (state) => {
+      expect(await topUpReview(as(dana), ref, put(state).id)).toBeUndefined();
+    },
+  );
 });
 
 describe('confirming', () => {
   test('sends the operation with what the carrier said just before', async () => {
     const operationId = await quoted();
     expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'result', operationId });
-    expect(account.submitted).toEqual([{ id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1 } }]);
+    expect(account.submitted).toEqual([
+      { id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1 } },
+    ]);
     const { asked } = account;
-    expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual(['topup.pulse', 'customer.topUpStatus', 'topup.group']);
+    expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual([
+      'topup.pulse',
+      'customer.topUpStatus',
+      'topup.group',
+    ]);
     expect(asked.find(({ id }) => id === 'customer.topUpStatus')?.input).toEqual({ customerId: 'line-2' });
-    expect(asked.find(({ id }) => id === 'topup.group')?.input).toEqual({ groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' });
+    expect(asked.find(({ id }) => id === 'topup.group')?.input).toEqual({
+      groupId: 'group-1',
+      startDate: '2026-11-18',
+      endDate: '2026-11-24',
+    });
   });
 
-  test.each<OperationState>(['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'])('again, when it is %s, leads to its result and asks nobody', async (state) => {
-    const { id } = put(state);
-    expect(await confirmTopUp(as(dana), ref, id)).toEqual({ to: 'result', operationId: id });
-    expect(account.asked).toEqual([]);
-    expect(account.submitted).toEqual([]);
-  });
+  test.each<OperationState>(['sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'])(
+    'again, when it is %s, leads to its result and asks nobody',
+    async (state) => {
+      const { id } = put(state);
+      expect(await confirmTopUp(as(dana), ref, id)).toEqual({ to: 'result', operationId: id });
+      expect(account.asked).toEqual([]);
+      expect(account.submitted).toEqual([]);
+    },
+  );
 
   test('somebody else’s operation is NOT_FOUND, asks nobody and sends nothing', async () => {
     const operationId = await quoted(2, dana);
@@ -190,7 +244,10 @@ describe('confirming', () => {
   test('a forged form sends nothing where the rule refuses', async () => {
     const operationId = await quoted();
     suspend();
-    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
+    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'suspended',
+    });
     expect(account.submitted).toEqual([]);
   });
 
@@ -199,7 +256,10 @@ describe('confirming', () => {
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
     const again = await confirmTopUp(as(dana), ref, operationId);
     expect(again).toEqual({ to: 'review', operationId: 'operation-000002', because: 'price-moved' });
-    expect(account.operations[1]).toMatchObject({ state: 'issued', terms: { gigabytes: 2, charge: 1400, payerId: 'line-1' } });
+    expect(account.operations[1]).toMatchObject({
+      state: 'issued',
+      terms: { gigabytes: 2, charge: 1400, payerId: 'line-1' },
+    });
     expect(account.submitted).toEqual([]);
   });
 
@@ -210,7 +270,10 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test.each([[10 * minute, 'result'], [10 * minute + 1, 'review']])('%i ms after the quote it leads to the %s', async (ageMs, to) => {
+  test.each([
+    [10 * minute, 'result'],
+    [10 * minute + 1, 'review'],
+  ])('%i ms after the quote it leads to the %s', async (ageMs, to) => {
     const operationId = await quoted();
     account.now = noon + ageMs;
     const led = await confirmTopUp(as(dana), ref, operationId);
@@ -222,7 +285,10 @@ describe('confirming', () => {
   test('a size that is not on sale any more is refused', async () => {
     const operationId = await quoted(5);
     replies['config.keys'] = reply({ TOPUP_DATA_LIMIT: 4, AUTO_TOP_UP_SIZE: 2 });
-    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'not-on-sale' });
+    await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'not-on-sale',
+    });
     expect(account.submitted).toEqual([]);
   });
 
@@ -242,16 +308,30 @@ describe('confirming', () => {
   test('when another tab was faster, by a moment, it leads to that one', async () => {
     const operationId = await quoted();
     account.onSubmit = (operation) => ({ ...operation, id: 'operation-of-the-other-tab', state: 'sending' });
-    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'open', operationId: 'operation-of-the-other-tab' });
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({
+      to: 'open',
+      operationId: 'operation-of-the-other-tab',
+    });
   });
 
   test('what was issued before another was sent comes back for review', async () => {
     const operationId = await quoted();
     account.onSubmit = (operation) => operation;
-    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'review', operationId: 'operation-000002', because: 'bought-since' });
+    expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({
+      to: 'review',
+      operationId: 'operation-000002',
+      because: 'bought-since',
+    });
   });
 
-  test.each(['customer.byUsername', 'customer.group', 'config.keys', 'topup.pulse', 'customer.topUpStatus', 'topup.group'])('nothing is sent when %s cannot be read', async (id) => {
+  test.each([
+    'customer.byUsername',
+    'customer.group',
+    'config.keys',
+    'topup.pulse',
+    'customer.topUpStatus',
+    'topup.group',
+  ])('nothing is sent when %s cannot be read', async (id) => {
     const operationId = await quoted();
     replies[id] = fault();
     await expect(confirmTopUp(as(dana), ref, operationId)).rejects.toThrow('fault http');
@@ -260,10 +340,24 @@ describe('confirming', () => {
 });
 
 describe('the result', () => {
-  test.each<[OperationState, refresh: number | undefined]>([['sending', 5], ['pending', 5], ['unknown', 5], ['done', undefined], ['refused', undefined], ['needs-care', undefined]])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
+  test.each<[OperationState, refresh: number | undefined]>([
+    ['sending', 5],
+    ['pending', 5],
+    ['unknown', 5],
+    ['done', undefined],
+    ['refused', undefined],
+    ['needs-care', undefined],
+  ])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
     const { id } = put(state, state === 'refused' ? { refusal: 'unavailable' } : {});
     const result = await topUpResult(as(dana), ref, id);
-    expect(result).toMatchObject({ operationId: id, gigabytes: 2, charge: 1000, state, sentAt: noon, ...(state === 'refused' ? { refusal: 'unavailable' } : {}) });
+    expect(result).toMatchObject({
+      operationId: id,
+      gigabytes: 2,
+      charge: 1000,
+      state,
+      sentAt: noon,
+      ...(state === 'refused' ? { refusal: 'unavailable' } : {}),
+    });
     expect(result?.refresh).toBe(refresh);
     expect(account.watched.flatMap(({ asks }) => asks)).toEqual(refresh ? [{ kind: 'top-up', lineId: 'line-2' }] : []);
   });

@@ -13,7 +13,17 @@ import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { FaultError, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from './operation/top-up.ts';
-import { demand, type FullScene, lineIdOf, lineIn, NotAllowedError, operationIn, readScene, sceneAsks, sceneOf } from './scene.ts';
+import {
+  demand,
+  type FullScene,
+  lineIdOf,
+  lineIn,
+  NotAllowedError,
+  operationIn,
+  readScene,
+  sceneAsks,
+  sceneOf,
+} from './scene.ts';
 
 export interface TopUpForm {
   line: LineName;
@@ -92,19 +102,30 @@ export async function topUpForm(context: PortalContext, ref: string): Promise<To
  * Notes the chosen size with its price, and gives out the operation for the confirm form.
  * @returns undefined when the size is not on sale
  */
-export async function quoteTopUp(context: PortalContext, ref: string, gigabytes: number): Promise<{ operationId: string } | undefined> {
+export async function quoteTopUp(
+  context: PortalContext,
+  ref: string,
+  gigabytes: number,
+): Promise<{ operationId: string } | undefined> {
   const lineId = await lineIdOf(context, ref);
   const { scene, pulse } = await readTerms(context, maxAge.config);
   const line = lineIn(scene, lineId);
   demand('add-data', scene, line);
   const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === gigabytes);
   if (!size) return undefined;
-  const operation = await context.account.issue('top-up', line.id, context.who.actor.customerId, { ...size, payerId: primaryOf(scene).id });
+  const operation = await context.account.issue('top-up', line.id, context.who.actor.customerId, {
+    ...size,
+    payerId: primaryOf(scene).id,
+  });
   return { operationId: operation.id };
 }
 
 /** Step 2: what is about to be bought. Undefined once the operation was sent: its result is the page to look at. */
-export async function topUpReview(context: PortalContext, ref: string, operationId: string): Promise<TopUpReview | undefined> {
+export async function topUpReview(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<TopUpReview | undefined> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
   const scene = await readScene(context);
   const line = lineIn(scene, operation.lineId);
@@ -130,13 +151,18 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
   const scene = sceneOf(me, group, keys);
   const line = lineIn(scene, operation.lineId);
   demand('add-data', scene, line);
-  const open = (await context.account.openOperations('top-up')).find((one) => one.lineId === line.id && one.id !== operationId);
+  const open = (await context.account.openOperations('top-up')).find(
+    (one) => one.lineId === line.id && one.id !== operationId,
+  );
   if (open) return { to: 'open', operationId: open.id };
 
   const size = sizesOf(termsOf(scene, unwrap(fresh))).find((one) => one.gigabytes === operation.terms.gigabytes);
   if (!size) throw new NotAllowedError('not-on-sale');
   const again = async (because: ReviewAgain): Promise<Confirmed> => {
-    const renewed = await context.account.issue('top-up', line.id, context.who.actor.customerId, { ...size, payerId: operation.terms.payerId });
+    const renewed = await context.account.issue('top-up', line.id, context.who.actor.customerId, {
+      ...size,
+      payerId: operation.terms.payerId,
+    });
     return { to: 'review', operationId: renewed.id, because };
   };
   if (size.charge !== operation.terms.charge) return again('price-moved');
@@ -149,12 +175,18 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
 }
 
 /** Step 4: how it went, or how it is going. Undefined while it was not sent. */
-export async function topUpResult(context: PortalContext, ref: string, operationId: string): Promise<TopUpResult | undefined> {
+export async function topUpResult(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<TopUpResult | undefined> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
   const { state, sentAt } = operation;
   const [line, jobs] = await Promise.all([
     orderedFor(context, ref, operation),
-    isSettled(state) || state === 'issued' ? [] : context.account.watch(context.who, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
+    isSettled(state) || state === 'issued'
+      ? []
+      : context.account.watch(context.who, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
   ]);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lookedAt = jobs[0]?.lookedAt ?? operation.lookedAt;
@@ -172,7 +204,11 @@ export async function topUpResult(context: PortalContext, ref: string, operation
 }
 
 /** Who ordered is told how it goes even while the carrier does not say what the line is called. */
-async function orderedFor(context: PortalContext, ref: string, { lineId, actorId }: Pick<Operation, 'lineId' | 'actorId'>): Promise<LineName> {
+async function orderedFor(
+  context: PortalContext,
+  ref: string,
+  { lineId, actorId }: Pick<Operation, 'lineId' | 'actorId'>,
+): Promise<LineName> {
   try {
     return lineName(ref, lineIn(await readScene(context), lineId));
   } catch (thrown) {

@@ -45,12 +45,24 @@ export function placeOf(line: Customer, start: string | undefined, today: string
   const index = cycles.findIndex((cycle) => cycle.start === start);
   const at = Math.max(0, index);
   const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
-  return { cycle: cycles[at] as BillCycle, found: index >= 0, ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+  return {
+    cycle: cycles[at] as BillCycle,
+    found: index >= 0,
+    ...(previous ? { previous } : {}),
+    ...(next ? { next } : {}),
+  };
 }
 
 /** What the line used in a bill cycle. Undefined when the carrier did not tell. */
-export async function cycleUse(context: PortalContext, line: Customer, cycle: BillCycle): Promise<CycleUse | undefined> {
-  const [told] = await readAll(context, ask(usage.group, { groupId: context.who.actor.groupId, startDate: cycle.start, endDate: cycle.end }, maxAge.usage));
+export async function cycleUse(
+  context: PortalContext,
+  line: Customer,
+  cycle: BillCycle,
+): Promise<CycleUse | undefined> {
+  const [told] = await readAll(
+    context,
+    ask(usage.group, { groupId: context.who.actor.groupId, startDate: cycle.start, endDate: cycle.end }, maxAge.usage),
+  );
   const own = told.kind === 'reply' ? told.reply.users.find(({ userId }) => userId === line.id) : undefined;
   if (told.kind !== 'reply' || !own) return undefined;
   const days = dailyUse(told.reply.days, line.id, cycle, dayOf(context.now()));
@@ -59,9 +71,14 @@ export async function cycleUse(context: PortalContext, line: Customer, cycle: Bi
 
 /**
  * The days of a bill cycle, for a file. `days` is absent when the carrier did not tell them.
- * @throws NOT_FOUND for a line that this person may not see, and for what is not the first day of one of its bill cycles
+ * @throws NOT_FOUND for a line that this person may not see, and for what is not the first day of one of its bill
+ * cycles
  */
-export async function usageFile(context: PortalContext, ref: string, start: string): Promise<{ cycle: BillCycle; days?: DayUse[] }> {
+export async function usageFile(
+  context: PortalContext,
+  ref: string,
+  start: string,
+): Promise<{ cycle: BillCycle; days?: DayUse[] }> {
   const lineId = await lineIdOf(context, ref);
   const line = usedLineIn(await readScene(context), lineId);
   const { cycle, found } = placeOf(line, start, dayOf(context.now()));

@@ -10,7 +10,11 @@ export type DeviceCheck =
   | { outcome: 'alreadyInUse'; message?: string };
 
 /** Asks whether a device of 15 digits works on the network. Never kept and never logged: an IMEI is somebody's. */
-export async function checkDevice({ carrier, log }: PublicContext, imei: string, limitMs: number): Promise<DeviceCheck> {
+export async function checkDevice(
+  { carrier, log }: PublicContext,
+  imei: string,
+  limitMs: number,
+): Promise<DeviceCheck> {
   const checked = await carrier.attempt(device.imeiCheck, { countryCode: 'USA', imei }, { limitMs });
   if (checked.kind === 'reply') {
     const { isValid, esimAvailable, make, model } = checked.reply;

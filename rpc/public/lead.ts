@@ -19,5 +19,11 @@ export function feedback(context: PublicContext, score: number, emailId?: string
 /** Sent after the answer, without holding it up (decision 29). The log has no address. */
 function tell({ carrier, later, signedIn, log }: PublicContext, emailId: string, properties: LeadProperties): void {
   const sent = carrier.attempt(marketing.getInTouch, { emailId, properties: { ...properties, isLoggedIn: signedIn } });
-  later(sent.then((outcome) => outcome.kind === 'reply' || log('lead not sent', { why: outcome.kind === 'fault' ? outcome.why : outcome.name })));
+  later(
+    sent.then(
+      (outcome) =>
+        outcome.kind === 'reply' ||
+        log('lead not sent', { why: outcome.kind === 'fault' ? outcome.why : outcome.name }),
+    ),
+  );
 }

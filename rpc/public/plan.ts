@@ -30,7 +30,10 @@ export interface PlanList {
   simKit?: number;
 }
 
-/** The plans on sale, cheapest first (portal-1 §9); undefined when the carrier does not tell, so that the page can say what is known without it. */
+/**
+ * The plans on sale, cheapest first (portal-1 §9); undefined when the carrier does not tell, so that the page can say
+ * what is known without it.
+ */
 export async function planList({ read, log }: PublicContext): Promise<PlanList | undefined> {
   const [active, pulse, app] = await Promise.all([read(catalog.activePlans), read(topup.pulse), read(config.appData)]);
   if (active.kind !== 'reply') {
@@ -44,13 +47,26 @@ export async function planList({ read, log }: PublicContext): Promise<PlanList |
   };
 }
 
-function onSale({ name, displayNameWeb, baseLinePrice, additionalLinePrice, addLineSplitPrice, planData, isUnlimited, streamType, esimOnly }: Plan): PlanOnSale {
+function onSale({
+  name,
+  displayNameWeb,
+  baseLinePrice,
+  additionalLinePrice,
+  addLineSplitPrice,
+  planData,
+  isUnlimited,
+  streamType,
+  esimOnly,
+}: Plan): PlanOnSale {
   return {
     id: name,
     name: displayNameWeb,
     firstLine: baseLinePrice,
     eachMoreLine: additionalLinePrice,
-    moreLines: Object.entries(addLineSplitPrice).map(([occurrence, price]) => ({ occurrence: Number(occurrence), price })),
+    moreLines: Object.entries(addLineSplitPrice).map(([occurrence, price]) => ({
+      occurrence: Number(occurrence),
+      price,
+    })),
     ...(planData === undefined ? {} : { gigabytes: planData }),
     unlimited: isUnlimited,
     ...(streamType === undefined ? {} : { video: streamType }),

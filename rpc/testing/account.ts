@@ -11,7 +11,11 @@ export const noon = Date.parse('2026-11-20T12:00:00Z');
 export type Replies = Record<string, Outcome<unknown> | ((input: Record<string, unknown>) => Outcome<unknown>)>;
 
 export const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
-export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unknown> => ({ kind: 'fault', why, transactionId: 'transaction-1' });
+export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unknown> => ({
+  kind: 'fault',
+  why,
+  transactionId: 'transaction-1',
+});
 
 /** An account in memory that notes what it is asked. References are `ref-` and twelve characters of the line's id. */
 export class FakeAccount implements AccountPort {
@@ -48,13 +52,32 @@ export class FakeAccount implements AccountPort {
     return this.#lines.find((id) => refOf(id) === ref);
   }
 
-  async issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation<K>> {
-    const operation = { id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
+  async issue<K extends OperationKind>(
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation<K>> {
+    const operation = {
+      id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`,
+      kind,
+      lineId,
+      actorId,
+      state: 'issued',
+      terms,
+      issuedAt: this.now,
+    } as Operation<K>;
     this.operations.push(operation);
     return operation;
   }
 
-  async begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation> {
+  async begin<K extends OperationKind>(
+    id: string,
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation> {
     const known = await this.operation(id);
     if (known) return known;
     const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
@@ -72,7 +95,9 @@ export class FakeAccount implements AccountPort {
   }
 
   async openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]> {
-    return this.operations.filter((one): one is Operation<K> => (kind === undefined || one.kind === kind) && isOpen(one.state));
+    return this.operations.filter(
+      (one): one is Operation<K> => (kind === undefined || one.kind === kind) && isOpen(one.state),
+    );
   }
 
   async submit(_: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
@@ -88,7 +113,12 @@ export class FakeAccount implements AccountPort {
     return this.jobs.filter((job) => asks.some(({ kind, lineId }) => kind === job.kind && lineId === job.lineId));
   }
 
-  async look(who: Who, audience: Audience, lineIds: readonly string[], asks: readonly WatchAsk[]): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
+  async look(
+    who: Who,
+    audience: Audience,
+    lineIds: readonly string[],
+    asks: readonly WatchAsk[],
+  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
     return { refs: await this.refs(lineIds), jobs: await this.watch(who, audience, asks) };
   }
 
@@ -109,9 +139,20 @@ export function contextOf(actor: Customer, account: FakeAccount) {
   const who: Who = {
     session: 'session-1',
     actor: { customerId: actor.id, groupId: actor.groupId, email: actor.emailId },
-    acting: { accessToken: 'access', idToken: 'id', isPrimary: actor.isPrimary, source: { name: 'Dana', email: actor.emailId, browser: 'firefox', os: 'linux' } },
+    acting: {
+      accessToken: 'access',
+      idToken: 'id',
+      isPrimary: actor.isPrimary,
+      source: { name: 'Dana', email: actor.emailId, browser: 'firefox', os: 'linux' },
+    },
   };
   const place = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'] };
-  const context: PortalContext = { who, place, account, now: () => account.now, log: (event, facts) => void logged.push({ event, facts }) };
+  const context: PortalContext = {
+    who,
+    place,
+    account,
+    now: () => account.now,
+    log: (event, facts) => void logged.push({ event, facts }),
+  };
   return { context, logged };
 }

@@ -2,8 +2,19 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, noon, reply, type Replies } from './account.ts';
 import { lineOf } from './customer.ts';
 
-export const invoice = { invoiceId: 'INV-1', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03', amount: 2656, invoiceUrl: 'https://bills.example.test/INV-1.pdf' } as const;
-export const payment = { paymentId: 'pay-1', paidOn: '2026-11-05T09:12:00Z', amount: 2656, ccNumberMask: '**** **** **** 4242' } as const;
+export const invoice = {
+  invoiceId: 'INV-1',
+  invoiceType: 'MONTHLY',
+  invoiceDate: '2026-11-03',
+  amount: 2656,
+  invoiceUrl: 'https://bills.example.test/INV-1.pdf',
+} as const;
+export const payment = {
+  paymentId: 'pay-1',
+  paidOn: '2026-11-05T09:12:00Z',
+  amount: 2656,
+  ccNumberMask: '**** **** **** 4242',
+} as const;
 
 interface Given {
   actor?: Customer;
@@ -14,7 +25,12 @@ interface Given {
 }
 
 /** An account with a bill that is due, and somebody of it: the primary unless told otherwise. */
-export function billed({ lines = [lineOf(1), lineOf(2)], actor = lines[0] as Customer, replies = {}, keys = [] }: Given = {}) {
+export function billed({
+  lines = [lineOf(1), lineOf(2)],
+  actor = lines[0] as Customer,
+  replies = {},
+  keys = [],
+}: Given = {}) {
   const account = new FakeAccount([...lines.map(({ id }) => id), ...keys], {
     'customer.byUsername': reply(actor),
     'customer.group': reply({ customers: lines }),

@@ -3,7 +3,10 @@ import type * as z from 'zod';
 
 export type CustomerDraft = Partial<z.input<typeof Customer>>;
 
-/** A line for tests, as the carrier's reply is parsed: active, the group's `occurrence`-th, primary when it is the first. */
+/**
+ * A line for tests, as the carrier's reply is parsed: active, the group's `occurrence`-th, primary when it is the
+ * first.
+ */
 export function lineOf(occurrence: number, draft: CustomerDraft = {}): Customer {
   return Customer.parse({
     id: `line-${occurrence}`,

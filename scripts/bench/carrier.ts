@@ -11,13 +11,26 @@ export async function callCounts(house: House): Promise<Row[]> {
   await house.restart();
   const one = await callsOf(guests.one, { path: '/home', cookie: guests.one.cookie });
   const six = await callsOf(guests.six, { path: '/home', cookie: guests.six.cookie });
-  return [{ number: 10, what: 'carrier calls of Home: 6 lines over 1', unit: '×', budget: 1, aim: 1, measured: six.length / one.length, note: `${one.length} and ${six.length}: ${names(six)}` }];
+  return [
+    {
+      number: 10,
+      what: 'carrier calls of Home: 6 lines over 1',
+      unit: '×',
+      budget: 1,
+      aim: 1,
+      measured: six.length / one.length,
+      note: `${one.length} and ${six.length}: ${names(six)}`,
+    },
+  ];
 }
 
 /** How long each answer is held back, so that what waits for it comes visibly later. Milliseconds. */
 const held = 250;
 
-/** How many carrier calls of one page stand one after the other, at the most: budget 10. Every page is asked for with nothing remembered. */
+/**
+ * How many carrier calls of one page stand one after the other, at the most: budget 10. Every page is asked for with
+ * nothing remembered.
+ */
 export async function roundTrips(house: House): Promise<Row[]> {
   const asked: { guest: Guest; page: Page }[] = [];
   for (const [index] of (await pagesOf(await house.guest('active-single'))).entries()) {
@@ -34,12 +47,23 @@ export async function roundTrips(house: House): Promise<Row[]> {
   for (const { guest, page } of asked) {
     const { email } = guest.person;
     const known = new Set((await world.calls(email)).map((call) => call.id).filter((id) => id !== null));
-    await Promise.all([...known].map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: held, times: 100 })));
+    await Promise.all(
+      [...known].map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: held, times: 100 })),
+    );
     const trips = inSequence(await callsOf(guest, page));
     console.log(`  ${page.name.padEnd(24)}${trips}`);
     if (trips > longest.trips) longest = { trips, name: page.name };
   }
-  return [{ number: 10, what: 'carrier round trips in sequence, any page', budget: 2, aim: 1, measured: longest.trips, note: longest.name }];
+  return [
+    {
+      number: 10,
+      what: 'carrier round trips in sequence, any page',
+      budget: 2,
+      aim: 1,
+      measured: longest.trips,
+      note: longest.name,
+    },
+  ];
 }
 
 /** The longest chain of calls that could have waited for each other. */
@@ -69,7 +93,17 @@ const rounds = 4;
 /** Status calls of an account with a top-up under way, with one page open and with many: budget 14. */
 export async function viewers(house: House, many: number): Promise<Row[]> {
   const [few, lots] = await Promise.all([watched(house, 1), watched(house, many)]);
-  return [{ number: 14, what: `status calls with ${many} viewers over 1`, unit: '×', budget: 1, aim: 1, measured: lots / few, note: `${few} and ${lots} in ${(interval * rounds) / 1000} s` }];
+  return [
+    {
+      number: 14,
+      what: `status calls with ${many} viewers over 1`,
+      unit: '×',
+      budget: 1,
+      aim: 1,
+      measured: lots / few,
+      note: `${few} and ${lots} in ${(interval * rounds) / 1000} s`,
+    },
+  ];
 }
 
 async function watched(house: House, viewers: number): Promise<number> {
@@ -77,7 +111,10 @@ async function watched(house: House, viewers: number): Promise<number> {
   await visitor.follow('/home');
   const sockets: WebSocket[] = [];
   try {
-    while (sockets.length < viewers) sockets.push(...(await Promise.all(Array.from({ length: Math.min(50, viewers - sockets.length) }, () => live(cookie)))));
+    while (sockets.length < viewers)
+      sockets.push(
+        ...(await Promise.all(Array.from({ length: Math.min(50, viewers - sockets.length) }, () => live(cookie)))),
+      );
     const status = async () => (await world.calls(person.email)).filter((call) => call.method === 'GET').length;
     const before = await status();
     for (let tries = 0; (await status()) === before && tries < 120; tries += 1) await wait(100);

@@ -18,7 +18,10 @@ interface Target {
 }
 
 /** Processor time of Home over that of a worker that answers "ok", request after request: budgets 11 and 12. */
-export async function workerCpu(house: House, { batches, requests }: { batches: number; requests: number }): Promise<Row[]> {
+export async function workerCpu(
+  house: House,
+  { batches, requests }: { batches: number; requests: number },
+): Promise<Row[]> {
   const guests = { one: await house.guest('active-single'), six: await house.guest('six-lines') };
   const started: Running[] = [];
   const start = async (worker: Parameters<typeof startWorkerd>[0]) => {
@@ -28,7 +31,8 @@ export async function workerCpu(house: House, { batches, requests }: { batches: 
   };
   try {
     const file = await renderWorker();
-    const render = async (name: string, port: number, guest: Guest) => start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await factsOf(guest)) } });
+    const render = async (name: string, port: number, guest: Guest) =>
+      start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await factsOf(guest)) } });
     const whole = (guest: Guest): Target => ({ process: house.portal, path: '/home', cookie: guest.cookie });
     const targets = {
       ok: { process: await start(okWorker(ports.portal + 10)), path: '/', cookie: '' },
@@ -38,20 +42,58 @@ export async function workerCpu(house: House, { batches, requests }: { batches: 
       whole6: whole(guests.six),
     };
     const costs = await sideBySide(targets, batches, requests);
-    const over = (target: keyof typeof targets) => ({ measured: costs[target] / costs.ok, note: `${costs[target].toFixed(2)} over ${costs.ok.toFixed(2)} ms` });
+    const over = (target: keyof typeof targets) => ({
+      measured: costs[target] / costs.ok,
+      note: `${costs[target].toFixed(2)} over ${costs.ok.toFixed(2)} ms`,
+    });
     return [
-      { number: 11, what: 'Worker CPU of Home with 6 lines: render alone', unit: '×', budget: 9, aim: 5, ...over('render6') },
-      { number: 11, what: 'Worker CPU of Home with 6 lines: whole request', unit: '×', budget: 25, aim: 12, ...over('whole6') },
-      { number: 12, what: 'growth from 1 to 6 lines: render alone', unit: '×', budget: 1.25, aim: 1.1, measured: costs.render6 / costs.render1 },
-      { number: 12, what: 'growth from 1 to 6 lines: whole request', unit: '×', budget: 1.25, aim: 1.1, measured: costs.whole6 / costs.whole1 },
+      {
+        number: 11,
+        what: 'Worker CPU of Home with 6 lines: render alone',
+        unit: '×',
+        budget: 9,
+        aim: 5,
+        ...over('render6'),
+      },
+      {
+        number: 11,
+        what: 'Worker CPU of Home with 6 lines: whole request',
+        unit: '×',
+        budget: 25,
+        aim: 12,
+        ...over('whole6'),
+      },
+      {
+        number: 12,
+        what: 'growth from 1 to 6 lines: render alone',
+        unit: '×',
+        budget: 1.25,
+        aim: 1.1,
+        measured: costs.render6 / costs.render1,
+      },
+      {
+        number: 12,
+        what: 'growth from 1 to 6 lines: whole request',
+        unit: '×',
+        budget: 1.25,
+        aim: 1.1,
+        measured: costs.whole6 / costs.whole1,
+      },
     ];
   } finally {
     await Promise.all(started.map((process) => process.stop()));
   }
 }
 
-/** Milliseconds per request of each, batch by batch in turn, so that all have the same machine; the first batch only warms up. */
-async function sideBySide<T extends string>(targets: Record<T, Target>, batches: number, requests: number): Promise<Record<T, number>> {
+/**
+ * Milliseconds per request of each, batch by batch in turn, so that all have the same machine; the first batch only
+ * warms up.
+ */
+async function sideBySide<T extends string>(
+  targets: Record<T, Target>,
+  batches: number,
+  requests: number,
+): Promise<Record<T, number>> {
   const names = Object.keys(targets) as T[];
   const costs = new Map<T, number[]>(names.map((name) => [name, []]));
   for (let batch = 0; batch <= batches; batch += 1) {
@@ -83,7 +125,9 @@ function read(url: string, cookie: string): Promise<void> {
 async function factsOf({ cookie }: Guest): Promise<{ root: unknown; page: unknown }> {
   const { body } = await fetch(`${portalUrl}/home.data`, { headers: { cookie } });
   const framework = createRequire(createRequire(import.meta.url).resolve('@remix-run/react'));
-  const { decode } = framework('turbo-stream') as { decode: (stream: unknown) => Promise<{ value: Record<string, { data: unknown }> }> };
+  const { decode } = framework('turbo-stream') as {
+    decode: (stream: unknown) => Promise<{ value: Record<string, { data: unknown }> }>;
+  };
   const { value } = await decode(body);
   return { root: value.root?.data, page: value.home?.data };
 }

@@ -31,9 +31,20 @@ export interface House {
 /** Starts it with empty storage. */
 export async function startHouse(): Promise<House> {
   rmSync(storage, { recursive: true, force: true });
-  const fixtures = await startFixtures({ port: ports.fixtures, identityPort: ports.identity, portalOrigins: [portalUrl] });
+  const fixtures = await startFixtures({
+    port: ports.fixtures,
+    identityPort: ports.identity,
+    portalOrigins: [portalUrl],
+  });
   const start = () =>
-    startWorkerd({ name: 'portal', port: ports.mortal, edgePort: ports.portal, module: { file: app }, vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }), storage });
+    startWorkerd({
+      name: 'portal',
+      port: ports.mortal,
+      edgePort: ports.portal,
+      module: { file: app },
+      vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
+      storage,
+    });
   const visitors: Visitor[] = [];
   const house: House = {
     portal: await start(),

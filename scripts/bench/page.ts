@@ -16,8 +16,15 @@ export interface Page {
 /** Pages that everybody sees: those of the site map, in both languages, and those that have no place in it. */
 async function openPages(): Promise<Page[]> {
   const map = await (await fetch(new URL('/sitemap.xml', portalUrl))).text();
-  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname + new URL(address).search);
-  return [...listed, '/logout', '/session-expired', '/nowhere'].map((path) => ({ name: path, path, cookie: '', script: 'none' }));
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname + new URL(address).search,
+  );
+  return [...listed, '/logout', '/session-expired', '/nowhere'].map((path) => ({
+    name: path,
+    path,
+    cookie: '',
+    script: 'none',
+  }));
 }
 
 /** Home and the journey from it, walked as a customer does; the result is looked at while the top-up is under way. */
@@ -44,13 +51,30 @@ export async function pageBytes(house: House): Promise<Row[]> {
   const six = await house.guest('six-lines');
   const pages = [...(await openPages()), ...(await pagesOf(six))];
   const weighed = await Promise.all(pages.map(weigh));
-  for (const { page, bytes, script } of weighed) console.log(`  ${page.name.padEnd(36)}${String(bytes).padStart(6)} B  script ${script} B (${page.script})`);
+  for (const { page, bytes, script } of weighed)
+    console.log(`  ${page.name.padEnd(36)}${String(bytes).padStart(6)} B  script ${script} B (${page.script})`);
   const heaviest = weighed.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-  const most = (kind: Page['script']) => Math.max(0, ...weighed.filter(({ page }) => page.script === kind).map(({ script }) => script)) / kilobyte;
+  const most = (kind: Page['script']) =>
+    Math.max(0, ...weighed.filter(({ page }) => page.script === kind).map(({ script }) => script)) / kilobyte;
   const home = weighed.find(({ page }) => page.path === '/home');
   return [
-    { number: 1, what: 'the heaviest page, HTML and CSS', unit: ' KB', budget: 13, aim: 13, measured: heaviest.bytes / kilobyte, note: `${heaviest.page.name}, of ${weighed.length} pages` },
-    { number: 1, what: 'Home with 6 lines', unit: ' KB', budget: 13, aim: 6, ...(home ? { measured: home.bytes / kilobyte } : {}) },
+    {
+      number: 1,
+      what: 'the heaviest page, HTML and CSS',
+      unit: ' KB',
+      budget: 13,
+      aim: 13,
+      measured: heaviest.bytes / kilobyte,
+      note: `${heaviest.page.name}, of ${weighed.length} pages`,
+    },
+    {
+      number: 1,
+      what: 'Home with 6 lines',
+      unit: ' KB',
+      budget: 13,
+      aim: 6,
+      ...(home ? { measured: home.bytes / kilobyte } : {}),
+    },
     { number: 2, what: 'script on none pages', unit: ' KB', budget: 0, aim: 0, measured: most('none') },
     { number: 3, what: 'script on live pages', unit: ' KB', budget: 2, aim: 0.7, measured: most('live') },
     pages.some((page) => page.script === 'app')
@@ -63,8 +87,12 @@ const kilobyte = 1024;
 
 async function weigh(page: Page) {
   const html = await textOf(page, page.path);
-  const scripts = [...html.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '').filter(Boolean);
-  const linked = [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="([^"]+\.m?js)"/g)].map((match) => match[1] ?? '');
+  const scripts = [...html.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)]
+    .map((match) => match[1] ?? '')
+    .filter(Boolean);
+  const linked = [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="([^"]+\.m?js)"/g)].map(
+    (match) => match[1] ?? '',
+  );
   const all = [...scripts, ...(await Promise.all(linked.map((path) => textOf(page, path))))];
   return { page, bytes: brotli(html), script: all.reduce((sum, text) => sum + brotli(text), 0) };
 }

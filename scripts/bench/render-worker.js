@@ -10,6 +10,11 @@ export default {
   fetch(request, env) {
     facts ??= JSON.parse(env.FACTS);
     const { me, nav, ...root } = facts.root;
-    return handle(request, { ...root, formTargets: [], me: async () => ({ me, services: nav.services }), ask: async () => facts.page.home });
+    return handle(request, {
+      ...root,
+      formTargets: [],
+      me: async () => ({ me, services: nav.services }),
+      ask: async () => facts.page.home,
+    });
   },
 };

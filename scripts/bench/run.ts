@@ -29,16 +29,23 @@ try {
   await step('carrier calls', () => callCounts(house));
   await step('carrier round trips', () => roundTrips(house));
   await step('many viewers', () => viewers(house, quick ? 100 : 1000));
-  await step('Worker CPU', () => workerCpu(house, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }));
+  await step('Worker CPU', () =>
+    workerCpu(house, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }),
+  );
 } finally {
   await house.stop();
 }
 await step('cold start', () => coldStart(quick ? 5 : 15));
 await step('the bundle', bundleSize);
-rows.push({ number: 15, what: 'journeys with script off', note: 'every journey runs twice in `npm test`, as project no-script' });
+rows.push({
+  number: 15,
+  what: 'journeys with script off',
+  note: 'every journey runs twice in `npm test`, as project no-script',
+});
 rows.sort((a, b) => a.number - b.number);
 
 console.log(`\n${show(rows)}`);
 const [load = 0] = loadavg();
-if (load > availableParallelism() + 1) console.log(`\nThe machine has other work (load ${load.toFixed(1)}): timings mean little, all else holds.`);
+if (load > availableParallelism() + 1)
+  console.log(`\nThe machine has other work (load ${load.toFixed(1)}): timings mean little, all else holds.`);
 if (json) writeFileSync(json, `${JSON.stringify({ at: new Date().toISOString(), quick, rows }, null, 2)}\n`);

@@ -28,13 +28,29 @@ export function verdict({ measured, budget, aim }: Row): string {
 
 /** The rows as a table to read. */
 export function show(rows: readonly Row[]): string {
-  const figure = (value: number | undefined, unit = '') => (value === undefined ? '–' : `${Number(value.toFixed(2))}${unit}`);
+  const figure = (value: number | undefined, unit = '') =>
+    value === undefined ? '–' : `${Number(value.toFixed(2))}${unit}`;
   const cells = [
     ['#', 'what', 'budget', 'aim', 'measured', '', ''],
-    ...rows.map((row) => [String(row.number), row.what, figure(row.budget, row.unit), figure(row.aim, row.unit), figure(row.measured, row.unit), verdict(row), row.note ?? '']),
+    ...rows.map((row) => [
+      String(row.number),
+      row.what,
+      figure(row.budget, row.unit),
+      figure(row.aim, row.unit),
+      figure(row.measured, row.unit),
+      verdict(row),
+      row.note ?? '',
+    ]),
   ];
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  const lines = cells.map((line) => line.map((cell, column) => (column >= 2 && column <= 4 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd());
+  const lines = cells.map((line) =>
+    line
+      .map((cell, column) =>
+        column >= 2 && column <= 4 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
   lines.splice(1, 0, '─'.repeat(widths.slice(0, 6).reduce((sum, width) => sum + width + 2, 0)));
   return lines.join('\n');
 }

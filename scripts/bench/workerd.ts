@@ -32,9 +32,16 @@ export interface Running {
 }
 
 /** Answers "ok": what a request costs at the least, on the same machine and at the same time. */
-export const okWorker = (port: number): Worker => ({ name: 'ok', port, module: { text: "export default { fetch: () => new Response('ok') };" } });
+export const okWorker = (port: number): Worker => ({
+  name: 'ok',
+  port,
+  module: { text: "export default { fetch: () => new Response('ok') };" },
+});
 
-/** Starts bare workerd, with nothing of a development server around it, and waits until it answers. @throws when it does not within 10 s */
+/**
+ * Starts bare workerd, with nothing of a development server around it, and waits until it answers. @throws when it does
+ * not within 10 s
+ */
 export async function startWorkerd(worker: Worker): Promise<Running> {
   mkdirSync(folder, { recursive: true });
   if (worker.storage) mkdirSync(worker.storage, { recursive: true });
@@ -73,14 +80,22 @@ async function stop(child: ChildProcess): Promise<void> {
 /** Nanosecond accounting of all threads. @throws where the system has no /proc */
 function cpuMs(pid: number): number {
   const tasks = `/proc/${pid}/task`;
-  return readdirSync(tasks).reduce((sum, task) => sum + Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0);
+  return readdirSync(tasks).reduce(
+    (sum, task) => sum + Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+    0,
+  );
 }
 
 const text = JSON.stringify;
 
-/** Where the edge answers with a page that has nothing but a heading and a line: what any page costs a browser at the least, its two fonts included. */
+/**
+ * Where the edge answers with a page that has nothing but a heading and a line: what any page costs a browser at the
+ * least, its two fonts included.
+ */
 export const emptyPath = '/-/empty';
-const emptyPage = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1><p>Nothing here.</p>';
+const emptyPage =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
+  'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1><p>Nothing here.</p>';
 
 /** Stands for the platform's edge and its rate limit. */
 const platform = `
@@ -103,10 +118,14 @@ function configOf({ port, module, vars = {}, storage, edgePort }: Worker): strin
   const objects: { name: string; class_name: string }[] = settings.durable_objects.bindings;
   const bindings = [
     ...Object.entries(vars).map(([key, value]) => `(name = ${text(key)}, text = ${text(value)})`),
-    ...(storage ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`) : []),
+    ...(storage
+      ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`)
+      : []),
     '(name = "RATE", service = (name = "platform", entrypoint = "Rate"))',
   ];
-  const namespaces = objects.map((one) => `(className = ${text(one.class_name)}, uniqueKey = ${text(one.class_name)}, enableSql = true)`);
+  const namespaces = objects.map(
+    (one) => `(className = ${text(one.class_name)}, uniqueKey = ${text(one.class_name)}, enableSql = true)`,
+  );
   const source = 'file' in module ? `embed ${text(relative(folder, module.file))}` : text(module.text);
   return `using Workerd = import "/workerd/workerd.capnp";
 

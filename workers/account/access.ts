@@ -5,7 +5,10 @@ import type { Who } from '#rpc/context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
 
-/** The carrier for one person. A 401 is answered by one silent refresh and a second try: nothing was done on the first (decision 21). */
+/**
+ * The carrier for one person. A 401 is answered by one silent refresh and a second try: nothing was done on the first
+ * (decision 21).
+ */
 export function callerFor(env: Env, carrier: Carrier, who: Who, limitMs?: number): CarrierCaller {
   let acting: Acting | undefined = who.acting;
   const refreshing: Carrier = {

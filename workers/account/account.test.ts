@@ -20,10 +20,15 @@ beforeEach(async () => {
 });
 
 const group = (maxAgeMs = 15_000): Ask => ({ id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs });
-const read = async (asks: Ask[] = [group()], { who } = signedIn): Promise<Outcome<unknown>[]> => account().read(who, asks);
+const read = async (asks: Ask[] = [group()], { who } = signedIn): Promise<Outcome<unknown>[]> =>
+  account().read(who, asks);
 
 async function buy(): Promise<void> {
-  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
+  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
+    gigabytes: 2,
+    charge: 1000,
+    payerId: dana.customerId,
+  });
   await account().submit(signedIn.who, id, { purchases: 0 });
   await answered(account(), id);
 }
@@ -57,7 +62,9 @@ describe('reads', () => {
     await until(async () => (await count(dana, 'customer.group')) === 1, 'the call');
     await buy();
     expect(await early).toMatchObject([{ reply: { customers: [{ operationsInProcess: [] }, {}, {}, {}] } }]);
-    expect(await read()).toMatchObject([{ reply: { customers: [{ operationsInProcess: ['TOPUP_IN_PROGRESS'] }, {}, {}, {}] } }]);
+    expect(await read()).toMatchObject([
+      { reply: { customers: [{ operationsInProcess: ['TOPUP_IN_PROGRESS'] }, {}, {}, {}] } },
+    ]);
     expect(await count(dana, 'customer.group')).toBe(2);
   });
 
@@ -77,7 +84,17 @@ describe('reads', () => {
   });
 
   test('are reads: the id of a write is refused', async () => {
-    await runInDurableObject(account(), (object) => expect(object.read(signedIn.who, [{ id: 'topup.create', input: { customerId: dana.customerId, totalData: 1, taxInfo: { customerId: dana.customerId } }, maxAgeMs: 0 }])).rejects.toThrow('is not a read'));
+    await runInDurableObject(account(), (object) =>
+      expect(
+        object.read(signedIn.who, [
+          {
+            id: 'topup.create',
+            input: { customerId: dana.customerId, totalData: 1, taxInfo: { customerId: dana.customerId } },
+            maxAgeMs: 0,
+          },
+        ]),
+      ).rejects.toThrow('is not a read'),
+    );
     expect(await count(dana, 'topup.create')).toBe(0);
   });
 
@@ -95,7 +112,11 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
     signedIn = await real();
     await read();
     await expireTokens(dana.email);
-    const outcomes = await read([group(0), { id: 'usage.overall', input: { customerId: dana.customerId }, maxAgeMs: 0 }, { id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: 0 }]);
+    const outcomes = await read([
+      group(0),
+      { id: 'usage.overall', input: { customerId: dana.customerId }, maxAgeMs: 0 },
+      { id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: 0 },
+    ]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['reply', 'reply', 'reply']);
     const log = (await calls(dana)).slice(1);
     expect(log.map(({ status }) => status).sort()).toEqual([200, 200, 200, 401, 401, 401]);
@@ -108,7 +129,11 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
     signedIn = await real();
     await read();
     await expireTokens(dana.email);
-    const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
+    const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
+      gigabytes: 2,
+      charge: 1000,
+      payerId: dana.customerId,
+    });
     await account().submit(signedIn.who, id, { purchases: 0 });
     expect((await answered(account(), id)).state).toBe('pending');
     expect((await calls(dana, 'topup.create')).map(({ status }) => status)).toEqual([401, 200]);

@@ -17,7 +17,10 @@ import { Store } from './store.ts';
 
 const viewerSeenMs = 60_000;
 
-/** One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in rpc/domain. */
+/**
+ * One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in
+ * rpc/domain.
+ */
 export class AccountObject extends DurableObject<Env> implements AccountPort {
   readonly #store: Store;
   readonly #cache = new ReadCache();
@@ -35,7 +38,11 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const ground = { store: this.#store, now: () => Date.now(), callerFor: (who: Who) => callerFor(env, carrier, who) };
-    this.#ledger = new Ledger({ ...ground, background: (work) => state.waitUntil(work), moved: (operation) => this.#moved(operation) });
+    this.#ledger = new Ledger({
+      ...ground,
+      background: (work) => state.waitUntil(work),
+      moved: (operation) => this.#moved(operation),
+    });
     this.#polling = new Polling({
       ...ground,
       callerFor: (who) => callerFor(env, carrier, who, lookLimitMs),
@@ -50,7 +57,16 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   async read(who: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]> {
     this.#seen(who);
     const caller = callerFor(this.env, carrierOf(this.env), who, pageLimitMs);
-    return Promise.all(asks.map((ask) => this.#cache.read(who.actor.customerId, ask, () => Date.now(), () => readById(caller, ask.id, ask.input))));
+    return Promise.all(
+      asks.map((ask) =>
+        this.#cache.read(
+          who.actor.customerId,
+          ask,
+          () => Date.now(),
+          () => readById(caller, ask.id, ask.input),
+        ),
+      ),
+    );
   }
 
   async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
@@ -61,11 +77,22 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return this.#store.lineOf(ref);
   }
 
-  async issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation<K>> {
+  async issue<K extends OperationKind>(
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation<K>> {
     return this.#ledger.issue(kind, lineId, actorId, terms);
   }
 
-  async begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Promise<Operation> {
+  async begin<K extends OperationKind>(
+    id: string,
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation> {
     return this.#ledger.begin(id, kind, lineId, actorId, terms);
   }
 
@@ -96,7 +123,12 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return jobs;
   }
 
-  async look(who: Who, audience: Audience, lineIds: readonly string[], asks: readonly WatchAsk[]): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
+  async look(
+    who: Who,
+    audience: Audience,
+    lineIds: readonly string[],
+    asks: readonly WatchAsk[],
+  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
     return { refs: this.#store.refsOf(lineIds), jobs: await this.watch(who, audience, asks) };
   }
 
@@ -109,7 +141,10 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   /** The live page's socket; the Worker has checked session and origin. */
   override async fetch(request: Request): Promise<Response> {
     const session = request.headers.get('x-session') ?? '';
-    return this.#live.join(session, new URL(request.url).searchParams.get('audience') === 'journey' ? 'journey' : 'home');
+    return this.#live.join(
+      session,
+      new URL(request.url).searchParams.get('audience') === 'journey' ? 'journey' : 'home',
+    );
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

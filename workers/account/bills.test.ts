@@ -63,7 +63,9 @@ describe('a month in advance', () => {
     const id = randomRef();
     expect((await send('month-in-advance', terms, id)).state).toBe('done');
     expect((await send('month-in-advance', terms, id)).state).toBe('done');
-    expect((await calls(hoa, 'billing.monthInAdvancePay')).map(({ body }) => body)).toEqual([{ amount: 25, totalTax: 1.56 }]);
+    expect((await calls(hoa, 'billing.monthInAdvancePay')).map(({ body }) => body)).toEqual([
+      { amount: 25, totalTax: 1.56 },
+    ]);
   });
 
   test('paid from another page already is done: 40020 (portal-2 §4)', async () => {

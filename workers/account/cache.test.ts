@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Outcome } from '#rpc/problem.ts';
 import { ReadCache } from './cache.ts';
 
-const ask = (more: { id?: string; input?: Record<string, unknown>; maxAgeMs?: number } = {}) => ({ id: 'customer.group', input: { groupId: 'group-1' }, maxAgeMs: 15_000, ...more });
+const ask = (more: { id?: string; input?: Record<string, unknown>; maxAgeMs?: number } = {}) => ({
+  id: 'customer.group',
+  input: { groupId: 'group-1' },
+  maxAgeMs: 15_000,
+  ...more,
+});
 const reply = (value: unknown): Outcome<unknown> => ({ kind: 'reply', reply: value });
 
 let cache: ReadCache;
@@ -16,12 +21,23 @@ beforeEach(() => {
 });
 
 /** Asks, with a carrier that counts and answers at once. */
-const read = (one = ask(), actor = 'line-1', outcome?: Outcome<unknown>) => cache.read(actor, one, () => now, () => (asked += 1, Promise.resolve(outcome ?? reply(asked))));
+const read = (one = ask(), actor = 'line-1', outcome?: Outcome<unknown>) =>
+  cache.read(
+    actor,
+    one,
+    () => now,
+    () => ((asked += 1), Promise.resolve(outcome ?? reply(asked))),
+  );
 
 /** A carrier whose answer is still on its way. */
 function slow() {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome<unknown>>();
-  const first = cache.read('line-1', ask(), () => now, () => (asked += 1, promise));
+  const first = cache.read(
+    'line-1',
+    ask(),
+    () => now,
+    () => ((asked += 1), promise),
+  );
   return { first, resolve, reject };
 }
 

@@ -3,14 +3,22 @@ import type { Outcome } from '#rpc/problem.ts';
 
 const most = 200;
 
-/** The account's short memory of what the carrier said, per person who asked. Only replies are kept; one question at a time is asked once. */
+/**
+ * The account's short memory of what the carrier said, per person who asked. Only replies are kept; one question at a
+ * time is asked once.
+ */
 export class ReadCache {
   readonly #kept = new Map<string, { at: number; outcome: Outcome<unknown> }>();
   readonly #asking = new Map<string, Promise<Outcome<unknown>>>();
   /** Counts writes, so that an answer that was on its way while something changed is not kept. */
   #age = 0;
 
-  async read(actorId: string, ask: Ask, now: () => number, call: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+  async read(
+    actorId: string,
+    ask: Ask,
+    now: () => number,
+    call: () => Promise<Outcome<unknown>>,
+  ): Promise<Outcome<unknown>> {
     const key = `${actorId} ${ask.id} ${JSON.stringify(ask.input)}`;
     const kept = this.#kept.get(key);
     if (kept && now() - kept.at < ask.maxAgeMs) return kept.outcome;

@@ -20,13 +20,21 @@ afterEach(() => {
 });
 
 describe('a form whose page gave it its operation (decision 25)', () => {
-  const pause = (id: string, lineId = dana.customerId) => account().begin(id, 'data-service', lineId, dana.customerId, { pause: true, primaryId: dana.customerId });
+  const pause = (id: string, lineId = dana.customerId) =>
+    account().begin(id, 'data-service', lineId, dana.customerId, { pause: true, primaryId: dana.customerId });
   const send = (id: string) => account().submit(signedIn.who, id, {});
-  const issue = () => account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
+  const issue = () =>
+    account().issue('top-up', dana.customerId, dana.customerId, {
+      gigabytes: 2,
+      charge: 1000,
+      payerId: dana.customerId,
+    });
   const cutoffs = () => count(dana, 'usage.dataCutoff');
 
   test('sent fifty times it is one operation and one write, done with its reply', async () => {
-    const all = await Promise.all(Array.from({ length: 50 }, async () => (await pause('form-00000000001'), send('form-00000000001'))));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, async () => (await pause('form-00000000001'), send('form-00000000001'))),
+    );
     expect(await cutoffs()).toBe(1);
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set(['form-00000000001']));
     expect((await answered(account(), 'form-00000000001')).state).toBe('done');
@@ -62,13 +70,18 @@ describe('a form whose page gave it its operation (decision 25)', () => {
     await answered(account(), id);
     const listed = await account().sentOperations(Number.MAX_SAFE_INTEGER, 10);
     expect(listed.map((one) => one.id)).toEqual([id, 'form-00000000001']);
-    expect((await account().sentOperations(listed[0]?.sentAt ?? 0, 10)).map((one) => one.id)).toEqual(['form-00000000001']);
+    expect((await account().sentOperations(listed[0]?.sentAt ?? 0, 10)).map((one) => one.id)).toEqual([
+      'form-00000000001',
+    ]);
     expect(await account().sentOperations(Number.MAX_SAFE_INTEGER, 1)).toHaveLength(1);
   });
 
   test('an object of before there were hosted pages learns to keep them', async () => {
     await issue();
-    await runInDurableObject(account(), (_, state) => void state.storage.sql.exec('ALTER TABLE operation DROP COLUMN result'));
+    await runInDurableObject(
+      account(),
+      (_, state) => void state.storage.sql.exec('ALTER TABLE operation DROP COLUMN result'),
+    );
     await evictDurableObject(account());
     await pause('form-00000000001');
     await send('form-00000000001');

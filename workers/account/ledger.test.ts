@@ -23,10 +23,15 @@ afterEach(() => {
 });
 
 function issue(gigabytes = 2, lineId = dana.customerId): Promise<Operation> {
-  return account().issue('top-up', lineId, dana.customerId, { gigabytes, charge: gigabytes * 500, payerId: dana.customerId });
+  return account().issue('top-up', lineId, dana.customerId, {
+    gigabytes,
+    charge: gigabytes * 500,
+    payerId: dana.customerId,
+  });
 }
 /** What the page gets that was sent from: the answer, or `sending` when it takes long. */
-const press = (id: string, noted: { requestedOn?: string; purchases: number } = before) => account().submit(signedIn.who, id, noted);
+const press = (id: string, noted: { requestedOn?: string; purchases: number } = before) =>
+  account().submit(signedIn.who, id, noted);
 
 /** The same, with the answer there, however busy the machine is. */
 async function submit(id: string, noted = before): Promise<Operation> {
@@ -116,7 +121,9 @@ describe('one form is one write (decision 25)', () => {
 
   test('an id that was never issued sends nothing', async () => {
     // Inside the object, because the runner takes an error that crosses its border for one that nobody caught.
-    await runInDurableObject(account(), (object) => expect(object.submit(signedIn.who, 'aaaaaaaaaaaaaaaa', before)).rejects.toThrow('no such operation'));
+    await runInDurableObject(account(), (object) =>
+      expect(object.submit(signedIn.who, 'aaaaaaaaaaaaaaaa', before)).rejects.toThrow('no such operation'),
+    );
     expect(await sent()).toBe(0);
   });
 });
@@ -158,16 +165,19 @@ describe('a reply that was read', () => {
 });
 
 describe('a reply that was not read', () => {
-  test.each(['reset', 'garbage', 'empty'])('%s after the effect: unknown, then read back: pending, then done, and sent once', async (fault) => {
-    await spoil(dana, { endpoint: 'topup.create', fault, afterEffect: true });
-    const { id } = await issue();
-    expect((await submit(id)).state).toBe('unknown');
-    expect((await submit(id)).state).toBe('unknown');
-    expect((await afterwards(5 * second, id)).state).toBe('pending');
-    await carrierIsDone();
-    expect((await afterwards(5 * second, id)).state).toBe('done');
-    expect(await sent()).toBe(1);
-  });
+  test.each(['reset', 'garbage', 'empty'])(
+    '%s after the effect: unknown, then read back: pending, then done, and sent once',
+    async (fault) => {
+      await spoil(dana, { endpoint: 'topup.create', fault, afterEffect: true });
+      const { id } = await issue();
+      expect((await submit(id)).state).toBe('unknown');
+      expect((await submit(id)).state).toBe('unknown');
+      expect((await afterwards(5 * second, id)).state).toBe('pending');
+      await carrierIsDone();
+      expect((await afterwards(5 * second, id)).state).toBe('done');
+      expect(await sent()).toBe(1);
+    },
+  );
 
   test('a 500 may have had its effect: unknown', async () => {
     await spoil(dana, { endpoint: 'topup.create', fault: 500, afterEffect: true });
@@ -177,16 +187,19 @@ describe('a reply that was not read', () => {
     expect((await afterwards(5 * second, id)).state).toBe('done');
   });
 
-  test('reset before the effect: unknown for two minutes, then refused as never arrived, and never sent again', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
-    const { id } = await issue();
-    expect((await submit(id)).state).toBe('unknown');
-    expect((await afterwards(5 * second, id)).state).toBe('unknown');
-    expect((await afterwards(100 * second, id)).state).toBe('unknown');
-    expect(await afterwards(minute, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
-    expect((await submit(id)).state).toBe('refused');
-    expect(await sent()).toBe(1);
-  });
+  test(
+    'reset before the effect: unknown for two minutes, then refused as never arrived, and never sent ' + 'again',
+    async () => {
+      await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+      const { id } = await issue();
+      expect((await submit(id)).state).toBe('unknown');
+      expect((await afterwards(5 * second, id)).state).toBe('unknown');
+      expect((await afterwards(100 * second, id)).state).toBe('unknown');
+      expect(await afterwards(minute, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
+      expect((await submit(id)).state).toBe('refused');
+      expect(await sent()).toBe(1);
+    },
+  );
 
   test('two minutes are not enough where the carrier had accepted: what it forgets later has arrived', async () => {
     const { id } = await issue();
@@ -202,7 +215,9 @@ describe('a reply that was not read', () => {
     await submit(first.id);
     await carrierIsDone();
     await afterwards(5 * second, first.id);
-    const status = await account().read(signedIn.who, [{ id: 'customer.topUpStatus', input: { customerId: dana.customerId }, maxAgeMs: 0 }]);
+    const status = await account().read(signedIn.who, [
+      { id: 'customer.topUpStatus', input: { customerId: dana.customerId }, maxAgeMs: 0 },
+    ]);
     const { requestedOn } = (status[0] as { reply: { requestedOn: string } }).reply;
     await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
     pass(second);
@@ -212,21 +227,25 @@ describe('a reply that was not read', () => {
     expect(await afterwards(3 * minute, again.id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
   });
 
-  test('hang: the page waits no longer than its limit and says that it is being sent; reading back settles it', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
-    const { id } = await issue();
-    const began = performance.now();
-    expect((await press(id)).state).toBe('sending');
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect((await afterwards(5 * second, id)).state).toBe('pending');
-    await carrierIsDone();
-    expect((await afterwards(5 * second, id)).state).toBe('done');
-    expect(await sent()).toBe(1);
-  });
+  test(
+    'hang: the page waits no longer than its limit and says that it is being sent; reading back settles ' + 'it',
+    async () => {
+      await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+      const { id } = await issue();
+      const began = performance.now();
+      expect((await press(id)).state).toBe('sending');
+      expect(performance.now() - began).toBeLessThan(5_000);
+      expect((await afterwards(5 * second, id)).state).toBe('pending');
+      await carrierIsDone();
+      expect((await afterwards(5 * second, id)).state).toBe('done');
+      expect(await sent()).toBe(1);
+    },
+  );
 
   test('hang until the time limit: unknown', async () => {
     const { setTimeout } = globalThis;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) => setTimeout(run, ms / 100)) as typeof setTimeout);
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
+      setTimeout(run, ms / 100)) as typeof setTimeout);
     await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: false });
     expect((await submit((await issue()).id)).state).toBe('unknown');
   });
@@ -275,7 +294,12 @@ describe('an object that dies between sending and the reply', () => {
     const { id } = await issue();
     await submit(id);
     await evictDurableObject(account());
-    expect(await account().operation(id)).toMatchObject({ id, state: 'pending', before, terms: { gigabytes: 2, charge: 1000 } });
+    expect(await account().operation(id)).toMatchObject({
+      id,
+      state: 'pending',
+      before,
+      terms: { gigabytes: 2, charge: 1000 },
+    });
     await carrierIsDone();
     expect((await afterwards(5 * second, id)).state).toBe('done');
   });

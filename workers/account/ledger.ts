@@ -34,11 +34,23 @@ export class Ledger {
   }
 
   /** Notes the operation of a form whose page carried its id; sent again, the form finds what it began. */
-  begin<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation {
+  begin<K extends OperationKind>(
+    id: string,
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Operation {
     return this.#ground.store.operation(id) ?? this.#note(id, kind, lineId, actorId, terms);
   }
 
-  #note<K extends OperationKind>(id: string, kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
+  #note<K extends OperationKind>(
+    id: string,
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Operation<K> {
     const { store, now } = this.#ground;
     store.sweep(now() - unsentMs, now() - keepMs);
     const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
@@ -47,7 +59,8 @@ export class Ledger {
   }
 
   /**
-   * Sends an issued operation. Called again, or for a line that has one under way, it sends nothing and gives what there is;
+   * Sends an issued operation. Called again, or for a line that has one under way, it sends nothing and gives what
+   * there is;
    * one that was issued before another was sent stays unsent, because its customer has not seen what came between.
    * Waits up to `patienceMs` for an answer; the call itself goes on.
    */
@@ -76,14 +89,21 @@ export class Ledger {
     try {
       const outcome = await behaviour.send(this.#ground.callerFor(who), operation);
       const [event, refusal] = readingOf(outcome, behaviour);
-      this.follow(operation.id, event, { refusal, result: outcome.kind === 'reply' ? behaviour.keep?.(outcome.reply as never) : undefined });
+      this.follow(operation.id, event, {
+        refusal,
+        result: outcome.kind === 'reply' ? behaviour.keep?.(outcome.reply as never) : undefined,
+      });
     } catch {
       this.follow(operation.id, 'lose');
     }
   }
 
   /** Moves an operation on; an event that its state does not take changes nothing. */
-  follow(id: string, event: LedgerEvent, { refusal, result }: { refusal?: string | undefined; result?: string | undefined } = {}): Operation | undefined {
+  follow(
+    id: string,
+    event: LedgerEvent,
+    { refusal, result }: { refusal?: string | undefined; result?: string | undefined } = {},
+  ): Operation | undefined {
     const { store, now, moved } = this.#ground;
     const operation = store.operation(id);
     const state = operation && follow(operation.state, event);
@@ -119,7 +139,10 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
   enough.abort();
 }
 
-function readingOf(outcome: Outcome<unknown>, { asynchronous, fulfilledBy = [] }: Pick<OperationBehaviour<OperationKind>, 'asynchronous' | 'fulfilledBy'>): [LedgerEvent, refusal?: string] {
+function readingOf(
+  outcome: Outcome<unknown>,
+  { asynchronous, fulfilledBy = [] }: Pick<OperationBehaviour<OperationKind>, 'asynchronous' | 'fulfilledBy'>,
+): [LedgerEvent, refusal?: string] {
   if (outcome.kind === 'reply') return [asynchronous ? 'accept' : 'complete'];
   if (outcome.kind === 'problem') return fulfilledBy.includes(outcome.name) ? ['complete'] : ['refuse', outcome.name];
   return effectUnknown(outcome) ? ['lose'] : ['refuse', outcome.why === 'session' ? 'session' : 'other'];

@@ -18,7 +18,9 @@ afterEach(startClock);
 
 /** A page that waits for news, as the Worker lets it in. */
 async function page(session = signedIn.session, audience = 'home', somebody = dana) {
-  const response = await accountFor(somebody).fetch(`https://portal.example/live?audience=${audience}`, { headers: { upgrade: 'websocket', 'x-session': session } });
+  const response = await accountFor(somebody).fetch(`https://portal.example/live?audience=${audience}`, {
+    headers: { upgrade: 'websocket', 'x-session': session },
+  });
   expect(response.status).toBe(101);
   const socket = response.webSocket as WebSocket;
   const heard: string[] = [];
@@ -29,11 +31,20 @@ async function page(session = signedIn.session, audience = 'home', somebody = da
   return { socket, heard, ends };
 }
 
-const watch = (audience: 'home' | 'journey' = 'home') => account().watch(signedIn.who, audience, [{ kind: 'activation', lineId: dana.customerId }]);
-const nextIn = () => runInDurableObject(account(), (_, { storage }) => Number(storage.sql.exec('SELECT next_at FROM job').one().next_at) - Date.now());
+const watch = (audience: 'home' | 'journey' = 'home') =>
+  account().watch(signedIn.who, audience, [{ kind: 'activation', lineId: dana.customerId }]);
+const nextIn = () =>
+  runInDurableObject(
+    account(),
+    (_, { storage }) => Number(storage.sql.exec('SELECT next_at FROM job').one().next_at) - Date.now(),
+  );
 
 async function buy(): Promise<void> {
-  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 2, charge: 1000, payerId: dana.customerId });
+  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
+    gigabytes: 2,
+    charge: 1000,
+    payerId: dana.customerId,
+  });
   await account().submit(signedIn.who, id, { purchases: 0 });
   await answered(account(), id);
 }

@@ -25,7 +25,9 @@ export class Live {
 
   /** The most attentive of those who look. */
   audience(): Audience {
-    const all = this.#state.getWebSockets().map((socket) => (socket.deserializeAttachment() as { audience: Audience } | null)?.audience);
+    const all = this.#state
+      .getWebSockets()
+      .map((socket) => (socket.deserializeAttachment() as { audience: Audience } | null)?.audience);
     return all.includes('journey') ? 'journey' : all.includes('home') ? 'home' : 'nobody';
   }
 

@@ -21,9 +21,19 @@ afterEach(() => {
 });
 
 const terms = (when: PlanChangeTime): PlanChangeOrder => ({
-  planId: 'plan-15gb', planName: 'Best Fit 15GB', fromPlanId: 'plan-5gb', fromPlanName: 'Best Fit 5GB', occurrence: 1, direction: 'upgrade', when, prices: [],
+  planId: 'plan-15gb',
+  planName: 'Best Fit 15GB',
+  fromPlanId: 'plan-5gb',
+  fromPlanName: 'Best Fit 5GB',
+  occurrence: 1,
+  direction: 'upgrade',
+  when,
+  prices: [],
 });
-const issue = (when: PlanChangeTime = 'now') => account().issue('plan-change', dana.customerId, dana.customerId, terms(when)) as unknown as Promise<Operation<'plan-change'>>;
+const issue = (when: PlanChangeTime = 'now') =>
+  account().issue('plan-change', dana.customerId, dana.customerId, terms(when)) as unknown as Promise<
+    Operation<'plan-change'>
+  >;
 const submit = (id: string) => account().submit(signedIn.who, id, {});
 const sent = () => count(dana, 'plan.change');
 const looks = () => count(dana, 'customer.planChangeStatus');
@@ -56,7 +66,9 @@ describe('a plan change in the ledger', () => {
 
   test('is sent as the terms say', async () => {
     await submit((await issue('next-cycle')).id);
-    expect((await calls(dana, 'plan.change')).map(({ body }) => body)).toEqual([{ customerId: dana.customerId, newReachPlanId: 'plan-15gb', immediateEffect: false }]);
+    expect((await calls(dana, 'plan.change')).map(({ body }) => body)).toEqual([
+      { customerId: dana.customerId, newReachPlanId: 'plan-15gb', immediateEffect: false },
+    ]);
   });
 
   test('scheduled: done as soon as the line awaits the plan', async () => {
@@ -73,7 +85,10 @@ describe('a plan change in the ledger', () => {
     expect(await afterwards(3 * second, id)).toMatchObject({ state: 'refused', refusal: 'other' });
   });
 
-  test.each([['that came through', true, 'done'], ['that never arrived', false, 'refused']])('a lost one %s ends at the truth, and is sent once', async (_, afterEffect, state) => {
+  test.each([
+    ['that came through', true, 'done'],
+    ['that never arrived', false, 'refused'],
+  ])('a lost one %s ends at the truth, and is sent once', async (_, afterEffect, state) => {
     await spoil(dana, { endpoint: 'plan.change', fault: 'reset', afterEffect });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('unknown');
@@ -104,7 +119,11 @@ describe('a plan change in the ledger', () => {
   });
 
   test('is a matter of its own beside a top-up of the same line', async () => {
-    const topUp = await account().issue('top-up', dana.customerId, dana.customerId, { gigabytes: 1, charge: 500, payerId: dana.customerId });
+    const topUp = await account().issue('top-up', dana.customerId, dana.customerId, {
+      gigabytes: 1,
+      charge: 500,
+      payerId: dana.customerId,
+    });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('pending');
     expect((await account().submit(signedIn.who, topUp.id, { purchases: 0 })).state).toBe('pending');

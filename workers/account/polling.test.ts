@@ -22,7 +22,8 @@ afterEach(() => {
   startClock();
 });
 
-const watch = (audience: 'home' | 'journey' = 'home', { who } = signedIn, kind: JobKind = 'activation') => account().watch(who, audience, [{ kind, lineId: dana.customerId }]);
+const watch = (audience: 'home' | 'journey' = 'home', { who } = signedIn, kind: JobKind = 'activation') =>
+  account().watch(who, audience, [{ kind, lineId: dana.customerId }]);
 const looks = () => count(dana, 'activation.status');
 const ring = () => runDurableObjectAlarm(account());
 
@@ -37,9 +38,17 @@ interface Kept {
 function kept(): Promise<Kept | undefined> {
   const now = Date.now();
   return runInDurableObject(account(), async (_, { storage }) => {
-    const row = storage.sql.exec<{ next_at: number | null; failures: number }>('SELECT next_at, failures FROM job').toArray()[0];
+    const row = storage.sql
+      .exec<{ next_at: number | null; failures: number }>('SELECT next_at, failures FROM job')
+      .toArray()[0];
     const alarm = await storage.getAlarm();
-    return row && { alarmIn: alarm === null ? undefined : alarm - now, nextIn: row.next_at === null ? undefined : row.next_at - now, failures: row.failures };
+    return (
+      row && {
+        alarmIn: alarm === null ? undefined : alarm - now,
+        nextIn: row.next_at === null ? undefined : row.next_at - now,
+        failures: row.failures,
+      }
+    );
   });
 }
 
@@ -198,10 +207,16 @@ test('each line has a look and an end of its own', async () => {
   dana = await open('active-family');
   signedIn = await signIn(dana);
   const [active, , porting] = dana.lines.map(({ customerId }) => customerId);
-  await account().watch(signedIn.who, 'home', [active, porting].map((lineId) => ({ kind: 'activation', lineId: lineId ?? '' })));
+  await account().watch(
+    signedIn.who,
+    'home',
+    [active, porting].map((lineId) => ({ kind: 'activation', lineId: lineId ?? '' })),
+  );
   await next(30 * second);
   expect(await looks()).toBe(2);
-  const left = await runInDurableObject(account(), (_, { storage }) => storage.sql.exec('SELECT line_id FROM job').toArray());
+  const left = await runInDurableObject(account(), (_, { storage }) =>
+    storage.sql.exec('SELECT line_id FROM job').toArray(),
+  );
   expect(left).toEqual([{ line_id: porting }]);
 });
 
@@ -250,7 +265,9 @@ describe('with nobody signed in', () => {
     await watch();
     pass(13 * hour);
     await watch('home', await signIn(dana));
-    const viewers = await runInDurableObject(account(), (_, { storage }) => storage.sql.exec('SELECT session FROM viewer').toArray());
+    const viewers = await runInDurableObject(account(), (_, { storage }) =>
+      storage.sql.exec('SELECT session FROM viewer').toArray(),
+    );
     expect(viewers).toHaveLength(1);
   });
 });

@@ -40,10 +40,21 @@ export class Polling {
     const { store, now } = this.#ground;
     return asks.map(({ kind, lineId }) => {
       const at = now();
-      const known: Job = store.job(kind, lineId) ?? { kind, lineId, startedAt: at, lookedAt: at, failures: 0, audience, audienceUntil: at };
+      const known: Job = store.job(kind, lineId) ?? {
+        kind,
+        lineId,
+        startedAt: at,
+        lookedAt: at,
+        failures: 0,
+        audience,
+        audienceUntil: at,
+      };
       const strongest = stronger(audience, this.#audienceOf(known));
       const interval = intervalOf(kind, at - known.startedAt, strongest, known.failures);
-      const nextAt = Math.min(known.nextAt ?? Number.POSITIVE_INFINITY, Math.max(at, (known.lookedAt ?? known.startedAt) + interval));
+      const nextAt = Math.min(
+        known.nextAt ?? Number.POSITIVE_INFINITY,
+        Math.max(at, (known.lookedAt ?? known.startedAt) + interval),
+      );
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
       return { kind, lineId, startedAt: known.startedAt, ...(known.lookedAt ? { lookedAt: known.lookedAt } : {}) };
     });
@@ -56,7 +67,15 @@ export class Polling {
     const startedAt = operation.sentAt ?? now();
     const nextAt = now() + intervalOf(kind, now() - startedAt, 'nobody');
     const known = store.job(kind, operation.lineId);
-    store.putJob({ kind, lineId: operation.lineId, startedAt, nextAt, failures: 0, audience: known?.audience ?? 'nobody', audienceUntil: known?.audienceUntil ?? now() });
+    store.putJob({
+      kind,
+      lineId: operation.lineId,
+      startedAt,
+      nextAt,
+      failures: 0,
+      audience: known?.audience ?? 'nobody',
+      audienceUntil: known?.audienceUntil ?? now(),
+    });
   }
 
   /** Jobs that slept because nobody was signed in are due again. */
@@ -81,7 +100,9 @@ export class Polling {
 
   async #ask(job: Job): Promise<void> {
     const { store, now, someone } = this.#ground;
-    const operation = isOperationKind(job.kind) ? this.#ground.ledger.open(job.kind).find((one) => one.lineId === job.lineId) : undefined;
+    const operation = isOperationKind(job.kind)
+      ? this.#ground.ledger.open(job.kind).find((one) => one.lineId === job.lineId)
+      : undefined;
     const begunElsewhere = jobBehaviours[job.kind];
     // Its operation has come to its end, and the carrier has no way to tell of others.
     if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.lineId);
@@ -91,7 +112,9 @@ export class Polling {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);
     }
-    const look = operation ? await this.#readBack(who, operation) : await begunElsewhere?.(this.#ground.callerFor(who), job.lineId, who.actor);
+    const look = operation
+      ? await this.#readBack(who, operation)
+      : await begunElsewhere?.(this.#ground.callerFor(who), job.lineId, who.actor);
     const current = store.job(job.kind, job.lineId);
     if (!current) return;
     if (!look) return this.#later(current, job.failures + 1);
@@ -103,12 +126,19 @@ export class Polling {
 
   async #readBack(who: Who, operation: Operation): Promise<Look> {
     const { store, ledger, now } = this.#ground;
-    const verdict = await behaviourOf(operation.kind).readBack(this.#ground.callerFor(who), operation, who.actor, now());
+    const verdict = await behaviourOf(operation.kind).readBack(
+      this.#ground.callerFor(who),
+      operation,
+      who.actor,
+      now(),
+    );
     if (verdict === undefined) return undefined;
     const current = store.operation(operation.id) ?? operation;
     const event = eventOf(verdict, current.state);
     store.putOperation({ ...current, lookedAt: now() });
-    const moved = event ? ledger.follow(operation.id, event, { refusal: verdict === 'never-arrived' ? verdict : 'other' }) : undefined;
+    const moved = event
+      ? ledger.follow(operation.id, event, { refusal: verdict === 'never-arrived' ? verdict : 'other' })
+      : undefined;
     return { state: verdict, settled: moved !== undefined && isSettled(moved.state) };
   }
 
@@ -120,7 +150,11 @@ export class Polling {
 
   #later(job: Job, failures: number): void {
     const at = this.#ground.now();
-    this.#ground.store.putJob({ ...job, failures, nextAt: at + intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures) });
+    this.#ground.store.putJob({
+      ...job,
+      failures,
+      nextAt: at + intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures),
+    });
   }
 
   #audienceOf(job: Job): Audience {

@@ -45,7 +45,9 @@ export class Store {
     return this.#sql.exec<Row>(query, ...values).toArray();
   }
 
-  /** The references of lines, made on first sight; one question for all of them, so that six lines cost what one does. */
+  /**
+   * The references of lines, made on first sight; one question for all of them, so that six lines cost what one does.
+   */
   refsOf(lineIds: readonly string[]): Record<string, string> {
     const known = new Map(this.#rows('SELECT id, ref FROM line').map(({ id, ref }) => [id as string, ref as string]));
     return Object.fromEntries([...new Set(lineIds)].map((id) => [id, known.get(id) ?? this.#newRef(id)]));
@@ -64,9 +66,19 @@ export class Store {
   putOperation(one: Operation): void {
     this.#rows(
       'INSERT OR REPLACE INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      one.id, one.kind, one.lineId, one.actorId, one.state, JSON.stringify(one.terms),
-      one.issuedAt, one.sentAt ?? null, one.settledAt ?? null, one.lookedAt ?? null, one.refusal ?? null,
-      one.before ? JSON.stringify(one.before) : null, one.result ?? null,
+      one.id,
+      one.kind,
+      one.lineId,
+      one.actorId,
+      one.state,
+      JSON.stringify(one.terms),
+      one.issuedAt,
+      one.sentAt ?? null,
+      one.settledAt ?? null,
+      one.lookedAt ?? null,
+      one.refusal ?? null,
+      one.before ? JSON.stringify(one.before) : null,
+      one.result ?? null,
     );
   }
 
@@ -75,30 +87,51 @@ export class Store {
   }
 
   openOperations<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
-    const rows = this.#rows("SELECT * FROM operation WHERE state IN ('sending', 'pending', 'unknown')").map(operationOf);
+    const rows = this.#rows("SELECT * FROM operation WHERE state IN ('sending', 'pending', 'unknown')").map(
+      operationOf,
+    );
     return rows.filter((one): one is Operation<K> => isOpen(one.state) && (kind === undefined || one.kind === kind));
   }
 
   /** Other operations of the same kind and line that are under way, or were sent after this one was issued. */
   operationsSince({ id, kind, lineId, issuedAt }: Operation): Operation[] {
-    const rows = this.#rows('SELECT * FROM operation WHERE kind = ? AND line_id = ? AND id <> ? AND sent_at IS NOT NULL', kind, lineId, id);
+    const rows = this.#rows(
+      'SELECT * FROM operation WHERE kind = ? AND line_id = ? AND id <> ? AND sent_at IS NOT NULL',
+      kind,
+      lineId,
+      id,
+    );
     return rows.map(operationOf).filter((one) => isOpen(one.state) || (one.sentAt ?? 0) >= issuedAt);
   }
 
   /** What was sent, the latest first. `before` and times in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
-    return this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most).map(operationOf);
+    return this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most).map(
+      operationOf,
+    );
   }
 
   /** Forgets forms that were never sent, and what is older than the ledger's memory. */
   sweep(issuedBefore: number, settledBefore: number): void {
-    this.#rows("DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?", issuedBefore, settledBefore);
+    this.#rows(
+      "DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?",
+      issuedBefore,
+      settledBefore,
+    );
   }
 
   putJob(one: Job): void {
     this.#rows(
       'INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      one.kind, one.lineId, one.startedAt, one.nextAt ?? null, one.lookedAt ?? null, one.failures, one.state ?? null, one.audience, one.audienceUntil,
+      one.kind,
+      one.lineId,
+      one.startedAt,
+      one.nextAt ?? null,
+      one.lookedAt ?? null,
+      one.failures,
+      one.state ?? null,
+      one.audience,
+      one.audienceUntil,
     );
   }
 

@@ -5,7 +5,8 @@ const forms = ['application/x-www-form-urlencoded'];
 
 /**
  * The gate for unsafe methods: same-origin by what the browser says of itself, and a content type that a foreign page
- * cannot send without being asked about it. Browsers that say neither `Sec-Fetch-Site` nor `Origin` (text browsers) are let
+ * cannot send without being asked about it. Browsers that say neither `Sec-Fetch-Site` nor `Origin` (text browsers) are
+ * let
  * through to the form token; `/rpc` is not for them.
  */
 export function crossSiteRefusal(request: Request, origin: string): Refusal | undefined {

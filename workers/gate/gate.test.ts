@@ -23,9 +23,20 @@ interface Sent {
 }
 
 /** Sends a request through the gate to a page that says what it got. */
-async function send({ path: to = path, method = 'POST', fields = {}, body, headers = {}, signedIn = true, cookie = signedIn ? session.name : '', mayCome = true }: Sent) {
+async function send({
+  path: to = path,
+  method = 'POST',
+  fields = {},
+  body,
+  headers = {},
+  signedIn = true,
+  cookie = signedIn ? session.name : '',
+  mayCome = true,
+}: Sent) {
   const limit = vi.fn(async (_: { key: string }) => ({ success: mayCome }));
-  const reached = vi.fn(async (request: Request) => new Response(`got ${new TextDecoder().decode(await request.arrayBuffer())}`));
+  const reached = vi.fn(
+    async (request: Request) => new Response(`got ${new TextDecoder().decode(await request.arrayBuffer())}`),
+  );
   const app = new Hono<Bindings>();
   app.use(async (c, next) => {
     c.set('origin', origin);
@@ -38,7 +49,13 @@ async function send({ path: to = path, method = 'POST', fields = {}, body, heade
   const rpc = to.startsWith('/rpc/');
   const request = new Request(origin + to, {
     method,
-    headers: { 'sec-fetch-site': 'same-origin', origin, 'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded', ...(rpc ? { 'x-portal': '1' } : {}), ...headers },
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      origin,
+      'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(rpc ? { 'x-portal': '1' } : {}),
+      ...headers,
+    },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: body ?? new URLSearchParams(fields).toString() }),
   });
   const response = await app.fetch(request, { RATE: { limit } } as unknown as Bindings['Bindings']);
@@ -55,13 +72,19 @@ describe('the gate', () => {
   });
 
   test.each(['GET', 'HEAD'])('has nothing to say to %s, wherever it comes from', async (method) => {
-    const { reached, limit } = await send({ method, headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } });
+    const { reached, limit } = await send({
+      method,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
     expect(reached).toHaveBeenCalledOnce();
     expect(limit).not.toHaveBeenCalled();
   });
 
   test('turns away what comes from elsewhere, even with the right token', async () => {
-    const { response, reached } = await send({ fields: await good(), headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } });
+    const { response, reached } = await send({
+      fields: await good(),
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
     expect(response.status).toBe(403);
     expect(reached).not.toHaveBeenCalled();
   });
@@ -79,7 +102,9 @@ describe('the gate', () => {
 
   test('asks for the token of a signed-in person everywhere', async () => {
     expect((await send({ path: '/logout', fields: await good() })).response.status).toBe(403);
-    expect((await send({ path: '/logout', fields: { _token: await tokenFor(csrf, '/logout') } })).response.status).toBe(200);
+    expect((await send({ path: '/logout', fields: { _token: await tokenFor(csrf, '/logout') } })).response.status).toBe(
+      200,
+    );
   });
 
   test('takes the path alone for the token: a query changes nothing', async () => {
@@ -100,10 +125,15 @@ describe('without a session', () => {
     expect(reached).not.toHaveBeenCalled();
   });
 
-  test.each(['/logout', '/imei-compatibility-check', '/feedback'])('%s goes on: it acts with nobody’s rights', async (to) => {
-    expect((await send({ path: to, signedIn: false })).reached).toHaveBeenCalledOnce();
-    expect((await send({ path: to, signedIn: false, headers: { 'sec-fetch-site': 'cross-site' } })).response.status).toBe(403);
-  });
+  test.each(['/logout', '/imei-compatibility-check', '/feedback'])(
+    '%s goes on: it acts with nobody’s rights',
+    async (to) => {
+      expect((await send({ path: to, signedIn: false })).reached).toHaveBeenCalledOnce();
+      expect(
+        (await send({ path: to, signedIn: false, headers: { 'sec-fetch-site': 'cross-site' } })).response.status,
+      ).toBe(403);
+    },
+  );
 });
 
 describe('bodies', () => {
@@ -151,7 +181,11 @@ describe('the rate limit', () => {
   });
 
   test('counts by address where nobody is signed in: a made-up cookie is no new counter', async () => {
-    const { limit } = await send({ signedIn: false, cookie: 'name-of-a-made-up-cookie', headers: { 'cf-connecting-ip': '203.0.113.7' } });
+    const { limit } = await send({
+      signedIn: false,
+      cookie: 'name-of-a-made-up-cookie',
+      headers: { 'cf-connecting-ip': '203.0.113.7' },
+    });
     expect(limit).toHaveBeenCalledWith({ key: '203.0.113.7' });
   });
 });

@@ -5,7 +5,10 @@ import { bodyLimit, crossSiteRefusal, type Refusal } from './cross-site.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
-/** Forms that visitors may send: they act with nobody's rights. Signing out of a session that is over takes nothing from anybody. */
+/**
+ * Forms that visitors may send: they act with nobody's rights. Signing out of a session that is over takes nothing from
+ * anybody.
+ */
 const openForms = ['/logout', '/imei-compatibility-check', '/feedback'];
 
 /**
@@ -22,7 +25,9 @@ export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promis
     const session = c.get('session');
     if (!session) return openForms.includes(url.pathname) ? next() : endedMeanwhile(url);
     const token = (await c.req.raw.clone().formData()).get('_token');
-    return (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : '')) ? next() : turnAway(c, 403);
+    return (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : ''))
+      ? next()
+      : turnAway(c, 403);
   });
 
 /** Reads at most the limit, whatever the header says. */

@@ -12,7 +12,9 @@ async function answer(response: Response, origin = 'https://portal.example') {
 describe('headers of every answer', () => {
   test('are strict where nothing else was said', async () => {
     const { headers } = await answer(new Response('x'));
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
     expect(Object.fromEntries(headers)).toMatchObject({
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -26,7 +28,10 @@ describe('headers of every answer', () => {
   });
 
   test('leave alone what a page said for itself, its status, its cookies and its body', async () => {
-    const headers = new Headers({ 'content-security-policy': "default-src 'self'", 'cache-control': 'public, max-age=60' });
+    const headers = new Headers({
+      'content-security-policy': "default-src 'self'",
+      'cache-control': 'public, max-age=60',
+    });
     headers.append('set-cookie', 'a=1');
     headers.append('set-cookie', 'b=2');
     const response = await answer(new Response('the page', { status: 422, headers }));
@@ -38,6 +43,8 @@ describe('headers of every answer', () => {
   });
 
   test('pin https only where the portal has it', async () => {
-    expect((await answer(new Response('x'), 'http://localhost:8787')).headers.has('strict-transport-security')).toBe(false);
+    expect((await answer(new Response('x'), 'http://localhost:8787')).headers.has('strict-transport-security')).toBe(
+      false,
+    );
   });
 });

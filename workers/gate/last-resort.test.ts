@@ -13,6 +13,7 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
   expect(html.startsWith(`<!doctype html><html lang="${language}"`)).toBe(true);
-  for (const part of [`<h1>${title}</h1>`, 'href="/"', brand.shortName, brand.supportNumber, 'request-1']) expect(html).toContain(part);
+  for (const part of [`<h1>${title}</h1>`, 'href="/"', brand.shortName, brand.supportNumber, 'request-1'])
+    expect(html).toContain(part);
   expect(html).not.toMatch(/<script|style=/);
 });

@@ -19,10 +19,17 @@ const words: Copies<{ title: string; text: string; home: string; call: string; r
 };
 
 /** When even the sorry page cannot be made: plain, whole, and with a way on. */
-export function lastResort(requestId: string, brand: Pick<Brand, 'shortName' | 'supportNumber'>, language: Language): Response {
+export function lastResort(
+  requestId: string,
+  brand: Pick<Brand, 'shortName' | 'supportNumber'>,
+  language: Language,
+): Response {
   const { title, text, home, call, request } = words[language];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – ${brand.shortName}</title>
 <main><h1>${title}</h1><p>${text}</p>
 <p><a href="/">${home}</a> · ${call} ${brand.supportNumber}</p><p>${request}: ${requestId}</p></main></html>`;
-  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(html, {
+    status: 500,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

@@ -17,9 +17,12 @@ describe('a form’s token', () => {
     expect(await tokenFits('secret-of-another', path, await tokenFor(csrf, path))).toBe(false);
   });
 
-  test.each(['/logout', '/lines/abd/add-data', '/lines/abc/add-data/', '/lines/abc', '/'])('does not fit %s', async (other) => {
-    expect(await tokenFits(csrf, other, await tokenFor(csrf, path))).toBe(false);
-  });
+  test.each(['/logout', '/lines/abd/add-data', '/lines/abc/add-data/', '/lines/abc', '/'])(
+    'does not fit %s',
+    async (other) => {
+      expect(await tokenFits(csrf, other, await tokenFor(csrf, path))).toBe(false);
+    },
+  );
 
   test.each<[string, (token: string) => string]>([
     ['a changed character', (token) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)],

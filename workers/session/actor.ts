@@ -8,7 +8,13 @@ import type { Env } from '../env.ts';
 import type { SessionActor } from './session.ts';
 
 /** Looks up the customer who signed in, and remembers who they are for the session. */
-export async function findActor(env: Env, session: string, email: string, brand: string, acting: Acting): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
+export async function findActor(
+  env: Env,
+  session: string,
+  email: string,
+  brand: string,
+  acting: Acting,
+): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
   const found = await carrierOf(env).attempt(customer.byUsername, { id: email }, { acting, limitMs: pageLimitMs });
   if (found.kind !== 'reply') return found;
   const { id, groupId, isPrimary } = found.reply;

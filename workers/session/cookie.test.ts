@@ -8,7 +8,9 @@ const ask = (cookie: string, origin = https) => readCookie(new Request(origin, {
 
 describe('the session cookie (decision 23)', () => {
   test('is HttpOnly, bound to the host, and as old as a session at most', () => {
-    expect(writeCookie(https, value)).toBe(`__Host-lineside=${value}; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax`);
+    expect(writeCookie(https, value)).toBe(
+      `__Host-lineside=${value}; Max-Age=43200; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
   });
 
   test('is not Secure where the portal has no https: on a machine of one’s own', () => {

@@ -13,7 +13,13 @@ export function readCookie(request: Request, origin: string): string | undefined
 
 /** The one thing that the browser keeps (decision 23); an empty value takes it away. */
 export function writeCookie(origin: string, value: string): string {
-  return serialize(nameFor(origin), value, { path: '/', httpOnly: true, secure: secure(origin), sameSite: 'Lax', maxAge: value ? absoluteMs / 1000 : 0 });
+  return serialize(nameFor(origin), value, {
+    path: '/',
+    httpOnly: true,
+    secure: secure(origin),
+    sameSite: 'Lax',
+    maxAge: value ? absoluteMs / 1000 : 0,
+  });
 }
 
 /** 256 random bits. */
@@ -27,5 +33,8 @@ export async function sessionNameOf(cookie: string): Promise<string> {
 }
 
 export function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

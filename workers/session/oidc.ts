@@ -46,8 +46,16 @@ async function settings(env: Env) {
   return { server: known.server, client, secret: oauth.ClientSecretBasic(env.OIDC_CLIENT_SECRET), options };
 }
 
-/** Begins a sign-in: authorization code with PKCE, state and nonce. @returns what to remember, and where to send the browser */
-export async function begin(env: Env, origin: string, returnTo: string | undefined, loginHint: string | undefined): Promise<{ attempt: Attempt; url: URL }> {
+/**
+ * Begins a sign-in: authorization code with PKCE, state and nonce. @returns what to remember, and where to send the
+ * browser
+ */
+export async function begin(
+  env: Env,
+  origin: string,
+  returnTo: string | undefined,
+  loginHint: string | undefined,
+): Promise<{ attempt: Attempt; url: URL }> {
   const { server } = await settings(env);
   const attempt: Attempt = {
     state: oauth.generateRandomState(),
@@ -76,11 +84,27 @@ export async function begin(env: Env, origin: string, returnTo: string | undefin
  * Ends a sign-in: exchanges the code, checks the ID token's signature, issuer, audience, times and nonce.
  * @throws when any of it is wrong, or the provider does not answer
  */
-export async function finish(env: Env, origin: string, callback: URL, attempt: Attempt): Promise<{ tokens: Tokens; identity: Identity }> {
+export async function finish(
+  env: Env,
+  origin: string,
+  callback: URL,
+  attempt: Attempt,
+): Promise<{ tokens: Tokens; identity: Identity }> {
   const { server, client, secret, options } = await settings(env);
   const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
-  const response = await oauth.authorizationCodeGrantRequest(server, client, secret, parameters, redirectUri(origin), attempt.verifier, options);
-  const result = await oauth.processAuthorizationCodeResponse(server, client, response, { expectedNonce: attempt.nonce, requireIdToken: true });
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    secret,
+    parameters,
+    redirectUri(origin),
+    attempt.verifier,
+    options,
+  );
+  const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    expectedNonce: attempt.nonce,
+    requireIdToken: true,
+  });
   await oauth.validateApplicationLevelSignature(server, response, options);
   const claims = oauth.getValidatedIdTokenClaims(result);
   if (typeof claims?.email !== 'string') throw new Error('the ID token names no e-mail address');
@@ -88,7 +112,9 @@ export async function finish(env: Env, origin: string, callback: URL, attempt: A
   return { tokens: tokensOf(result, undefined), identity: { email: claims.email, name: name || claims.email } };
 }
 
-/** New tokens, silently. Undefined when the provider refuses: the person signs in again. @throws when it does not answer */
+/**
+ * New tokens, silently. Undefined when the provider refuses: the person signs in again. @throws when it does not answer
+ */
 export async function renew(env: Env, old: Tokens): Promise<Tokens | undefined> {
   if (!old.refreshToken) return undefined;
   const { server, client, secret, options } = await settings(env);
@@ -106,7 +132,9 @@ export async function revoke(env: Env, tokens: Tokens): Promise<void> {
   const { server, client, secret, options } = await settings(env);
   const all = [tokens.refreshToken, tokens.accessToken].filter((token) => token !== undefined);
   await Promise.allSettled(
-    all.map(async (token) => oauth.processRevocationResponse(await oauth.revocationRequest(server, client, secret, token, options))),
+    all.map(async (token) =>
+      oauth.processRevocationResponse(await oauth.revocationRequest(server, client, secret, token, options)),
+    ),
   );
 }
 

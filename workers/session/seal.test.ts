@@ -3,7 +3,12 @@ import { seal, unseal } from './seal.ts';
 
 const key = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
 const other = 'YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
-const tokens = { accessToken: 'the-access-token', idToken: 'the-id-token', refreshToken: 'the-refresh-token', expiresAt: 1_795_000_000_000 };
+const tokens = {
+  accessToken: 'the-access-token',
+  idToken: 'the-id-token',
+  refreshToken: 'the-refresh-token',
+  expiresAt: 1_795_000_000_000,
+};
 
 test('what was sealed comes back with the same key', async () => {
   expect(await unseal(key, await seal(key, tokens))).toEqual(tokens);

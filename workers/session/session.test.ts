@@ -32,19 +32,29 @@ async function opened(tokens: Tokens = tokensOf(identity.email)): Promise<Tokens
 }
 
 /** Everything that is kept, as text. */
-const stored = () => runInDurableObject(session(), async (_, { storage }) => JSON.stringify([...(await storage.list())]));
+const stored = () =>
+  runInDurableObject(session(), async (_, { storage }) => JSON.stringify([...(await storage.list())]));
 const alarm = () => runInDurableObject(session(), (_, { storage }) => storage.getAlarm());
 /** Requests to the provider's token address from here on. */
 function renewals() {
   const spy = vi.spyOn(globalThis, 'fetch');
-  return () => spy.mock.calls.filter(([request]) => String(request instanceof Request ? request.url : request).endsWith('/token')).length;
+  return () =>
+    spy.mock.calls.filter(([request]) => String(request instanceof Request ? request.url : request).endsWith('/token'))
+      .length;
 }
 
 describe('a session', () => {
   test('tells who it is, and acts with its tokens; before the first look-up as the lesser', async () => {
     const tokens = await opened();
     expect(await view()).toMatchObject({
-      name, identity, acting: { accessToken: tokens.accessToken, idToken: tokens.idToken, isPrimary: false, source: { name: 'Dana Reyes', email: identity.email, ...device } },
+      name,
+      identity,
+      acting: {
+        accessToken: tokens.accessToken,
+        idToken: tokens.idToken,
+        isPrimary: false,
+        source: { name: 'Dana Reyes', email: identity.email, ...device },
+      },
     });
     await session().setActor(actor);
     expect(await view()).toMatchObject({ actor, acting: { isPrimary: true } });
@@ -76,13 +86,17 @@ describe('a session', () => {
     expect(await view()).toMatchObject({ actor, acting: { accessToken: tokens.accessToken } });
   });
 
-  test('keeps its tokens sealed: no text of them is stored, and none leaves but in headers’ values (decision 23)', async () => {
-    const tokens = await opened({ ...tokensOf(identity.email), refreshToken: 'the-refresh-token' });
-    const text = await stored();
-    expect(text).toContain(identity.email);
-    for (const secret of [tokens.accessToken, tokens.idToken, 'the-refresh-token']) expect(text).not.toContain(secret);
-    expect(JSON.stringify(await view())).not.toContain('the-refresh-token');
-  });
+  test(
+    'keeps its tokens sealed: no text of them is stored, and none leaves but in headers’ values (decision ' + '23)',
+    async () => {
+      const tokens = await opened({ ...tokensOf(identity.email), refreshToken: 'the-refresh-token' });
+      const text = await stored();
+      expect(text).toContain(identity.email);
+      for (const secret of [tokens.accessToken, tokens.idToken, 'the-refresh-token'])
+        expect(text).not.toContain(secret);
+      expect(JSON.stringify(await view())).not.toContain('the-refresh-token');
+    },
+  );
 });
 
 describe('its ends (decision 23: 30 min idle, 12 h absolute)', () => {
@@ -177,7 +191,14 @@ describe('whose tokens jobs may use', () => {
     await session().setActor(actor);
     pass(11 * hour);
     expect(await session().who(name)).toEqual({
-      session: name, actor: { customerId: 'line-1', groupId: 'group-1', email: identity.email }, acting: { accessToken: tokens.accessToken, idToken: tokens.idToken, isPrimary: true, source: { ...identity, ...device } },
+      session: name,
+      actor: { customerId: 'line-1', groupId: 'group-1', email: identity.email },
+      acting: {
+        accessToken: tokens.accessToken,
+        idToken: tokens.idToken,
+        isPrimary: true,
+        source: { ...identity, ...device },
+      },
     });
     expect(await view()).toBeUndefined();
     pass(hour);
@@ -186,7 +207,13 @@ describe('whose tokens jobs may use', () => {
 });
 
 describe('a sign-in that has begun', () => {
-  const attempt = (): Attempt => ({ state: 's', nonce: 'n', verifier: 'v', returnTo: '/account', expiresAt: Date.now() + 10 * minute });
+  const attempt = (): Attempt => ({
+    state: 's',
+    nonce: 'n',
+    verifier: 'v',
+    returnTo: '/account',
+    expiresAt: Date.now() + 10 * minute,
+  });
 
   test('can be ended once', async () => {
     const begun = attempt();

@@ -18,7 +18,10 @@ export interface SessionActor extends Actor {
   brand: string;
 }
 
-/** What never changes in a session; `sealed`, `seenAt` and `actor` change and are kept apart, so that no write undoes another. */
+/**
+ * What never changes in a session; `sealed`, `seenAt` and `actor` change and are kept apart, so that no write undoes
+ * another.
+ */
 interface Opening {
   identity: Identity;
   device: { browser: string; os: string };
@@ -42,7 +45,10 @@ export interface SessionView {
   actor?: SessionActor;
 }
 
-/** One browser's session: tokens (sealed) and identity; 30 min idle, 12 h absolute (decision 23). Named by the hash of its cookie. */
+/**
+ * One browser's session: tokens (sealed) and identity; 30 min idle, 12 h absolute (decision 23). Named by the hash of
+ * its cookie.
+ */
 export class SessionObject extends DurableObject<Env> {
   #tokens: Tokens | undefined;
   #renewing: Promise<Tokens | undefined> | undefined;
@@ -77,7 +83,13 @@ export class SessionObject extends DurableObject<Env> {
     const tokens = await this.#valid(kept);
     if (!tokens) return undefined;
     if (Date.now() - kept.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
-    return { name, identity: kept.identity, acting: actingOf(kept, tokens), csrf: kept.csrf, ...(kept.actor ? { actor: kept.actor } : {}) };
+    return {
+      name,
+      identity: kept.identity,
+      acting: actingOf(kept, tokens),
+      csrf: kept.csrf,
+      ...(kept.actor ? { actor: kept.actor } : {}),
+    };
   }
 
   async setActor(actor: SessionActor): Promise<void> {
@@ -85,7 +97,8 @@ export class SessionObject extends DurableObject<Env> {
   }
 
   /**
-   * For the Account object's jobs, which go on when nobody looks: idle sessions still serve them until sign-out or their
+   * For the Account object's jobs, which go on when nobody looks: idle sessions still serve them until sign-out or
+   * their
    * absolute end, but nothing is shown to anybody by it.
    */
   async who(name: string): Promise<Who | undefined> {
@@ -115,7 +128,8 @@ export class SessionObject extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     const opening = await this.ctx.storage.get<Opening>('opening');
-    if (opening && Date.now() < opening.createdAt + absoluteMs) return this.ctx.storage.setAlarm(opening.createdAt + absoluteMs);
+    if (opening && Date.now() < opening.createdAt + absoluteMs)
+      return this.ctx.storage.setAlarm(opening.createdAt + absoluteMs);
     this.#tokens = undefined;
     await this.ctx.storage.deleteAll();
   }

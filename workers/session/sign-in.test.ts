@@ -21,7 +21,8 @@ let logged: string[];
 
 beforeEach(() => {
   logged = [];
-  for (const method of ['log', 'warn', 'error'] as const) vi.spyOn(console, method).mockImplementation((...texts) => void logged.push(texts.join(' ')));
+  for (const method of ['log', 'warn', 'error'] as const)
+    vi.spyOn(console, method).mockImplementation((...texts) => void logged.push(texts.join(' ')));
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -38,10 +39,19 @@ portal.all('*', (c) => c.text('a page', 404));
 async function go(path: string, { cookie, method = 'GET' }: { cookie?: string | undefined; method?: string } = {}) {
   const context = createExecutionContext();
   const headers = new Headers({ 'user-agent': 'Firefox/132.0 Linux', ...(cookie ? { cookie } : {}) });
-  const response = await portal.fetch(new Request(new URL(path, origin), { method, headers, redirect: 'manual' }), env, context);
+  const response = await portal.fetch(
+    new Request(new URL(path, origin), { method, headers, redirect: 'manual' }),
+    env,
+    context,
+  );
   await waitOnExecutionContext(context);
   const location = response.headers.get('location');
-  return { status: response.status, to: location === null ? undefined : new URL(location, origin), cookie: response.headers.get('set-cookie')?.split(';')[0], setCookie: response.headers.get('set-cookie') };
+  return {
+    status: response.status,
+    to: location === null ? undefined : new URL(location, origin),
+    cookie: response.headers.get('set-cookie')?.split(';')[0],
+    setCookie: response.headers.get('set-cookie'),
+  };
 }
 
 /** From the first page to the landing, as a browser does it. */
@@ -49,7 +59,12 @@ async function whole(somebody: Pick<Somebody, 'email'>, start = '/login') {
   const begun = await go(start);
   const back = await walk(begun.to?.href ?? '', somebody.email);
   const end = await go(back.href, { cookie: begun.cookie });
-  return { begun, back, end, name: await sessionNameOf(readCookie(new Request(origin, { headers: { cookie: end.cookie ?? '' } }), origin) ?? '') };
+  return {
+    begun,
+    back,
+    end,
+    name: await sessionNameOf(readCookie(new Request(origin, { headers: { cookie: end.cookie ?? '' } }), origin) ?? ''),
+  };
 }
 
 describe('beginning (decision 22)', () => {
@@ -58,20 +73,29 @@ describe('beginning (decision 22)', () => {
     expect(status).toBe(302);
     expect(to?.origin).toBe(env.OIDC_ISSUER);
     expect(Object.fromEntries(to?.searchParams ?? [])).toMatchObject({
-      client_id: 'lineside', response_type: 'code', redirect_uri: `${origin}/login`, scope: 'openid email profile offline_access', code_challenge_method: 'S256',
-      state: expect.stringMatching(/^[\w-]{43}$/), nonce: expect.stringMatching(/^[\w-]{43}$/), code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      client_id: 'lineside',
+      response_type: 'code',
+      redirect_uri: `${origin}/login`,
+      scope: 'openid email profile offline_access',
+      code_challenge_method: 'S256',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(setCookie).toMatch(/^lineside=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('is new each time', async () => {
     const [one, two] = await Promise.all([go('/login'), go('/login')]);
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(one.to?.searchParams.get(name)).not.toBe(two.to?.searchParams.get(name));
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(one.to?.searchParams.get(name)).not.toBe(two.to?.searchParams.get(name));
     expect(one.cookie).not.toBe(two.cookie);
   });
 
   test('passes a hint on, when it is no longer than an address', async () => {
-    expect((await go('/login?login_hint=dana%40example.test')).to?.searchParams.get('login_hint')).toBe('dana@example.test');
+    expect((await go('/login?login_hint=dana%40example.test')).to?.searchParams.get('login_hint')).toBe(
+      'dana@example.test',
+    );
     expect((await go(`/login?login_hint=${'a'.repeat(300)}`)).to?.searchParams.has('login_hint')).toBe(false);
   });
 
@@ -102,7 +126,13 @@ describe('ending', () => {
     const { name } = await whole(dana);
     expect(await sessionOf(env, name).view(name)).toMatchObject({
       identity: { email: dana.email, name: 'DANA REYES' },
-      actor: { customerId: dana.customerId, groupId: dana.groupId, email: dana.email, isPrimary: true, brand: demo.key },
+      actor: {
+        customerId: dana.customerId,
+        groupId: dana.groupId,
+        email: dana.email,
+        isPrimary: true,
+        brand: demo.key,
+      },
       acting: { isPrimary: true, source: { browser: 'firefox', os: 'linux' } },
     });
     expect((await calls(dana)).map(({ id }) => id)).toEqual(['customer.byUsername']);
@@ -120,10 +150,16 @@ describe('ending', () => {
     expect(end.to?.href).toBe(`${origin}/account?cycle=2`);
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '%2F%09%2Fevil.example'])('a way to %s is not one', async (to) => {
-    const { end } = await whole(await open('active-single'), `/login?to=${to.startsWith('%') ? to : encodeURIComponent(to)}`);
-    expect(end.to?.href).toBe(`${origin}/post-activation-home`);
-  });
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '%2F%09%2Fevil.example'])(
+    'a way to %s is not one',
+    async (to) => {
+      const { end } = await whole(
+        await open('active-single'),
+        `/login?to=${to.startsWith('%') ? to : encodeURIComponent(to)}`,
+      );
+      expect(end.to?.href).toBe(`${origin}/post-activation-home`);
+    },
+  );
 
   test('a deep link does not help somebody without an account', async () => {
     const { end } = await whole(await open('no-account'), '/login?to=%2Faccount');
@@ -185,7 +221,12 @@ describe('what is no end of a sign-in falls through to the page, and opens nothi
     expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
   });
 
-  test.each(['id_token=secret.of.mine', 'access_token=secret.of.mine', 'code=1&id_token=secret.of.mine', 'error=access_denied&error_description=secret.of.mine'])('%s in the query: refused, and never logged (decision 22)', async (query) => {
+  test.each([
+    'id_token=secret.of.mine',
+    'access_token=secret.of.mine',
+    'code=1&id_token=secret.of.mine',
+    'error=access_denied&error_description=secret.of.mine',
+  ])('%s in the query: refused, and never logged (decision 22)', async (query) => {
     const begun = await go('/login');
     expect(await go(`/login?${query}`, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
     expect(logged.join()).not.toContain('secret');
@@ -200,15 +241,21 @@ describe('what is no end of a sign-in falls through to the page, and opens nothi
 });
 
 describe('signing out', () => {
-  test('ends the session, takes the cookie away, and goes on to the provider without a token in the address', async () => {
-    const { end, name } = await whole(await open('active-single'));
-    const out = await go('/logout', { method: 'POST', cookie: end.cookie });
-    expect(out.status).toBe(303);
-    expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);
-    expect(out.to?.origin).toBe(env.OIDC_ISSUER);
-    expect(Object.fromEntries(out.to?.searchParams ?? [])).toEqual({ client_id: 'lineside', post_logout_redirect_uri: `${origin}/mobile-login` });
-    expect(await sessionOf(env, name).view(name)).toBeUndefined();
-  });
+  test(
+    'ends the session, takes the cookie away, and goes on to the provider without a token in the ' + 'address',
+    async () => {
+      const { end, name } = await whole(await open('active-single'));
+      const out = await go('/logout', { method: 'POST', cookie: end.cookie });
+      expect(out.status).toBe(303);
+      expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);
+      expect(out.to?.origin).toBe(env.OIDC_ISSUER);
+      expect(Object.fromEntries(out.to?.searchParams ?? [])).toEqual({
+        client_id: 'lineside',
+        post_logout_redirect_uri: `${origin}/mobile-login`,
+      });
+      expect(await sessionOf(env, name).view(name)).toBeUndefined();
+    },
+  );
 
   test('revokes the tokens', async () => {
     const dana = await open('active-single');
@@ -222,7 +269,9 @@ describe('signing out', () => {
   test('closes the live pages of this session', async () => {
     const dana = await open('active-single');
     const { end, name } = await whole(dana);
-    const response = await accountOf(env, { brand: demo.key, groupId: dana.groupId }).fetch(`${origin}/live`, { headers: { upgrade: 'websocket', 'x-session': name } });
+    const response = await accountOf(env, { brand: demo.key, groupId: dana.groupId }).fetch(`${origin}/live`, {
+      headers: { upgrade: 'websocket', 'x-session': name },
+    });
     const socket = response.webSocket as WebSocket;
     const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)));
     socket.accept();
@@ -243,5 +292,7 @@ describe('signing out', () => {
 
 /** The session's tokens, as its object has them. */
 async function sessionTokens(name: string) {
-  return runInDurableObject(sessionOf(env, name), async (_, { storage }) => unseal(env.SESSION_SEAL_KEY, (await storage.get<string>('sealed')) ?? ''));
+  return runInDurableObject(sessionOf(env, name), async (_, { storage }) =>
+    unseal(env.SESSION_SEAL_KEY, (await storage.get<string>('sealed')) ?? ''),
+  );
 }

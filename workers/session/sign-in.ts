@@ -39,10 +39,18 @@ async function beginSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
   const { env } = c;
   const origin = c.get('origin');
   const hint = url.searchParams.get('login_hint');
-  const { attempt, url: provider } = await begin(env, origin, returnPath(url.searchParams.get('to')), hint && hint.length < 255 ? hint : undefined);
+  const { attempt, url: provider } = await begin(
+    env,
+    origin,
+    returnPath(url.searchParams.get('to')),
+    hint && hint.length < 255 ? hint : undefined,
+  );
   const cookie = newCookieValue();
   await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
-  return new Response(null, { status: 302, headers: { location: provider.href, 'set-cookie': writeCookie(origin, cookie) } });
+  return new Response(null, {
+    status: 302,
+    headers: { location: provider.href, 'set-cookie': writeCookie(origin, cookie) },
+  });
 }
 
 async function finishSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
@@ -59,9 +67,15 @@ async function finishSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
   const session = sessionOf(env, name);
   const device = deviceOf(c.req.header('user-agent') ?? '');
   await session.open(tokens, identity, device);
-  const acting = { accessToken: tokens.accessToken, idToken: tokens.idToken, isPrimary: false, source: { ...device, ...identity } };
+  const acting = {
+    accessToken: tokens.accessToken,
+    idToken: tokens.idToken,
+    isPrimary: false,
+    source: { ...device, ...identity },
+  };
   const found = await findActor(env, name, identity.email, brandFor(new URL(origin).host).key, acting);
-  const landing = found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
+  const landing =
+    found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
   const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);
   return new Response(null, { status: 302, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }

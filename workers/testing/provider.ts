@@ -19,10 +19,14 @@ export async function walk(start: string, email: string): Promise<URL> {
     const location = response.headers.get('location');
     const text = await response.text();
     const form = /action="([^"]+)"/.exec(text)?.[1];
-    if (location === null && form === undefined) throw new Error(`the provider says ${response.status}: ${text.slice(0, 500)}`);
+    if (location === null && form === undefined)
+      throw new Error(`the provider says ${response.status}: ${text.slice(0, 500)}`);
     const next = new URL(location ?? form ?? '', request.url);
     if (next.origin !== env.OIDC_ISSUER) return next;
-    request = location === null ? new Request(next, { method: 'POST', body: new URLSearchParams({ email }) }) : new Request(next);
+    request =
+      location === null
+        ? new Request(next, { method: 'POST', body: new URLSearchParams({ email }) })
+        : new Request(next);
   }
   throw new Error('the provider did not come to an end');
 }

@@ -10,7 +10,10 @@ import type { Somebody } from './world.ts';
 const device = { browser: 'firefox', os: 'linux' };
 export const brand = 'demo';
 
-/** Tokens that the fixture carrier takes: it reads the e-mail address and no signature. They last, and cannot be renewed. */
+/**
+ * Tokens that the fixture carrier takes: it reads the e-mail address and no signature. They last, and cannot be
+ * renewed.
+ */
 export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
   const idToken = new UnsecuredJWT({ email }).encode();
   return { accessToken: `access-${crypto.randomUUID()}`, idToken, expiresAt: Date.now() + 1_000 * 86_400_000, ...more };
@@ -24,10 +27,19 @@ export interface SignedIn {
 }
 
 /** Opens a session for one of an account's people, without the identity provider unless their tokens come from it. */
-export async function signIn(somebody: Somebody, { email = somebody.email, tokens = tokensOf(email) }: { email?: string; tokens?: Tokens } = {}): Promise<SignedIn> {
+export async function signIn(
+  somebody: Somebody,
+  { email = somebody.email, tokens = tokensOf(email) }: { email?: string; tokens?: Tokens } = {},
+): Promise<SignedIn> {
   const line = somebody.lines.find((one) => one.email === email);
   const session = `session-${crypto.randomUUID()}`;
-  const actor: SessionActor = { customerId: line?.customerId ?? somebody.customerId, groupId: somebody.groupId, email, isPrimary: line?.occurrence === 1, brand };
+  const actor: SessionActor = {
+    customerId: line?.customerId ?? somebody.customerId,
+    groupId: somebody.groupId,
+    email,
+    isPrimary: line?.occurrence === 1,
+    brand,
+  };
   await sessionOf(env, session).open(tokens, { email, name: 'Dana Reyes' }, device);
   await sessionOf(env, session).setActor(actor);
   const who = await sessionOf(env, session).who(session);

@@ -18,7 +18,10 @@ export interface LoggedCall {
 
 /** Uses a control of the fixture world. @throws when it refuses */
 async function turn<T = unknown>(path: string, body?: object): Promise<T> {
-  const response = await fetch(`${env.CARRIER_ORIGIN}/__world/${path}`, body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {});
+  const response = await fetch(
+    `${env.CARRIER_ORIGIN}/__world/${path}`,
+    body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {},
+  );
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   return response.json();
 }

@@ -1,11 +1,16 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Copies } from '../language.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>(['../*.ts', '!../*.test.ts', '!../language.ts', '../../screens/**/copy.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../*.ts', '!../*.test.ts', '!../language.ts', '../../screens/**/copy.ts'],
+  { eager: true },
+);
 
 /** All the words of the portal: every export that is called `…Copies`, by file and name. */
 export const everyCopy: [string, Copies<unknown>][] = Object.entries(modules).flatMap(([file, exports]) =>
-  Object.entries(exports).flatMap(([name, copies]): [string, Copies<unknown>][] => (name.endsWith('Copies') ? [[`${file} ${name}`, copies as Copies<unknown>]] : [])),
+  Object.entries(exports).flatMap(([name, copies]): [string, Copies<unknown>][] =>
+    name.endsWith('Copies') ? [[`${file} ${name}`, copies as Copies<unknown>]] : [],
+  ),
 );
 
 /** Every text of a copy by its path; a function says what it says of 7. */

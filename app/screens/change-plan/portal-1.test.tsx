@@ -16,99 +16,236 @@ import { SelectView } from './select/view.tsx';
 
 const names = ['small', 'medium', 'large'];
 const planOf = (name: string, baseLinePrice: number) =>
-  Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice, planData: 5, upGradableTo: names.slice(names.indexOf(name) + 1), downGradableTo: names.slice(0, names.indexOf(name)) });
+  Plan.parse({
+    name,
+    displayNameWeb: name,
+    baseLinePrice,
+    additionalLinePrice: baseLinePrice,
+    planData: 5,
+    upGradableTo: names.slice(names.indexOf(name) + 1),
+    downGradableTo: names.slice(0, names.indexOf(name)),
+  });
 const [small, medium, large] = [planOf('small', 20), planOf('medium', 35), planOf('large', 45)] as const;
 
 const select = (own: Parameters<typeof changePlanForm>[0] = {}) => show(<SelectView form={changePlanForm(own)} />);
-const review = (own: Parameters<typeof changePlanReview>[0] = {}) => show(<ReviewView review={changePlanReview(own)} />);
-const result = (own: Parameters<typeof changePlanResult>[0] = {}) => show(<ResultView result={changePlanResult(own)} />);
+const review = (own: Parameters<typeof changePlanReview>[0] = {}) =>
+  show(<ReviewView review={changePlanReview(own)} />);
+const result = (own: Parameters<typeof changePlanResult>[0] = {}) =>
+  show(<ResultView result={changePlanResult(own)} />);
 const radios = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
-const decide = (lines: ReturnType<typeof lineOf>[]) => can('change-plan', { actor: lines[0] as ReturnType<typeof lineOf>, lines, config: {} }, lines[1] ?? lines[0]);
+const decide = (lines: ReturnType<typeof lineOf>[]) =>
+  can('change-plan', { actor: lines[0] as ReturnType<typeof lineOf>, lines, config: {} }, lines[1] ?? lines[0]);
 
 type Row = [section: string, rule: string, check: () => unknown];
 
 const rows: Row[] = [
   ['§2', 'select plan', () => expect(words(select())).toContain('Which plan do you want?')],
-  ['§2', 'review: the plan change summary', () => expect(words(review())).toMatch(/Review your plan change.*From Best Fit 5GB To Best Fit 15GB.*New price per month/)],
-  ['§2, §4', 'choose now or next cycle', () => expect(radios(review()).map(({ value }) => value)).toEqual(['now', 'next-cycle'])],
+  [
+    '§2',
+    'review: the plan change summary',
+    () =>
+      expect(words(review())).toMatch(
+        /Review your plan change.*From Best Fit 5GB To Best Fit 15GB.*New price per month/,
+      ),
+  ],
+  [
+    '§2, §4',
+    'choose now or next cycle',
+    () => expect(radios(review()).map(({ value }) => value)).toEqual(['now', 'next-cycle']),
+  ],
   ['§2', 'success', () => expect(words(result({ state: 'done' }))).toContain('Your plan is changed')],
-  ['§2', 'scheduled success', () => expect(words(result({ state: 'done', when: 'next-cycle' }))).toContain('Your plan change is scheduled')],
-  ['§2, §8', 'failure: its title and text', () => {
-    const text = words(result({ state: 'refused', refusal: 'other' }));
-    expect(text).toMatch(/^Plan Change Request Failed /);
-    expect(text).toContain('Sorry, your request for plan change could not be completed due to an unexpected error.');
-    expect(text).toContain('TRY AGAIN');
-  }],
-  ['§4', 'failure leads back to the selection', () => expect(elements(result({ state: 'refused', refusal: 'other' }), 'a').map(({ href }) => href)).toContain('/change-plan/ref-2')],
-  ['§4, §9', 'in progress: asked again every 3 seconds', () => {
-    expect(intervalOf('plan-change', 0, 'home')).toBe(3_000);
-    expect(words(result({ state: 'pending' }))).toContain('Changing Marco Reyes’s line to Best Fit 15GB…');
-  }],
-  ['§5', 'only upgrade and downgrade targets of the current plan', () => {
-    const other = planOf('other', 10);
-    expect(targetsOf(medium, [large, other, small]).map(({ plan: { name }, direction }) => [name, direction])).toEqual([['small', 'downgrade'], ['large', 'upgrade']]);
-  }],
-  ['§5', 'the current plan cannot be reselected: it is shown, and no choice', () => {
-    expect(targetsOf({ ...medium, upGradableTo: ['medium', 'large'] }, [medium, large]).map(({ plan: { name } }) => name)).toEqual(['large']);
-    const html = select();
-    expect(words(html)).toContain('Your plan now Best Fit 5GB');
-    expect(radios(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
-  }],
-  ['§5', 'disabled unless every line is active, disconnected or similar', () => {
-    const allowed = Array.from({ length: 12 }, (_, status) => status).filter((status) => decide([lineOf(1), lineOf(2), lineOf(3, { status })]).allowed);
-    expect(allowed).toEqual([2, 3, 4, 7]);
-  }],
-  ['§5', 'disabled if the primary is suspended', () => expect(decide([lineOf(1, { status: 3 }), lineOf(2)])).toEqual(no('primary-suspended'))],
-  ['§5', 'an eSIM plan needs an eSIM-capable device, and says so', () => {
-    const html = select({ options: [{ planId: 'plan-esim', name: 'eSIM only', unlimited: false, price: 2000, direction: 'upgrade', decision: no('device-without-esim') }] });
-    expect(radios(html)).toEqual([expect.objectContaining({ value: 'plan-esim', disabled: '' })]);
-    expect(words(html)).toContain('this line’s device doesn’t take an eSIM');
-  }],
-  ['§6', 'a secondary cannot change plans', () => {
-    const lines = [lineOf(1), lineOf(2)];
-    expect(can('change-plan', { actor: lines[1] as (typeof lines)[0], lines, config: {} }, lines[1])).toEqual(no('secondary'));
-  }],
-  ['§6', 'not enabled: a message tells the customer to contact Care, whatever the reason', () => {
-    for (const reason of reasons) {
-      const html = select({ decision: no(reason) });
-      expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
-      expect(radios(html)).toEqual([]);
-    }
-  }],
-  ['§7', 'plan pricing by customer and modified occurrence', () => {
-    const body = { customerId: 'line-1', modified_occurrence: [{ occurrence: 2, reachPlanId: 'large' }] };
-    expect(customer.planPricing.input.parse(body)).toEqual(body);
-    expect(customer.planPricing.reply.parse({ planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 40, orgPrice: 45 }] })).toEqual({ planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 4000, orgPrice: 4500 }] });
-  }],
-  ['§7', 'change plan: newReachPlanId, immediateEffect, customerId, and nothing else', () => {
-    const body = { newReachPlanId: 'large', immediateEffect: true, customerId: 'line-2' };
-    expect(plan.change.input.parse(body)).toEqual(body);
-    expect(plan.change.input.safeParse({ ...body, price: 1 }).success).toBe(false);
-    expect(behaviourOf('plan-change').asynchronous).toBe(true);
-  }],
-  ['§8', 'plan pricing failure: the generic error screen', () => {
-    const text = words(show(problemPage({ status: 503, reason: '' }).view));
-    expect(text).toContain('Something Went Wrong');
-    expect(text).toContain('We cannot process this request at this time, try again in a few minutes');
-    expect(text).toContain('TRY AGAIN');
-  }],
-  ['§9', 'plans are sorted by baseLinePrice, ascending', () => {
-    expect(targetsOf({ ...medium, upGradableTo: ['large', 'small'], downGradableTo: [] }, [large, small]).map(({ plan: { name } }) => name)).toEqual(['small', 'large']);
-  }],
-  ['§9', 'prices have two decimals, per month', () => expect(words(select())).toMatch(/\$15\.00 per month.*\$40\.00 per month/)],
-  ['§9', 'an upgrade starts now or later, a downgrade always with the next cycle', () => {
-    expect(timesOf(lineOf(2), { plan: large, direction: 'upgrade' })).toEqual(['now', 'next-cycle']);
-    expect(timesOf(lineOf(2), { plan: small, direction: 'downgrade' })).toEqual(['next-cycle']);
-  }],
-  ['§9', '“Charges for the plan change apply next billing cycle” for all downgrades', () => {
-    expect(words(review({ direction: 'downgrade', times: ['next-cycle'] }))).toContain('Charges for the plan change apply next billing cycle');
-  }],
-  ['§9', '… and for upgrades marked later', () => {
-    expect(words(review())).toMatch(/With the next bill cycle.*Charges for the plan change apply next billing cycle/);
-    expect(words(result({ state: 'done', when: 'next-cycle' }))).toContain('Charges for the plan change apply next billing cycle');
-    expect(words(review({ times: ['now'] }))).not.toContain('Charges for the plan change apply next billing cycle');
-    expect(words(result({ state: 'done', when: 'now' }))).not.toContain('Charges for the plan change apply next billing cycle');
-  }],
+  [
+    '§2',
+    'scheduled success',
+    () => expect(words(result({ state: 'done', when: 'next-cycle' }))).toContain('Your plan change is scheduled'),
+  ],
+  [
+    '§2, §8',
+    'failure: its title and text',
+    () => {
+      const text = words(result({ state: 'refused', refusal: 'other' }));
+      expect(text).toMatch(/^Plan Change Request Failed /);
+      expect(text).toContain('Sorry, your request for plan change could not be completed due to an unexpected error.');
+      expect(text).toContain('TRY AGAIN');
+    },
+  ],
+  [
+    '§4',
+    'failure leads back to the selection',
+    () =>
+      expect(elements(result({ state: 'refused', refusal: 'other' }), 'a').map(({ href }) => href)).toContain(
+        '/change-plan/ref-2',
+      ),
+  ],
+  [
+    '§4, §9',
+    'in progress: asked again every 3 seconds',
+    () => {
+      expect(intervalOf('plan-change', 0, 'home')).toBe(3_000);
+      expect(words(result({ state: 'pending' }))).toContain('Changing Marco Reyes’s line to Best Fit 15GB…');
+    },
+  ],
+  [
+    '§5',
+    'only upgrade and downgrade targets of the current plan',
+    () => {
+      const other = planOf('other', 10);
+      expect(
+        targetsOf(medium, [large, other, small]).map(({ plan: { name }, direction }) => [name, direction]),
+      ).toEqual([
+        ['small', 'downgrade'],
+        ['large', 'upgrade'],
+      ]);
+    },
+  ],
+  [
+    '§5',
+    'the current plan cannot be reselected: it is shown, and no choice',
+    () => {
+      expect(
+        targetsOf({ ...medium, upGradableTo: ['medium', 'large'] }, [medium, large]).map(({ plan: { name } }) => name),
+      ).toEqual(['large']);
+      const html = select();
+      expect(words(html)).toContain('Your plan now Best Fit 5GB');
+      expect(radios(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
+    },
+  ],
+  [
+    '§5',
+    'disabled unless every line is active, disconnected or similar',
+    () => {
+      const allowed = Array.from({ length: 12 }, (_, status) => status).filter(
+        (status) => decide([lineOf(1), lineOf(2), lineOf(3, { status })]).allowed,
+      );
+      expect(allowed).toEqual([2, 3, 4, 7]);
+    },
+  ],
+  [
+    '§5',
+    'disabled if the primary is suspended',
+    () => expect(decide([lineOf(1, { status: 3 }), lineOf(2)])).toEqual(no('primary-suspended')),
+  ],
+  [
+    '§5',
+    'an eSIM plan needs an eSIM-capable device, and says so',
+    () => {
+      const html = select({
+        options: [
+          {
+            planId: 'plan-esim',
+            name: 'eSIM only',
+            unlimited: false,
+            price: 2000,
+            direction: 'upgrade',
+            decision: no('device-without-esim'),
+          },
+        ],
+      });
+      expect(radios(html)).toEqual([expect.objectContaining({ value: 'plan-esim', disabled: '' })]);
+      expect(words(html)).toContain('this line’s device doesn’t take an eSIM');
+    },
+  ],
+  [
+    '§6',
+    'a secondary cannot change plans',
+    () => {
+      const lines = [lineOf(1), lineOf(2)];
+      expect(can('change-plan', { actor: lines[1] as (typeof lines)[0], lines, config: {} }, lines[1])).toEqual(
+        no('secondary'),
+      );
+    },
+  ],
+  [
+    '§6',
+    'not enabled: a message tells the customer to contact Care, whatever the reason',
+    () => {
+      for (const reason of reasons) {
+        const html = select({ decision: no(reason) });
+        expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
+        expect(radios(html)).toEqual([]);
+      }
+    },
+  ],
+  [
+    '§7',
+    'plan pricing by customer and modified occurrence',
+    () => {
+      const body = { customerId: 'line-1', modified_occurrence: [{ occurrence: 2, reachPlanId: 'large' }] };
+      expect(customer.planPricing.input.parse(body)).toEqual(body);
+      expect(
+        customer.planPricing.reply.parse({
+          planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 40, orgPrice: 45 }],
+        }),
+      ).toEqual({ planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 4000, orgPrice: 4500 }] });
+    },
+  ],
+  [
+    '§7',
+    'change plan: newReachPlanId, immediateEffect, customerId, and nothing else',
+    () => {
+      const body = { newReachPlanId: 'large', immediateEffect: true, customerId: 'line-2' };
+      expect(plan.change.input.parse(body)).toEqual(body);
+      expect(plan.change.input.safeParse({ ...body, price: 1 }).success).toBe(false);
+      expect(behaviourOf('plan-change').asynchronous).toBe(true);
+    },
+  ],
+  [
+    '§8',
+    'plan pricing failure: the generic error screen',
+    () => {
+      const text = words(show(problemPage({ status: 503, reason: '' }).view));
+      expect(text).toContain('Something Went Wrong');
+      expect(text).toContain('We cannot process this request at this time, try again in a few minutes');
+      expect(text).toContain('TRY AGAIN');
+    },
+  ],
+  [
+    '§9',
+    'plans are sorted by baseLinePrice, ascending',
+    () => {
+      expect(
+        targetsOf({ ...medium, upGradableTo: ['large', 'small'], downGradableTo: [] }, [large, small]).map(
+          ({ plan: { name } }) => name,
+        ),
+      ).toEqual(['small', 'large']);
+    },
+  ],
+  [
+    '§9',
+    'prices have two decimals, per month',
+    () => expect(words(select())).toMatch(/\$15\.00 per month.*\$40\.00 per month/),
+  ],
+  [
+    '§9',
+    'an upgrade starts now or later, a downgrade always with the next cycle',
+    () => {
+      expect(timesOf(lineOf(2), { plan: large, direction: 'upgrade' })).toEqual(['now', 'next-cycle']);
+      expect(timesOf(lineOf(2), { plan: small, direction: 'downgrade' })).toEqual(['next-cycle']);
+    },
+  ],
+  [
+    '§9',
+    '“Charges for the plan change apply next billing cycle” for all downgrades',
+    () => {
+      expect(words(review({ direction: 'downgrade', times: ['next-cycle'] }))).toContain(
+        'Charges for the plan change apply next billing cycle',
+      );
+    },
+  ],
+  [
+    '§9',
+    '… and for upgrades marked later',
+    () => {
+      expect(words(review())).toMatch(/With the next bill cycle.*Charges for the plan change apply next billing cycle/);
+      expect(words(result({ state: 'done', when: 'next-cycle' }))).toContain(
+        'Charges for the plan change apply next billing cycle',
+      );
+      expect(words(review({ times: ['now'] }))).not.toContain('Charges for the plan change apply next billing cycle');
+      expect(words(result({ state: 'done', when: 'now' }))).not.toContain(
+        'Charges for the plan change apply next billing cycle',
+      );
+    },
+  ],
 ];
 
 describe('portal-1, Change plan', () => {

@@ -8,46 +8,89 @@ import { editNameForm } from './form/form.ts';
 import { NameResultView } from './result/view.tsx';
 
 const form = editNameForm(editNameCopy);
-const read = (firstName: string, lastName = 'Reyes') => form.safeParse({ operation: 'operation-000001', firstName, lastName });
-const messages = (firstName?: string, lastName?: string) => form.safeParse({ firstName, lastName }).error?.issues.map(({ message }) => message);
+const read = (firstName: string, lastName = 'Reyes') =>
+  form.safeParse({ operation: 'operation-000001', firstName, lastName });
+const messages = (firstName?: string, lastName?: string) =>
+  form.safeParse({ firstName, lastName }).error?.issues.map(({ message }) => message);
 const stored = (firstName: string) => read(firstName).data?.firstName;
 
 type Row = [section: string, rule: string, check: () => unknown];
 
 const rows: Row[] = [
-  ['§5', 'required: “First name is required”, “Last name is required”', () => {
-    for (const nothing of [undefined, '', '   ']) expect(messages(nothing, nothing)).toEqual(['First name is required', 'Last name is required']);
-  }],
-  ['§5, §9', '2 to 32 characters', () => {
-    expect([1, 2, 32, 33].map((length) => read('a'.repeat(length)).success)).toEqual([false, true, true, false]);
-    expect(messages('a'.repeat(33), 'Reyes')).toEqual([expect.stringMatching(/must be no more than 32 characters\.$/)]);
-  }],
-  ['§5', 'letters, digits, spaces and common punctuation', () => {
-    for (const name of ["O'Neil", 'Ann-Marie', 'Dr. José', 'R2 D2', 'Li, Ng', 'Zoë & Co']) expect(read(name).success, name).toBe(true);
-    for (const name of ['<b>Dana</b>', 'Dana\u0000', 'Dana\\', 'a=b', '😀😀', 'Da\u202ena']) expect(read(name).success, name).toBe(false);
-  }],
+  [
+    '§5',
+    'required: “First name is required”, “Last name is required”',
+    () => {
+      for (const nothing of [undefined, '', '   '])
+        expect(messages(nothing, nothing)).toEqual(['First name is required', 'Last name is required']);
+    },
+  ],
+  [
+    '§5, §9',
+    '2 to 32 characters',
+    () => {
+      expect([1, 2, 32, 33].map((length) => read('a'.repeat(length)).success)).toEqual([false, true, true, false]);
+      expect(messages('a'.repeat(33), 'Reyes')).toEqual([
+        expect.stringMatching(/must be no more than 32 characters\.$/),
+      ]);
+    },
+  ],
+  [
+    '§5',
+    'letters, digits, spaces and common punctuation',
+    () => {
+      for (const name of ["O'Neil", 'Ann-Marie', 'Dr. José', 'R2 D2', 'Li, Ng', 'Zoë & Co'])
+        expect(read(name).success, name).toBe(true);
+      for (const name of ['<b>Dana</b>', 'Dana\u0000', 'Dana\\', 'a=b', '😀😀', 'Da\u202ena'])
+        expect(read(name).success, name).toBe(false);
+    },
+  ],
   ['§5', 'repeated spaces collapsed, leading spaces trimmed', () => expect(stored('   Ana   María')).toBe('ANA MARÍA')],
   ['§5', 'stored upper-cased', () => expect(stored('ana')).toBe('ANA')],
-  ['decision 12', 'NFC, and counted after the capitals', () => {
-    expect(stored('Jose\u0301')).toBe('JOSÉ');
-    expect(tidyName('ß'.repeat(16))).toHaveLength(32);
-    expect(read('ß'.repeat(17)).success).toBe(false);
-  }],
-  ['§2', 'success: “Username has been updated!” with a Back to home button', () => {
-    const text = words(show(<NameResultView result={{ line: marco, entry: entry({ deed: { kind: 'line-name' } }) }} />));
-    expect(text).toMatch(/^Username has been updated!/);
-    expect(text).toContain('Back to home');
-  }],
-  ['§8', 'refused: “Oops!” “Something went wrong. Please try again.”, with TRY AGAIN', () => {
-    const text = words(show(<NameResultView result={{ line: marco, entry: entry({ deed: { kind: 'line-name' }, state: 'refused', refusal: 'other' }) }} />));
-    expect(text).toContain('Oops!');
-    expect(text).toContain('Something went wrong. Please try again.');
-    expect(text).toContain('TRY AGAIN');
-  }],
-  ['§7', 'update customer source: customerId and data with firstName and lastName', () => {
-    const body = { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'REYES' } };
-    expect(customer.updateSecondary.input.parse(body)).toEqual(body);
-  }],
+  [
+    'decision 12',
+    'NFC, and counted after the capitals',
+    () => {
+      expect(stored('Jose\u0301')).toBe('JOSÉ');
+      expect(tidyName('ß'.repeat(16))).toHaveLength(32);
+      expect(read('ß'.repeat(17)).success).toBe(false);
+    },
+  ],
+  [
+    '§2',
+    'success: “Username has been updated!” with a Back to home button',
+    () => {
+      const text = words(
+        show(<NameResultView result={{ line: marco, entry: entry({ deed: { kind: 'line-name' } }) }} />),
+      );
+      expect(text).toMatch(/^Username has been updated!/);
+      expect(text).toContain('Back to home');
+    },
+  ],
+  [
+    '§8',
+    'refused: “Oops!” “Something went wrong. Please try again.”, with TRY AGAIN',
+    () => {
+      const text = words(
+        show(
+          <NameResultView
+            result={{ line: marco, entry: entry({ deed: { kind: 'line-name' }, state: 'refused', refusal: 'other' }) }}
+          />,
+        ),
+      );
+      expect(text).toContain('Oops!');
+      expect(text).toContain('Something went wrong. Please try again.');
+      expect(text).toContain('TRY AGAIN');
+    },
+  ],
+  [
+    '§7',
+    'update customer source: customerId and data with firstName and lastName',
+    () => {
+      const body = { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'REYES' } };
+      expect(customer.updateSecondary.input.parse(body)).toEqual(body);
+    },
+  ],
 ];
 
 describe('portal-1, Edit name', () => {

@@ -12,12 +12,20 @@ import { PrivacyView } from './privacy/view.tsx';
 import { termsCopies, termsSections, type TermsSection } from './terms/copy.ts';
 import { TermsView } from './terms/view.tsx';
 
-const sectionsOf = (html: string) => [...html.matchAll(/<section id="([^"]+)"[^>]*>([\s\S]*?)<\/section>/g)].map(([, id = '', inside = '']) => ({ id, inside }));
+const sectionsOf = (html: string) =>
+  [...html.matchAll(/<section id="([^"]+)"[^>]*>([\s\S]*?)<\/section>/g)].map(([, id = '', inside = '']) => ({
+    id,
+    inside,
+  }));
 
 /** The figures of portal-2 §9 that a customer agrees to, and the section that each stands in. */
 const figures: [TermsSection, en: string, es: string][] = [
   ['eligibility', 'Children under 13', 'menores de 13 años'],
-  ['eligibility', 'under 18 needs the consent of a parent or guardian', 'menores de 18 necesitan el consentimiento de su padre, madre o tutor'],
+  [
+    'eligibility',
+    'under 18 needs the consent of a parent or guardian',
+    'menores de 18 necesitan el consentimiento de su padre, madre o tutor',
+  ],
   ['changes', 'at least 30 days’ notice', 'al menos 30 días de anticipación'],
   ['account', 'up to six lines', 'hasta seis líneas'],
   ['account', 'one-time password of 6 digits', 'un solo uso de 6 dígitos'],
@@ -30,14 +38,22 @@ const figures: [TermsSection, en: string, es: string][] = [
   ['number-transfer', '0000 if it has none', '0000 si no tiene'],
   ['number-transfer', 'ZIP code of 5 to 10 digits', 'código postal de 5 a 10 dígitos'],
   ['online-orders', 'Standard shipping takes 3 to 6 days', 'El envío estándar tarda de 3 a 6 días'],
-  ['online-orders', 'Visa, Mastercard, American Express, Diners Club and Discover', 'Visa, Mastercard, American Express, Diners Club y Discover'],
+  [
+    'online-orders',
+    'Visa, Mastercard, American Express, Diners Club and Discover',
+    'Visa, Mastercard, American Express, Diners Club y Discover',
+  ],
   ['online-orders', 'addresses in the United States', 'direcciones de los Estados Unidos'],
   ['plans', 'base price', 'precio base'],
   ['ild', 'one-minute increments', 'incrementos de un minuto'],
   ['ild', '2 decimals', '2 decimales'],
   ['ild', '180 days after you last used it', '180 días después de la última vez que lo usó'],
   ['ild', '30 days after your line is suspended', '30 días después de la suspensión de su línea'],
-  ['ild', 'up to 15 unique destination numbers in each cycle', 'un máximo de 15 números de destino distintos en cada ciclo'],
+  [
+    'ild',
+    'up to 15 unique destination numbers in each cycle',
+    'un máximo de 15 números de destino distintos en cada ciclo',
+  ],
   ['ild', 'expires 30 days after it was funded or renewed', 'vence 30 días después de haberse pagado o renovado'],
   ['late-payment', 'up to 1.5% per month (18% a year)', 'hasta 1.5% al mes (18% al año)'],
   ['late-payment', 'a flat $10 a month, whichever is greater', '$10 al mes, lo que sea mayor'],
@@ -60,7 +76,17 @@ describe.each(languages)('the terms of use in %s', (language) => {
   });
 
   it('have the agreements and the tail that the specification names', () => {
-    const tail = ['late-payment', 'give-back', 'contact-consent', 'security', 'disclaimers', 'liability', 'termination', 'governing-law', 'disputes'];
+    const tail = [
+      'late-payment',
+      'give-back',
+      'contact-consent',
+      'security',
+      'disclaimers',
+      'liability',
+      'termination',
+      'governing-law',
+      'disputes',
+    ];
     const found = [...sections.keys()];
     expect(found).toEqual(termsSections);
     expect(found).toEqual(expect.arrayContaining(['ild', 'online-orders', 'fair-usage']));
@@ -85,7 +111,13 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   });
 });
 
-const pages = languages.flatMap((language) => brands.flatMap((brand) => [['terms', <TermsView />] as const, ['privacy', <PrivacyView />] as const].map(([name, view]) => [name, language, brand, view] as const)));
+const pages = languages.flatMap((language) =>
+  brands.flatMap((brand) =>
+    [['terms', <TermsView />] as const, ['privacy', <PrivacyView />] as const].map(
+      ([name, view]) => [name, language, brand, view] as const,
+    ),
+  ),
+);
 
 describe.each(pages)('%s, %s', (_, language, brand, view) => {
   const html = show(<Frame>{view}</Frame>, { ...visitorFacts, language, brand });
@@ -103,7 +135,11 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
     const text = words(html);
     expect(text).toContain(brand.longName);
     expect(text).toContain(brand.supportNumber);
-    expect(brands.filter((other) => other !== brand && (text.includes(other.longName) || text.includes(other.supportNumber)))).toEqual([]);
+    expect(
+      brands.filter(
+        (other) => other !== brand && (text.includes(other.longName) || text.includes(other.supportNumber)),
+      ),
+    ).toEqual([]);
   });
 
   it(`of ${brand.key} fits the first flight with its styles`, () => {
@@ -117,6 +153,11 @@ it.each([
   ['privacy', privacyCopies],
 ] as const)('%s: no section was left in the other language', (_, copies) => {
   const [en, es] = [copies.en, copies.es].map(({ sections }) => Object.values(sections(demo)));
-  const same = en?.filter((section, index) => section.text.some((paragraph) => es?.[index]?.text.includes(paragraph)) || section.text.length !== es?.[index]?.text.length || section.list?.length !== es?.[index]?.list?.length);
+  const same = en?.filter(
+    (section, index) =>
+      section.text.some((paragraph) => es?.[index]?.text.includes(paragraph)) ||
+      section.text.length !== es?.[index]?.text.length ||
+      section.list?.length !== es?.[index]?.list?.length,
+  );
   expect(same).toEqual([]);
 });

@@ -53,7 +53,8 @@ describe.each(languages)('in %s', (language) => {
 
   it.each(reasons)('403 because of %s: says why', (reason) => {
     const text = words(show(problemPage({ status: 403, reason }).view, facts));
-    const why = reason === 'fraud' ? problemCopies[language].letsTalk.text : reasonCopies[language][reason](supportNumber);
+    const why =
+      reason === 'fraud' ? problemCopies[language].letsTalk.text : reasonCopies[language][reason](supportNumber);
     expect(text).toContain(why);
   });
 
@@ -74,8 +75,20 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it.each([
-    ['failed', 'Activation Error', 'Error de activación', 'We couldn’t start this activation.', 'No pudimos comenzar esta activación.'],
-    ['unavailable', 'Activation isn’t available yet', 'La activación aún no está disponible', 'Your home internet service must be installed and active first.', 'Su servicio de internet residencial debe estar instalado y activo primero.'],
+    [
+      'failed',
+      'Activation Error',
+      'Error de activación',
+      'We couldn’t start this activation.',
+      'No pudimos comenzar esta activación.',
+    ],
+    [
+      'unavailable',
+      'Activation isn’t available yet',
+      'La activación aún no está disponible',
+      'Your home internet service must be installed and active first.',
+      'Su servicio de internet residencial debe estar instalado y activo primero.',
+    ],
   ] as const)('an activation that cannot begin (%s): the care number, and Home', (kind, en, es, textEn, textEs) => {
     const brand = { ...sampleFacts.brand, careNumber: '1.800.555.0199' };
     const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });

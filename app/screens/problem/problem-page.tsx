@@ -31,9 +31,13 @@ interface Page {
 export function problemPage({ status, reason }: Refusal): Page {
   switch (status) {
     case 403:
-      if (reason === 'unavailable') return { title: (language) => problemCopies[language].letsTalk.title, view: <LetsTalkView /> };
+      if (reason === 'unavailable')
+        return { title: (language) => problemCopies[language].letsTalk.title, view: <LetsTalkView /> };
       if (reason === 'disabled') return sorry(<SorryView kind="disabled" />);
-      return { title: (language) => forbiddenCopies[language].title, view: <ForbiddenView {...(isReason(reason) ? { reason } : {})} /> };
+      return {
+        title: (language) => forbiddenCopies[language].title,
+        view: <ForbiddenView {...(isReason(reason) ? { reason } : {})} />,
+      };
     case 404:
       return { title: (language) => notFoundCopies[language].title, view: <NotFoundView /> };
     case 405:

@@ -30,7 +30,14 @@ const views: [string, ReactElement][] = [
   ['help', <HelpView />],
   ['pre-login', <PreLoginView />],
 ];
-const pages = views.flatMap(([name, view]) => brands.flatMap((brand) => languages.map((language) => [name, brand.key, language, show(<Frame>{view}</Frame>, { ...visitorFacts, brand, language })] as const)));
+const pages = views.flatMap(([name, view]) =>
+  brands.flatMap((brand) =>
+    languages.map(
+      (language) =>
+        [name, brand.key, language, show(<Frame>{view}</Frame>, { ...visitorFacts, brand, language })] as const,
+    ),
+  ),
+);
 
 describe.each(pages)('%s of %s in %s', (_name, _brand, _language, html) => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -48,12 +55,16 @@ describe.each(pages)('%s of %s in %s', (_name, _brand, _language, html) => {
 
   it('uses every id once, and points only at ids that are there', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    const pointers = [...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]*)"|href="#([^"]*)"/g)].flatMap(([, list, target]) => (list ?? target ?? '').split(' '));
+    const pointers = [
+      ...html.matchAll(/\s(?:for|aria-labelledby|aria-describedby)="([^"]*)"|href="#([^"]*)"/g),
+    ].flatMap(([, list, target]) => (list ?? target ?? '').split(' '));
     expect(pointers.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has one filled button at most', () => {
-    expect(elements(main, '(?:a|button)').filter((element) => element.class === 'btn main').length).toBeLessThanOrEqual(1);
+    expect(elements(main, '(?:a|button)').filter((element) => element.class === 'btn main').length).toBeLessThanOrEqual(
+      1,
+    );
   });
 
   it('leaves no gaps in its sentences', () => {
@@ -62,10 +73,21 @@ describe.each(pages)('%s of %s in %s', (_name, _brand, _language, html) => {
 });
 
 it.each(views)('%s has no English words left in Spanish', (_, view) => {
-  const texts = (language: 'en' | 'es') => show(view, { ...visitorFacts, language }).split(/<[^>]*>/).map((text) => text.trim()).filter((text) => /[a-z]{4}/i.test(text));
+  const texts = (language: 'en' | 'es') =>
+    show(view, { ...visitorFacts, language })
+      .split(/<[^>]*>/)
+      .map((text) => text.trim())
+      .filter((text) => /[a-z]{4}/i.test(text));
   const english = new Set(texts('en'));
   // Names stay as they are: of people, of the press, of the postal address; and the address of a mailbox.
   const { chiefExecutive, team, quotes, press, postalAddress } = visitorFacts.brand.company;
-  const names = [chiefExecutive, ...team.map(({ name }) => name), ...quotes.map(({ name }) => name), ...press.map(({ outlet }) => outlet), ...postalAddress, 'Chat'];
+  const names = [
+    chiefExecutive,
+    ...team.map(({ name }) => name),
+    ...quotes.map(({ name }) => name),
+    ...press.map(({ outlet }) => outlet),
+    ...postalAddress,
+    'Chat',
+  ];
   expect(texts('es').filter((text) => english.has(text) && !names.includes(text) && !text.includes('@'))).toEqual([]);
 });

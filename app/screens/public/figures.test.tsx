@@ -15,7 +15,9 @@ const pages = [
   ['pre-login', <PreLoginView />, ['$20', '$300', '135+']],
 ] as const;
 
-it.each(pages.flatMap(([name, view, figures]) => languages.map((language) => [name, language, view, figures] as const)))('%s in %s has the figures of the specification', (_name, language, view, figures) => {
+it.each(
+  pages.flatMap(([name, view, figures]) => languages.map((language) => [name, language, view, figures] as const)),
+)('%s in %s has the figures of the specification', (_name, language, view, figures) => {
   const text = words(show(view, { ...visitorFacts, language }));
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
@@ -39,19 +41,26 @@ it.each([
   ['a customer', sampleFacts, '/services'],
   ['a customer whose carrier has no Services', { ...sampleFacts, nav: { services: false } }, undefined],
 ])('international services: leads %s to where it is turned on', (_, facts, to) => {
-  expect(elements(show(<InternationalServicesView />, facts), 'a').find((link) => link.class === 'btn main')?.href).toBe(to);
+  expect(
+    elements(show(<InternationalServicesView />, facts), 'a').find((link) => link.class === 'btn main')?.href,
+  ).toBe(to);
 });
 
 it('buy a phone: the shop beside the portal, one’s own phone to the check', () => {
   const links = elements(show(<BuyAPhoneView />, visitorFacts), 'a');
-  expect(links.find(({ href }) => href === visitorFacts.brand.external.shop)).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  expect(links.find(({ href }) => href === visitorFacts.brand.external.shop)).toMatchObject({
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  });
   expect(links.map(({ href }) => href)).toContain('/imei-compatibility-check');
 });
 
 it('leads to sections of the terms that are there', async () => {
   const { TermsView } = await import('#app/screens/legal/terms/view.tsx');
   const terms = show(<TermsView />, visitorFacts);
-  const targets = [<GiveBackView key={1} />, <InternationalServicesView key={2} />].flatMap((view) => elements(show(view, visitorFacts), 'a').flatMap(({ href = '' }) => href.split('/terms#')[1] ?? []));
+  const targets = [<GiveBackView key={1} />, <InternationalServicesView key={2} />].flatMap((view) =>
+    elements(show(view, visitorFacts), 'a').flatMap(({ href = '' }) => href.split('/terms#')[1] ?? []),
+  );
   expect(targets).toEqual(['give-back', 'ild']);
   for (const id of targets) expect(terms).toContain(`id="${id}"`);
 });

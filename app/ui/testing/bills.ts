@@ -26,7 +26,11 @@ export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
       { ref: 'bill-1', type: 'MONTHLY', day: '2026-11-03', amount: 4781 },
       { ref: 'bill-2', type: 'ONE_TIME', day: '2025-12-10', amount: 500 },
     ],
-    payments: [4, 3, 2, 1].map((month) => ({ paidAt: Date.parse(`2026-0${month}-05T12:00:00Z`), amount: 4781, card: '4242' })),
+    payments: [4, 3, 2, 1].map((month) => ({
+      paidAt: Date.parse(`2026-0${month}-05T12:00:00Z`),
+      amount: 4781,
+      card: '4242',
+    })),
     unpaidMonths: [marco],
     ...own,
   };
@@ -61,9 +65,21 @@ export function autoTopUpModel(own: Partial<AutoTopUpModel> = {}): AutoTopUpMode
   return {
     size: { gigabytes: 2, charge: 1000 },
     lines: [
-      { line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' }, isOn: true, decision: yes, open: false, operationId: 'operation-1' },
+      {
+        line: { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, msisdn: '5550102231' },
+        isOn: true,
+        decision: yes,
+        open: false,
+        operationId: 'operation-1',
+      },
       { line: marco, isOn: false, decision: yes, open: false, operationId: 'operation-2' },
-      { line: { ref: 'ref-3', occurrence: 3 }, isOn: false, decision: no('not-active'), open: false, operationId: 'operation-3' },
+      {
+        line: { ref: 'ref-3', occurrence: 3 },
+        isOn: false,
+        decision: no('not-active'),
+        open: false,
+        operationId: 'operation-3',
+      },
     ],
     ...own,
   };

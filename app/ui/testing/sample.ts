@@ -48,16 +48,45 @@ export const activeLine = lineCard({
 });
 
 export function homeModel(own: Partial<HomeModel> = {}): HomeModel {
-  return { firstName: 'Dana', isPrimary: true, lines: [activeLine], nextBill: '2026-12-03', addLine: yes, linesLeft: 2, disabled: false, letsTalk: false, toActivation: false, ...own };
+  return {
+    firstName: 'Dana',
+    isPrimary: true,
+    lines: [activeLine],
+    nextBill: '2026-12-03',
+    addLine: yes,
+    linesLeft: 2,
+    disabled: false,
+    letsTalk: false,
+    toActivation: false,
+    ...own,
+  };
 }
 
 export function accountLine(own: Partial<AccountLine> = {}): AccountLine {
-  const actions = [{ action: 'change-plan', decision: yes }, { action: 'data-service', decision: yes }] as const;
-  return { ...activeLine, actions: [...actions], plan: { name: 'Best Fit 10GB', change: yes }, operationId: 'operation-000001', hasUsage: true, ...own };
+  const actions = [
+    { action: 'change-plan', decision: yes },
+    { action: 'data-service', decision: yes },
+  ] as const;
+  return {
+    ...activeLine,
+    actions: [...actions],
+    plan: { name: 'Best Fit 10GB', change: yes },
+    operationId: 'operation-000001',
+    hasUsage: true,
+    ...own,
+  };
 }
 
 export function accountModel(own: Partial<AccountModel> = {}): AccountModel {
-  return { lines: [accountLine()], purchases: [], seesBills: true, disabled: false, letsTalk: false, toActivation: false, ...own };
+  return {
+    lines: [accountLine()],
+    purchases: [],
+    seesBills: true,
+    disabled: false,
+    letsTalk: false,
+    toActivation: false,
+    ...own,
+  };
 }
 
 export function usagePanel(own: Partial<UsagePanel> = {}): UsagePanel {
@@ -103,11 +132,27 @@ export function topUpReview(own: Partial<TopUpReview> = {}): TopUpReview {
 }
 
 export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
-  return { line: marco, operationId: 'operation-1', gigabytes: 2, charge: 1000, state: 'pending', sentAt: sampleNow - 8000, ...own };
+  return {
+    line: marco,
+    operationId: 'operation-1',
+    gigabytes: 2,
+    charge: 1000,
+    state: 'pending',
+    sentAt: sampleNow - 8000,
+    ...own,
+  };
 }
 
 export function entry(own: Partial<Entry> = {}): Entry {
-  return { id: 'operation-000001', deed: { kind: 'data-service', pause: true }, line: marco, by: { you: true, firstName: 'Dana' }, state: 'done', sentAt: sampleNow - 8000, ...own };
+  return {
+    id: 'operation-000001',
+    deed: { kind: 'data-service', pause: true },
+    line: marco,
+    by: { you: true, firstName: 'Dana' },
+    state: 'done',
+    sentAt: sampleNow - 8000,
+    ...own,
+  };
 }
 
 export function lineRenameForm(own: Partial<LineRenameForm> = {}): LineRenameForm {
@@ -118,7 +163,14 @@ export function lineRenamed(own: Partial<Entry> = {}): LineRenamed {
   return { line: marco, entry: entry({ deed: { kind: 'line-name' }, ...own }) };
 }
 
-const plan = (gigabytes: number, price: number): PlanView => ({ planId: `plan-${gigabytes}gb`, name: `Best Fit ${gigabytes}GB`, gigabytes, unlimited: false, stream: 'SD', price });
+const plan = (gigabytes: number, price: number): PlanView => ({
+  planId: `plan-${gigabytes}gb`,
+  name: `Best Fit ${gigabytes}GB`,
+  gigabytes,
+  unlimited: false,
+  stream: 'SD',
+  price,
+});
 const priceOf = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 
 export function changePlanForm(own: Partial<ChangePlanForm> = {}): ChangePlanForm {
@@ -142,13 +194,29 @@ const planChange = {
   direction: 'upgrade',
   nextCycle: '2026-12-03',
   prorated: 800,
-  prices: [{ occurrence: 2, before: priceOf(2000), after: priceOf(4000), line: { name: 'Marco Reyes', occurrence: 2 } }],
+  prices: [
+    { occurrence: 2, before: priceOf(2000), after: priceOf(4000), line: { name: 'Marco Reyes', occurrence: 2 } },
+  ],
 } as const satisfies Partial<ChangePlanReview>;
 
 export function changePlanReview(own: Partial<ChangePlanReview> = {}): ChangePlanReview {
-  return { ...planChange, prices: [...planChange.prices], planId: 'plan-15gb', times: ['now', 'next-cycle'], decision: yes, ...own };
+  return {
+    ...planChange,
+    prices: [...planChange.prices],
+    planId: 'plan-15gb',
+    times: ['now', 'next-cycle'],
+    decision: yes,
+    ...own,
+  };
 }
 
 export function changePlanResult(own: Partial<ChangePlanResult> = {}): ChangePlanResult {
-  return { ...planChange, prices: [...planChange.prices], when: 'now', state: 'pending', sentAt: sampleNow - 8000, ...own };
+  return {
+    ...planChange,
+    prices: [...planChange.prices],
+    when: 'now',
+    state: 'pending',
+    sentAt: sampleNow - 8000,
+    ...own,
+  };
 }

@@ -26,7 +26,13 @@ export function show(node: ReactElement, facts: PageFacts = sampleFacts): string
   return renderToStaticMarkup(<PageFactsProvider facts={facts}>{node}</PageFactsProvider>);
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** What a person reads of it: no tags, plain spaces and hyphens, one space between words. */
 export function words(html: string): string {
@@ -42,6 +48,8 @@ export function words(html: string): string {
 /** The attributes of all elements of a kind, in the order of the page. */
 export function elements(html: string, tag: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries([...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name as string, value as string])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name as string, value as string]),
+    ),
   );
 }

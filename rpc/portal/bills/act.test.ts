@@ -23,7 +23,10 @@ const acts: [what: string, act: (context: PortalContext) => Promise<unknown>, li
   ['mailing a bill', (context) => mailBill(context, billRef, formId)],
   ['paying', (context) => openPayment(context, formId)],
   ['promising', (context) => promiseToPay(context, formId, '2026-12-01')],
-  ['automatic top-up', (context) => setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 })],
+  [
+    'automatic top-up',
+    (context) => setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 }),
+  ],
   ['paying a month in advance', (context) => payMonthInAdvance(context, lineRef, formId, shown), newLine],
 ];
 
@@ -59,26 +62,51 @@ describe.each(acts)('%s', (what, act, lines = [lineOf(1), lineOf(2)]) => {
   }
 });
 
-const only = (operations: readonly Operation[]) => ({ terms: operations[0]?.terms, lineId: operations[0]?.lineId, count: operations.length });
+const only = (operations: readonly Operation[]) => ({
+  terms: operations[0]?.terms,
+  lineId: operations[0]?.lineId,
+  count: operations.length,
+});
 
 describe('one bill', () => {
-  const look = async (given: Parameters<typeof billed>[0] = {}) => (await bill(billed({ keys: [key], ...given }).context, billRef)) as BillModel;
+  const look = async (given: Parameters<typeof billed>[0] = {}) =>
+    (await bill(billed({ keys: [key], ...given }).context, billRef)) as BillModel;
 
   test('is asked for by its day, and told with its cycle and what paid it', async () => {
-    const { account, context } = billed({ keys: [key], lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })] });
-    expect(await bill(context, billRef)).toMatchObject({
-      ref: billRef, type: 'MONTHLY', day: '2026-11-03', amount: 2656, cycle: { from: '2026-11-03', to: '2026-12-02' }, holder: 'Dana Reyes', statementNumber: '8001',
-      payments: [{ amount: 2656, card: '4242' }], documentUrl: invoice.invoiceUrl, emailId: 'line-1@example.test',
+    const { account, context } = billed({
+      keys: [key],
+      lines: [lineOf(1, { firstName: 'DANA', lastName: 'REYES', meta: { customer_statement_number: '8001' } })],
     });
-    expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({ customerId: 'line-1', startDate: '2026-11-03', endDate: '2026-11-03' });
+    expect(await bill(context, billRef)).toMatchObject({
+      ref: billRef,
+      type: 'MONTHLY',
+      day: '2026-11-03',
+      amount: 2656,
+      cycle: { from: '2026-11-03', to: '2026-12-02' },
+      holder: 'Dana Reyes',
+      statementNumber: '8001',
+      payments: [{ amount: 2656, card: '4242' }],
+      documentUrl: invoice.invoiceUrl,
+      emailId: 'line-1@example.test',
+    });
+    expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({
+      customerId: 'line-1',
+      startDate: '2026-11-03',
+      endDate: '2026-11-03',
+    });
   });
 
   test('stands without payments where the carrier can’t tell, and has no cycle when it is a single one', async () => {
     expect(await look({ replies: { 'billing.history': fault() } })).not.toHaveProperty('payments');
-    expect(await look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceType: 'ONE_TIME' }] }) } })).not.toHaveProperty('cycle');
+    expect(
+      await look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceType: 'ONE_TIME' }] }) } }),
+    ).not.toHaveProperty('cycle');
   });
 
-  test.each([['a line’s reference', lineRef], ['a reference of nobody', 'A'.repeat(16)]])('%s is no bill, and nobody is asked', async (_, ref) => {
+  test.each([
+    ['a line’s reference', lineRef],
+    ['a reference of nobody', 'A'.repeat(16)],
+  ])('%s is no bill, and nobody is asked', async (_, ref) => {
     const { account, context } = billed({ keys: [key] });
     await expect(bill(context, ref)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(mailBill(context, ref, formId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -88,36 +116,64 @@ describe('one bill', () => {
   test('a bill’s reference is no line, and nobody is asked', async () => {
     const { account, context } = billed({ keys: [key] });
     await expect(monthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(setAutoTopUp(context, { ref: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(setAutoTopUp(context, { ref: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect(account.asked).toEqual([]);
   });
 
   test('that the carrier does not list any more is not found', async () => {
-    await expect(look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-2' }] }) } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      look({ replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-2' }] }) } }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('goes by e-mail to the person who asks', async () => {
     const { account, context } = billed({ keys: [key] });
     expect(await mailBill(context, billRef, formId)).toEqual({ operationId: formId });
-    expect(only(account.operations)).toEqual({ terms: { emailId: 'line-1@example.test', invoiceUrl: invoice.invoiceUrl, invoiceType: 'MONTHLY', invoiceDate: '2026-11-03' }, lineId: 'line-1', count: 1 });
+    expect(only(account.operations)).toEqual({
+      terms: {
+        emailId: 'line-1@example.test',
+        invoiceUrl: invoice.invoiceUrl,
+        invoiceType: 'MONTHLY',
+        invoiceDate: '2026-11-03',
+      },
+      lineId: 'line-1',
+      count: 1,
+    });
   });
 });
 
 describe('paying', () => {
   const pay = (result?: string, replies: Replies = {}) => {
     const given = billed({ replies });
-    given.account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon, ...(result ? { result } : {}) });
+    given.account.onSubmit = (operation) => ({
+      ...operation,
+      state: 'done',
+      sentAt: noon,
+      ...(result ? { result } : {}),
+    });
     return given;
   };
 
   test('leads to the payment system’s page, which comes back here; the payments so far are noted', async () => {
     const { account, context } = pay(url);
     expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
-    expect(only(account.operations)).toEqual({ terms: { emailId: 'line-1@example.test', redirectUrl: `https://portal.example.test/bills?paid=${formId}` }, lineId: 'line-1', count: 1 });
+    expect(only(account.operations)).toEqual({
+      terms: { emailId: 'line-1@example.test', redirectUrl: `https://portal.example.test/bills?paid=${formId}` },
+      lineId: 'line-1',
+      count: 1,
+    });
     expect(account.submitted).toEqual([{ id: formId, before: { payments: 1 } }]);
   });
 
-  test.each(['javascript:alert(1)', 'https://evil.example/pay', 'https://pay.example.test.evil.example/', 'http://pay.example.test/', 'nowhere'])('never to %s', async (result) => {
+  test.each([
+    'javascript:alert(1)',
+    'https://evil.example/pay',
+    'https://pay.example.test.evil.example/',
+    'http://pay.example.test/',
+    'nowhere',
+  ])('never to %s', async (result) => {
     const { context, logged } = pay(result);
     expect(await openPayment(context, formId)).toEqual({ to: 'after', operationId: formId });
     expect(((await payForm(context, formId)) as PayForm).after).not.toHaveProperty('page');
@@ -133,7 +189,17 @@ describe('paying', () => {
 
   test('a double click waits for the one page', async () => {
     const { account, context } = pay(url);
-    account.operations.push({ id: formId, kind: 'payment-page', lineId: 'line-1', actorId: 'line-1', state: 'sending', issuedAt: noon, sentAt: noon, before: { payments: 1 }, terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/' } });
+    account.operations.push({
+      id: formId,
+      kind: 'payment-page',
+      lineId: 'line-1',
+      actorId: 'line-1',
+      state: 'sending',
+      issuedAt: noon,
+      sentAt: noon,
+      before: { payments: 1 },
+      terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example.test/' },
+    });
     expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
     expect(account.asked).toEqual([]);
   });
@@ -150,9 +216,17 @@ describe('paying', () => {
 describe('promising', () => {
   test('is for what is owed, by a day of the next two weeks', async () => {
     const { account, context } = billed();
-    expect(await promiseForm(context)).toMatchObject({ owed: { balance: 2656 }, decision: { allowed: true }, days: { from: '2026-11-21', to: '2026-12-04' } });
+    expect(await promiseForm(context)).toMatchObject({
+      owed: { balance: 2656 },
+      decision: { allowed: true },
+      days: { from: '2026-11-21', to: '2026-12-04' },
+    });
     expect(await promiseToPay(context, formId, '2026-12-04')).toEqual({ operationId: formId });
-    expect(only(account.operations)).toEqual({ terms: { day: '2026-12-04', amount: 2656 }, lineId: 'line-1', count: 1 });
+    expect(only(account.operations)).toEqual({
+      terms: { day: '2026-12-04', amount: 2656 },
+      lineId: 'line-1',
+      count: 1,
+    });
   });
 
   test.each(['2026-11-20', '2026-12-05'])('%s is not offered', async (day) => {
@@ -162,8 +236,13 @@ describe('promising', () => {
   });
 
   test('is refused where the carrier takes none', async () => {
-    const { account, context } = billed({ replies: { 'billing.promiseEligible': reply({ isEligible: false, promisedFor: '2026-12-01' }) } });
-    expect(await promiseForm(context)).toMatchObject({ decision: { allowed: false, reason: 'no-promise' }, promisedFor: '2026-12-01' });
+    const { account, context } = billed({
+      replies: { 'billing.promiseEligible': reply({ isEligible: false, promisedFor: '2026-12-01' }) },
+    });
+    expect(await promiseForm(context)).toMatchObject({
+      decision: { allowed: false, reason: 'no-promise' },
+      promisedFor: '2026-12-01',
+    });
     await expect(promiseToPay(context, formId, '2026-12-01')).rejects.toMatchObject({ reason: 'no-promise' });
     expect(account.operations).toEqual([]);
   });
@@ -171,29 +250,57 @@ describe('promising', () => {
 
 describe('automatic top-up', () => {
   test('shows each line with its switch, and what is bought for how much', async () => {
-    const { account, context } = billed({ lines: [lineOf(1, { isAutoTopUp: true }), lineOf(2, { status: 0 }), lineOf(3, { status: 4 }), lineOf(4)] });
-    account.operations.push({ id: formId, kind: 'auto-top-up', lineId: 'line-4', actorId: 'line-1', state: 'unknown', issuedAt: noon, sentAt: noon, terms: { enabled: true } });
+    const { account, context } = billed({
+      lines: [lineOf(1, { isAutoTopUp: true }), lineOf(2, { status: 0 }), lineOf(3, { status: 4 }), lineOf(4)],
+    });
+    account.operations.push({
+      id: formId,
+      kind: 'auto-top-up',
+      lineId: 'line-4',
+      actorId: 'line-1',
+      state: 'unknown',
+      issuedAt: noon,
+      sentAt: noon,
+      terms: { enabled: true },
+    });
     const model = (await autoTopUp(context, formId)) as AutoTopUpModel;
     expect(model).toMatchObject({ size: { gigabytes: 2, charge: 1000 }, after: { state: 'unknown' }, refresh: 5 });
-    expect(model.lines.map(({ isOn, open, decision }) => [isOn, open, decision.allowed])).toEqual([[true, false, true], [false, false, false], [false, true, true]]);
+    expect(model.lines.map(({ isOn, open, decision }) => [isOn, open, decision.allowed])).toEqual([
+      [true, false, true],
+      [false, false, false],
+      [false, true, true],
+    ]);
   });
 
   test('without a price it can be turned off, and not on', async () => {
     const replies = { 'topup.pulse': fault() };
     expect(await autoTopUp(billed({ replies }).context)).not.toHaveProperty('size');
-    expect(await setAutoTopUp(billed({ replies }).context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 })).toEqual({ to: 'moved' });
-    expect(await setAutoTopUp(billed({ replies }).context, { ref: lineRef, operationId: formId, enabled: false })).toEqual({ to: 'after', operationId: formId });
+    expect(
+      await setAutoTopUp(billed({ replies }).context, {
+        ref: lineRef,
+        operationId: formId,
+        enabled: true,
+        charge: 1000,
+      }),
+    ).toEqual({ to: 'moved' });
+    expect(
+      await setAutoTopUp(billed({ replies }).context, { ref: lineRef, operationId: formId, enabled: false }),
+    ).toEqual({ to: 'after', operationId: formId });
   });
 
   test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
     const { account, context } = billed();
-    expect(await setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge })).toEqual({ to: 'moved' });
+    expect(await setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge })).toEqual({
+      to: 'moved',
+    });
     expect(account.operations).toEqual([]);
   });
 
   test('is refused on a line that is not active', async () => {
     const { account, context } = billed({ lines: newLine });
-    await expect(setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 })).rejects.toMatchObject({ reason: 'not-active' });
+    await expect(
+      setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 }),
+    ).rejects.toMatchObject({ reason: 'not-active' });
     expect(account.operations).toEqual([]);
   });
 });
@@ -206,7 +313,10 @@ describe('a month in advance', () => {
     expect(only(account.operations)).toEqual({ terms: shown, lineId: 'line-2', count: 1 });
   });
 
-  test.each([{ ...shown, amount: 2400 }, { ...shown, totalTax: 0 }])('a price that moved is shown first: %j', async (seen) => {
+  test.each([
+    { ...shown, amount: 2400 },
+    { ...shown, totalTax: 0 },
+  ])('a price that moved is shown first: %j', async (seen) => {
     const { account, context } = billed({ lines: newLine });
     expect(await payMonthInAdvance(context, lineRef, formId, seen)).toEqual({ to: 'moved' });
     expect(account.operations).toEqual([]);
@@ -224,14 +334,26 @@ describe('a month in advance', () => {
     ['does-not-apply', { status: 2 }],
   ] as const)('is refused: %s', async (reason, draft) => {
     const { account, context } = billed({ lines: [lineOf(1), lineOf(2, draft)] });
-    expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toEqual({ allowed: false, reason });
+    expect(((await monthInAdvance(context, lineRef)) as MonthInAdvanceModel).decision).toEqual({
+      allowed: false,
+      reason,
+    });
     await expect(payMonthInAdvance(context, lineRef, formId, shown)).rejects.toMatchObject({ reason });
     expect(account.operations).toEqual([]);
   });
 
   test('says nothing of another line’s payment', async () => {
     const { account, context } = billed({ lines: newLine });
-    account.operations.push({ id: formId, kind: 'month-in-advance', lineId: 'line-1', actorId: 'line-1', state: 'done', issuedAt: noon, sentAt: noon, terms: shown });
+    account.operations.push({
+      id: formId,
+      kind: 'month-in-advance',
+      lineId: 'line-1',
+      actorId: 'line-1',
+      state: 'done',
+      issuedAt: noon,
+      sentAt: noon,
+      terms: shown,
+    });
     expect(await monthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
   });
 });

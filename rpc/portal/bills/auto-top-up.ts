@@ -23,7 +23,9 @@ export interface AutoTopUpLine {
 }
 
 export interface AutoTopUpModel {
-  /** What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on. */
+  /**
+   * What is added each time, and for how much; absent where the carrier could not tell, and then it can't be turned on.
+   */
   size?: TopUpSize;
   lines: AutoTopUpLine[];
   after?: Entry;
@@ -36,12 +38,21 @@ export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved'
 /** The switch of each line. */
 export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | Refusal> {
   const { account } = context;
-  const [found, open, operation] = await Promise.all([readAsHolder(context, () => readPulse(context, maxAge.config)), account.openOperations('auto-top-up'), after ? account.operation(after) : undefined]);
+  const [found, open, operation] = await Promise.all([
+    readAsHolder(context, () => readPulse(context, maxAge.config)),
+    account.openOperations('auto-top-up'),
+    after ? account.operation(after) : undefined,
+  ]);
   if ('refused' in found) return found;
   const { scene } = found;
   const size = sizeOf(scene, found.said);
-  const lines = sortLines(scene.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'));
-  const [refs, entry] = await Promise.all([account.refs(lines.map(({ id }) => id)), entryAfter(context, scene, operation)]);
+  const lines = sortLines(
+    scene.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
+  );
+  const [refs, entry] = await Promise.all([
+    account.refs(lines.map(({ id }) => id)),
+    entryAfter(context, scene, operation),
+  ]);
   return {
     ...(size ? { size } : {}),
     lines: lines.map((line) => ({
@@ -64,10 +75,14 @@ export interface AutoTopUpWish {
 }
 
 /**
- * Turns a line's automatic top-up on or off, once. It is turned on only at the price that the page showed (decision 26).
+ * Turns a line's automatic top-up on or off, once. It is turned on only at the price that the page showed (decision
+ * 26).
  * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
  */
-export async function setAutoTopUp(context: PortalContext, { ref, operationId, enabled, charge }: AutoTopUpWish): Promise<AutoTopUpSent> {
+export async function setAutoTopUp(
+  context: PortalContext,
+  { ref, operationId, enabled, charge }: AutoTopUpWish,
+): Promise<AutoTopUpSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'auto-top-up', id: operationId, lineId } as const;
   if (await sentBefore(context, wanted)) return { to: 'after', operationId };

@@ -46,7 +46,9 @@ export async function bill(context: PortalContext, ref: string, after?: string):
   const id = await billIdOf(context, ref);
   const { customerId } = context.who.actor;
   const [found, operation] = await Promise.all([
-    readAsHolder(context, () => readAll(context, invoicesOf(context, id), ask(billing.history, { customerId }, maxAge.customer))),
+    readAsHolder(context, () =>
+      readAll(context, invoicesOf(context, id), ask(billing.history, { customerId }, maxAge.customer)),
+    ),
     after ? context.account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
@@ -78,13 +80,21 @@ export async function bill(context: PortalContext, ref: string, after?: string):
  * @returns the operation to look at; undefined when the page is to be looked at again
  * @throws NOT_FOUND as `bill`, NotAllowedError for a secondary
  */
-export async function mailBill(context: PortalContext, ref: string, operationId: string): Promise<{ operationId: string } | undefined> {
+export async function mailBill(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+): Promise<{ operationId: string } | undefined> {
   const id = await billIdOf(context, ref);
   const wanted = { kind: 'invoice-mail', id: operationId, lineId: context.who.actor.customerId } as const;
   if (await sentBefore(context, wanted)) return { operationId };
   const { scene, said } = await readToAct(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
   const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(said[0]).invoices, id);
-  const operation = await perform(context, { ...wanted, terms: { emailId: scene.actor.emailId, invoiceUrl, invoiceType, invoiceDate }, before: {} });
+  const operation = await perform(context, {
+    ...wanted,
+    terms: { emailId: scene.actor.emailId, invoiceUrl, invoiceType, invoiceDate },
+    before: {},
+  });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }
 

@@ -28,14 +28,27 @@ test('what is owed, what comes next, bills and payments', async () => {
 
 test('bills are asked for by the days that somebody chose, and shown newest first', async () => {
   const { account, model } = await look(
-    { replies: { 'billing.invoices': reply({ invoices: [{ ...invoice, invoiceId: 'INV-0', invoiceDate: '2026-02-03' }, invoice] }) } },
+    {
+      replies: {
+        'billing.invoices': reply({
+          invoices: [{ ...invoice, invoiceId: 'INV-0', invoiceDate: '2026-02-03' }, invoice],
+        }),
+      },
+    },
     { from: '2026-01-01', to: '2026-11-30' },
   );
-  expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({ customerId: 'line-1', startDate: '2026-01-01', endDate: '2026-11-30' });
+  expect(account.asked.find(({ id }) => id === 'billing.invoices')?.input).toEqual({
+    customerId: 'line-1',
+    startDate: '2026-01-01',
+    endDate: '2026-11-30',
+  });
   expect(model.bills?.map(({ day }) => day)).toEqual(['2026-11-03', '2026-02-03']);
 });
 
-test.each([{ from: '2026-11-21', to: '2026-11-20' }, { from: '2024-01-01', to: '2026-11-20' }])('%j is not looked for', async (asked) => {
+test.each([
+  { from: '2026-11-21', to: '2026-11-20' },
+  { from: '2024-01-01', to: '2026-11-20' },
+])('%j is not looked for', async (asked) => {
   const { account, context } = billed();
   await expect(bills(context, asked)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(account.asked).toEqual([]);
@@ -72,23 +85,45 @@ test('whoever became primary after signing in sees bills all the same', async ()
 });
 
 test('somebody marked as fraud may look, and not pay', async () => {
-  expect((await look({ lines: [lineOf(1, { category: 'FRAUD' })] })).model.pay).toEqual({ allowed: false, reason: 'fraud' });
+  expect((await look({ lines: [lineOf(1, { category: 'FRAUD' })] })).model.pay).toEqual({
+    allowed: false,
+    reason: 'fraud',
+  });
 });
 
 test('lines whose first month can be paid are told: not active, and not paid', async () => {
-  const { model } = await look({ lines: [lineOf(1), lineOf(4, { status: 8 }), lineOf(2, { status: 0 }), lineOf(3, { status: 0, isMonthInAdvancePaid: true })] });
+  const { model } = await look({
+    lines: [
+      lineOf(1),
+      lineOf(4, { status: 8 }),
+      lineOf(2, { status: 0 }),
+      lineOf(3, { status: 0, isMonthInAdvancePaid: true }),
+    ],
+  });
   expect(model.unpaidMonths.map(({ ref }) => ref)).toEqual([refOf('line-2'), refOf('line-4')]);
 });
 
 describe('back from the payment page', () => {
   const page = (more: Partial<Operation<'payment-page'>> = {}): Operation => ({
-    id: formId, kind: 'payment-page', lineId: 'line-1', actorId: 'line-1', state: 'done', issuedAt: noon, sentAt: noon - 60_000, before: { payments: 1 },
-    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' }, ...more,
+    id: formId,
+    kind: 'payment-page',
+    lineId: 'line-1',
+    actorId: 'line-1',
+    state: 'done',
+    issuedAt: noon,
+    sentAt: noon - 60_000,
+    before: { payments: 1 },
+    terms: { emailId: 'line-1@example.test', redirectUrl: 'https://portal.example.test/bills' },
+    ...more,
   });
   const newer = { ...payment, paymentId: 'pay-2', paidOn: '2026-11-20T11:59:30Z', amount: 5312 };
 
   test('a payment that was not there before is the one, whatever the order of the history', async () => {
-    const { model, account } = await look({ replies: { 'billing.history': reply({ payments: [payment, newer] }) } }, { paid: formId }, [page()]);
+    const { model, account } = await look(
+      { replies: { 'billing.history': reply({ payments: [payment, newer] }) } },
+      { paid: formId },
+      [page()],
+    );
     expect(model.back).toEqual({ paid: { paidAt: Date.parse(newer.paidOn), amount: 5312, card: '4242' } });
     expect(model.refresh).toBeUndefined();
     // What a payment changes is not taken from memory.
@@ -107,7 +142,9 @@ describe('back from the payment page', () => {
   });
 
   test('a history that cannot be read says nothing of a payment', async () => {
-    expect((await look({ replies: { 'billing.history': fault() } }, { paid: formId }, [page()])).model.back).toEqual({ waiting: true });
+    expect((await look({ replies: { 'billing.history': fault() } }, { paid: formId }, [page()])).model.back).toEqual({
+      waiting: true,
+    });
   });
 
   test.each([
@@ -120,8 +157,20 @@ describe('back from the payment page', () => {
 });
 
 test('says what has come of what was done from here', async () => {
-  const promise: Operation = { id: formId, kind: 'promise-to-pay', lineId: 'line-1', actorId: 'line-1', state: 'unknown', issuedAt: noon, sentAt: noon, terms: { day: '2026-12-01', amount: 2656 } };
+  const promise: Operation = {
+    id: formId,
+    kind: 'promise-to-pay',
+    lineId: 'line-1',
+    actorId: 'line-1',
+    state: 'unknown',
+    issuedAt: noon,
+    sentAt: noon,
+    terms: { day: '2026-12-01', amount: 2656 },
+  };
   const { model } = await look({}, { after: formId }, [promise]);
-  expect(model.after).toMatchObject({ deed: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 }, state: 'unknown' });
+  expect(model.after).toMatchObject({
+    deed: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 },
+    state: 'unknown',
+  });
   expect(model.refresh).toBe(5);
 });

@@ -58,7 +58,9 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const { account, who, now } = context;
   const range = billRange(asked, now());
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
-  const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => (id ? account.operation(id) : undefined)));
+  const [after, page] = await Promise.all(
+    [asked.after, asked.paid].map((id) => (id ? account.operation(id) : undefined)),
+  );
   const left = ownPage(context, page);
   // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
   const age = left ? maxAge.now : maxAge.customer;
@@ -75,8 +77,18 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const found = await readAsHolder(context, read, age);
   if ('refused' in found) return found;
   const { scene } = found;
-  const [owed, forecast, promise, invoices, history] = [told(found.said[0]), told(found.said[1]), told(found.said[2]), told(found.said[3]), told(found.said[4])];
-  const [rows, unpaidMonths, entry] = await Promise.all([invoices && billRows(context, invoices.invoices), unpaidMonthsOf(context, scene), entryAfter(context, scene, after)]);
+  const [owed, forecast, promise, invoices, history] = [
+    told(found.said[0]),
+    told(found.said[1]),
+    told(found.said[2]),
+    told(found.said[3]),
+    told(found.said[4]),
+  ];
+  const [rows, unpaidMonths, entry] = await Promise.all([
+    invoices && billRows(context, invoices.invoices),
+    unpaidMonthsOf(context, scene),
+    entryAfter(context, scene, after),
+  ]);
   const payments = history && paymentRows(history.payments);
   const back = left && newsOf(left, payments, now());
   const waits = back && !back.paid && back.waiting;
@@ -85,7 +97,14 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
     ...(owed ? { owed: owedOf(owed, now()) } : {}),
     pay: can('pay', scene),
     ...(forecast ? { forecast } : {}),
-    ...(promise ? { promise: { isEligible: promise.isEligible, ...(promise.promisedFor ? { promisedFor: promise.promisedFor } : {}) } } : {}),
+    ...(promise
+      ? {
+          promise: {
+            isEligible: promise.isEligible,
+            ...(promise.promisedFor ? { promisedFor: promise.promisedFor } : {}),
+          },
+        }
+      : {}),
     range,
     ...(rows ? { bills: rows } : {}),
     ...(payments ? { payments } : {}),
@@ -97,7 +116,12 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
 }
 
 export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: number): Owed {
-  return { balance, ...(dueDate ? { dueDate } : {}), overdue: isOverdue({ balance, dueDate }, now), autoPay: isAutoPay };
+  return {
+    balance,
+    ...(dueDate ? { dueDate } : {}),
+    overdue: isOverdue({ balance, dueDate }, now),
+    autoPay: isAutoPay,
+  };
 }
 
 /** The operation that made a payment page for this person. */
@@ -107,7 +131,11 @@ function ownPage({ who }: PortalContext, operation: Operation | undefined): Oper
 }
 
 /** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
-function newsOf({ before, sentAt = 0 }: Operation<'payment-page'>, payments: readonly PaymentRow[] | undefined, now: number): PaymentNews {
+function newsOf(
+  { before, sentAt = 0 }: Operation<'payment-page'>,
+  payments: readonly PaymentRow[] | undefined,
+  now: number,
+): PaymentNews {
   const [latest] = payments ?? [];
   if (latest && payments && payments.length > (before?.payments ?? Number.POSITIVE_INFINITY)) return { paid: latest };
   return { waiting: now - sentAt < paymentWaitMs };

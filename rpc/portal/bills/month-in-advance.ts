@@ -27,9 +27,16 @@ export type MonthInAdvanceSent = { to: 'after'; operationId: string } | { to: 'm
  * What a line's first month costs, paid in advance.
  * @throws NOT_FOUND for another's line
  */
-export async function monthInAdvance(context: PortalContext, ref: string, after?: string): Promise<MonthInAdvanceModel | Refusal> {
+export async function monthInAdvance(
+  context: PortalContext,
+  ref: string,
+  after?: string,
+): Promise<MonthInAdvanceModel | Refusal> {
   const lineId = await lineIdOf(context, ref);
-  const [found, operation] = await Promise.all([readAsHolder(context, () => readPrice(context, lineId)), after ? context.account.operation(after) : undefined]);
+  const [found, operation] = await Promise.all([
+    readAsHolder(context, () => readPrice(context, lineId)),
+    after ? context.account.operation(after) : undefined,
+  ]);
   if ('refused' in found) return found;
   const { scene, said } = found;
   const line = lineIn(scene, lineId);
@@ -49,7 +56,12 @@ export async function monthInAdvance(context: PortalContext, ref: string, after?
  * @param shown in cents
  * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
  */
-export async function payMonthInAdvance(context: PortalContext, ref: string, operationId: string, shown: MonthInAdvance): Promise<MonthInAdvanceSent> {
+export async function payMonthInAdvance(
+  context: PortalContext,
+  ref: string,
+  operationId: string,
+  shown: MonthInAdvance,
+): Promise<MonthInAdvanceSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'month-in-advance', id: operationId, lineId } as const;
   if (await sentBefore(context, wanted)) return { to: 'after', operationId };

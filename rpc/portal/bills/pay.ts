@@ -26,7 +26,10 @@ export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: 
 /** Before people are sent to the payment system: what is owed, and what happens next. */
 export async function payForm(context: PortalContext, after?: string): Promise<PayForm | Refusal> {
   const { customerId } = context.who.actor;
-  const [found, operation] = await Promise.all([readAsHolder(context, () => readAll(context, ask(billing.customer, { customerId }, maxAge.now))), after ? context.account.operation(after) : undefined]);
+  const [found, operation] = await Promise.all([
+    readAsHolder(context, () => readAll(context, ask(billing.customer, { customerId }, maxAge.now))),
+    after ? context.account.operation(after) : undefined,
+  ]);
   if ('refused' in found) return found;
   const owed = owedOf(unwrap(found.said[0]), context.now());
   const mine = ofKind('payment-page', operation);
@@ -37,12 +40,18 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
     owed,
     decision: allowed.allowed && owed.balance <= 0 ? { allowed: false, reason: 'nothing-due' } : allowed,
     operationId: newOperationId(),
-    ...(entry ? { after: { entry: entry.entry, ...(page ? { page } : {}) }, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
+    ...(entry
+      ? {
+          after: { entry: entry.entry, ...(page ? { page } : {}) },
+          ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }),
+        }
+      : {}),
   };
 }
 
 /**
- * Has the payment system make its page, once for one form (decision 28). Nothing is charged before it is confirmed there.
+ * Has the payment system make its page, once for one form (decision 28). Nothing is charged before it is confirmed
+ * there.
  * @throws NotAllowedError with the rule's reason, or when nothing is owed
  */
 export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
@@ -51,15 +60,30 @@ export async function openPayment(context: PortalContext, operationId: string): 
   const wanted = { kind: 'payment-page', id: operationId, lineId: customerId } as const;
   const before = await sentBefore(context, wanted);
   // A double click waits for the same page.
-  if (before) return leadOf(context, before.state === 'sending' ? await account.submit(who, operationId, before.before ?? {}) : before);
-  const asks = () => readAll(context, ask(billing.customer, { customerId }, maxAge.now), ask(billing.history, { customerId }, maxAge.now));
+  if (before)
+    return leadOf(
+      context,
+      before.state === 'sending' ? await account.submit(who, operationId, before.before ?? {}) : before,
+    );
+  const asks = () =>
+    readAll(
+      context,
+      ask(billing.customer, { customerId }, maxAge.now),
+      ask(billing.history, { customerId }, maxAge.now),
+    );
   const { scene, said } = await readToAct(context, 'pay', asks);
   if (unwrap(said[0]).balance <= 0) throw new NotAllowedError('nothing-due');
   const terms = { emailId: scene.actor.emailId, redirectUrl: `${place.origin}/bills?paid=${operationId}` };
-  return leadOf(context, await perform(context, { ...wanted, terms, before: { payments: unwrap(said[1]).payments.length } }));
+  return leadOf(
+    context,
+    await perform(context, { ...wanted, terms, before: { payments: unwrap(said[1]).payments.length } }),
+  );
 }
 
-function leadOf(context: PortalContext, { id, state, result }: { id: string; state: string; result?: string }): PaySent {
+function leadOf(
+  context: PortalContext,
+  { id, state, result }: { id: string; state: string; result?: string },
+): PaySent {
   if (state === 'issued') return { to: 'form' };
   const url = hostedPage(context, result);
   return url ? { to: 'page', url } : { to: 'after', operationId: id };

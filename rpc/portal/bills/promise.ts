@@ -39,7 +39,11 @@ export async function promiseForm(context: PortalContext): Promise<PromiseForm |
  * @returns the operation to look at; undefined when the page is to be looked at again
  * @throws NotAllowedError with the rule's reason, where the carrier takes no promise, and for a day that is not offered
  */
-export async function promiseToPay(context: PortalContext, operationId: string, day: string): Promise<{ operationId: string } | undefined> {
+export async function promiseToPay(
+  context: PortalContext,
+  operationId: string,
+  day: string,
+): Promise<{ operationId: string } | undefined> {
   const wanted = { kind: 'promise-to-pay', id: operationId, lineId: context.who.actor.customerId } as const;
   if (await sentBefore(context, wanted)) return { operationId };
   const { said } = await readToAct(context, 'pay', () => promiseReads(context));
@@ -52,5 +56,9 @@ export async function promiseToPay(context: PortalContext, operationId: string, 
 
 function promiseReads(context: PortalContext) {
   const { customerId } = context.who.actor;
-  return readAll(context, ask(billing.customer, { customerId }, maxAge.now), ask(billing.promiseEligible, { customerId }, maxAge.now));
+  return readAll(
+    context,
+    ask(billing.customer, { customerId }, maxAge.now),
+    ask(billing.promiseEligible, { customerId }, maxAge.now),
+  );
 }

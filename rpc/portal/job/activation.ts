@@ -1,6 +1,9 @@
 import type { JobBehaviour } from './job.ts';
 
-/** An activation or a port-in; only 1 and 9 are still under way, 8 and 10 are looked at again when somebody opens the page. */
+/**
+ * An activation or a port-in; only 1 and 9 are still under way, 8 and 10 are looked at again when somebody opens the
+ * page.
+ */
 export const activationJob: JobBehaviour = async (carrier, lineId) => {
   const look = await carrier.activation.status({ customerId: lineId });
   if (look.kind !== 'reply') return undefined;

@@ -6,18 +6,36 @@ import { jobBehaviours } from './job.ts';
 
 const look = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
   const say = () => Promise.resolve(outcome);
-  const caller = { activation: { status: say }, customer: { topUpStatus: say, planChangeStatus: say, group: say } } as unknown as CarrierCaller;
+  const caller = {
+    activation: { status: say },
+    customer: { topUpStatus: say, planChangeStatus: say, group: say },
+  } as unknown as CarrierCaller;
   return jobBehaviours[kind]?.(caller, 'line-2', { groupId: 'group-1' });
 };
 
 describe('an activation or port-in (portal-2 §4)', () => {
-  test.each([[1, false], [9, false], [2, true], [8, true], [10, true], [4, true]])('with status %i is settled: %s', async (status, settled) => {
-    expect(await look('activation', reply({ customerId: 'line-2', status }))).toEqual({ state: String(status), settled });
+  test.each([
+    [1, false],
+    [9, false],
+    [2, true],
+    [8, true],
+    [10, true],
+    [4, true],
+  ])('with status %i is settled: %s', async (status, settled) => {
+    expect(await look('activation', reply({ customerId: 'line-2', status }))).toEqual({
+      state: String(status),
+      settled,
+    });
   });
 });
 
 describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) => {
-  test.each([['IN_PROGRESS', false], ['SUCCESSFUL', true], ['FAILED', true], ['NONE', true]])('%s is settled: %s', async (status, settled) => {
+  test.each([
+    ['IN_PROGRESS', false],
+    ['SUCCESSFUL', true],
+    ['FAILED', true],
+    ['NONE', true],
+  ])('%s is settled: %s', async (status, settled) => {
     expect(await look(kind, reply({ status }))).toEqual({ state: status, settled });
   });
 });
@@ -33,6 +51,9 @@ describe('a SIM swap ends when the customer’s operation is gone (portal-2 §4)
   });
 });
 
-test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)('%s: no answer is no look, and ends nothing', async (kind) => {
-  expect(await look(kind, fault())).toBeUndefined();
-});
+test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)(
+  '%s: no answer is no look, and ends nothing',
+  async (kind) => {
+    expect(await look(kind, fault())).toBeUndefined();
+  },
+);

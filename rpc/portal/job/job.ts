@@ -12,7 +12,14 @@ export type Look = { state: string; settled: boolean } | undefined;
 /** How a job asks; what it says is kept, and a change of it is told to everybody who looks. */
 export type JobBehaviour = (carrier: CarrierCaller, lineId: string, actor: { groupId: string }) => Promise<Look>;
 
-/** An operation's kind is here when it may be begun elsewhere too; what was begun in this portal is read back instead. */
+/**
+ * An operation's kind is here when it may be begun elsewhere too; what was begun in this portal is read back instead.
+ */
 type Jobs = Record<Exclude<JobKind, OperationKind>, JobBehaviour> & Partial<Record<OperationKind, JobBehaviour>>;
 
-export const jobBehaviours: Readonly<Jobs> = { 'top-up': topUpJob, 'plan-change': planChangeJob, activation: activationJob, 'sim-swap': simSwapJob };
+export const jobBehaviours: Readonly<Jobs> = {
+  'top-up': topUpJob,
+  'plan-change': planChangeJob,
+  activation: activationJob,
+  'sim-swap': simSwapJob,
+};

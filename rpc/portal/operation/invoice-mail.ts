@@ -4,7 +4,8 @@ import type { OperationBehaviour } from './operation.ts';
 /** Has a bill sent by e-mail. */
 export const invoiceMailOperation: OperationBehaviour<'invoice-mail'> = {
   asynchronous: false,
-  send: (carrier, { terms: { emailId, invoiceUrl, invoiceType } }) => carrier.billing.sendInvoice({ emailId, invoiceUrl, invoiceType }),
+  send: (carrier, { terms: { emailId, invoiceUrl, invoiceType } }) =>
+    carrier.billing.sendInvoice({ emailId, invoiceUrl, invoiceType }),
   // Nothing tells of a mail; it may be asked for again.
   readBack: async (_, { sentAt = 0 }, __, now) => untraced(sentAt, now),
 };

@@ -23,7 +23,12 @@ export interface OperationBehaviour<K extends OperationKind> {
   /** What of the reply is kept with the operation. */
   readonly keep?: (reply: never) => string;
   /** Undefined when the carrier could not be asked. */
-  readBack(carrier: CarrierCaller, operation: Operation<K>, actor: { groupId: string }, now: number): Promise<Verdict | undefined>;
+  readBack(
+    carrier: CarrierCaller,
+    operation: Operation<K>,
+    actor: { groupId: string },
+    now: number,
+  ): Promise<Verdict | undefined>;
 }
 
 const behaviours: { readonly [K in OperationKind]: OperationBehaviour<K> } = {

@@ -5,6 +5,7 @@ export const paymentPageOperation: OperationBehaviour<'payment-page'> = {
   asynchronous: false,
   send: (carrier, { terms }) => carrier.payment.purchasePage(terms),
   keep: ({ url }: { url: string }) => url,
-  // Nobody has the address of a page whose making was not answered: nothing can be paid there, and another can be made at once.
+  // Nobody has the address of a page whose making was not answered: nothing can be paid there, and another can be made
+  // at once.
   readBack: async () => 'never-arrived',
 };

@@ -7,34 +7,66 @@ import { lineOf } from '../../testing/customer.ts';
 import { planChangeOperation } from './plan-change.ts';
 
 const operation = (when: PlanChangeTime = 'now'): Operation<'plan-change'> => ({
-  id: 'operation-000001', kind: 'plan-change', lineId: 'line-2', actorId: 'line-1', state: 'unknown', issuedAt: noon, sentAt: noon, before: {},
-  terms: { planId: 'large', planName: 'Large', fromPlanId: 'small', fromPlanName: 'Small', occurrence: 2, direction: 'upgrade', when, prices: [] },
+  id: 'operation-000001',
+  kind: 'plan-change',
+  lineId: 'line-2',
+  actorId: 'line-1',
+  state: 'unknown',
+  issuedAt: noon,
+  sentAt: noon,
+  before: {},
+  terms: {
+    planId: 'large',
+    planName: 'Large',
+    fromPlanId: 'small',
+    fromPlanName: 'Small',
+    occurrence: 2,
+    direction: 'upgrade',
+    when,
+    prices: [],
+  },
 });
 
-function carrier(status = reply({ status: 'NONE' }), group = reply({ customers: [lineOf(1, { reachPlanId: 'large' }), lineOf(2, { reachPlanId: 'small' })] })) {
+function carrier(
+  status = reply({ status: 'NONE' }),
+  group = reply({ customers: [lineOf(1, { reachPlanId: 'large' }), lineOf(2, { reachPlanId: 'small' })] }),
+) {
   const asked: [string, unknown][] = [];
   const say = (id: string, outcome: unknown) => (input: unknown) => (asked.push([id, input]), Promise.resolve(outcome));
-  const caller = { customer: { planChangeStatus: say('status', status), group: say('group', group) }, plan: { change: say('change', reply({})) } };
+  const caller = {
+    customer: { planChangeStatus: say('status', status), group: say('group', group) },
+    plan: { change: say('change', reply({})) },
+  };
   return { caller: caller as unknown as CarrierCaller, asked };
 }
 
-test.each([['now', true], ['next-cycle', false]] as const)('is sent with the plan, and %s as immediateEffect %s (portal-1 §7)', async (when, immediateEffect) => {
+test.each([
+  ['now', true],
+  ['next-cycle', false],
+] as const)('is sent with the plan, and %s as immediateEffect %s (portal-1 §7)', async (when, immediateEffect) => {
   const { caller, asked } = carrier();
   await planChangeOperation.send(caller, operation(when));
   expect(asked).toEqual([['change', { customerId: 'line-2', newReachPlanId: 'large', immediateEffect }]]);
 });
 
 describe('reading back', () => {
-  const read = ({ caller }: ReturnType<typeof carrier>) => planChangeOperation.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000);
+  const read = ({ caller }: ReturnType<typeof carrier>) =>
+    planChangeOperation.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000);
 
   test('asks for the line’s status and for the group, and looks at the line itself', async () => {
     const given = carrier();
     expect(await read(given)).toBe('open');
-    expect(given.asked).toEqual([['status', { customerId: 'line-2' }], ['group', { groupId: 'group-1' }]]);
+    expect(given.asked).toEqual([
+      ['status', { customerId: 'line-2' }],
+      ['group', { groupId: 'group-1' }],
+    ]);
     expect(await read(carrier(undefined, reply({ customers: [lineOf(2, { reachPlanId: 'large' })] })))).toBe('done');
   });
 
-  test.each([['the status', fault(), undefined], ['the group', undefined, fault()]])('says nothing when %s cannot be read', async (_, status, group) => {
+  test.each([
+    ['the status', fault(), undefined],
+    ['the group', undefined, fault()],
+  ])('says nothing when %s cannot be read', async (_, status, group) => {
     expect(await read(carrier(status, group))).toBeUndefined();
   });
 });

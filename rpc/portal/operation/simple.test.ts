@@ -11,7 +11,13 @@ type Outcome = ReturnType<typeof reply>;
 /** A carrier that notes what it is asked, and says the same to every question. */
 function carrier(answer: Outcome) {
   const asked: [string, unknown][] = [];
-  const noun = (name: string) => new Proxy({}, { get: (_, verb: string) => (input: unknown) => (asked.push([`${name}.${verb}`, input]), Promise.resolve(answer)) });
+  const noun = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, verb: string) => (input: unknown) => (asked.push([`${name}.${verb}`, input]), Promise.resolve(answer)),
+      },
+    );
   return { caller: new Proxy({}, { get: (_, name: string) => noun(name) }) as CarrierCaller, asked };
 }
 
@@ -19,7 +25,9 @@ type Kind = Exclude<OperationKind, 'top-up' | 'plan-change'>;
 type Row<K extends Kind> = {
   terms: OperationTerms[K];
   sends: [endpoint: string, body: object];
-  /** What is read back, and how it looks when the operation was done and when it was not; absent where nothing tells. */
+  /**
+   * What is read back, and how it looks when the operation was done and when it was not; absent where nothing tells.
+   */
   looks?: { at: [endpoint: string, input: object]; done: object; not: object };
 };
 
@@ -35,7 +43,11 @@ const rows: { [K in Kind]: Row<K> } = {
   'line-name': {
     terms: { firstName: 'ANA', lastName: 'ROSE' },
     sends: ['customer.updateSecondary', { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'ROSE' } }],
-    looks: { at: atGroup, done: group({ firstName: 'ANA', lastName: 'ROSE' }), not: group({ firstName: 'ANA', lastName: 'REYES' }) },
+    looks: {
+      at: atGroup,
+      done: group({ firstName: 'ANA', lastName: 'ROSE' }),
+      not: group({ firstName: 'ANA', lastName: 'REYES' }),
+    },
   },
   'auto-top-up': {
     terms: { enabled: true },
@@ -50,25 +62,50 @@ const rows: { [K in Kind]: Row<K> } = {
   'account-lock': {
     terms: { lockStatus: 'ACC_LOCK' },
     sends: ['customer.securityAction', { customerId: 'line-2', lockStatus: 'ACC_LOCK' }],
-    looks: { at: atGroup, done: group({ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }), not: group({ accAccessLock: ['ACC_LOCK'] }) },
+    looks: {
+      at: atGroup,
+      done: group({ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }),
+      not: group({ accAccessLock: ['ACC_LOCK'] }),
+    },
   },
   'promise-to-pay': {
     terms: { day: '2026-12-01', amount: 2656 },
     sends: ['billing.promiseCreate', { customerId: 'line-2', promisedFor: '2026-12-01' }],
-    looks: { at: ['billing.promiseEligible', { customerId: 'line-2' }], done: { isEligible: false, promisedFor: '2026-12-01' }, not: { isEligible: true } },
+    looks: {
+      at: ['billing.promiseEligible', { customerId: 'line-2' }],
+      done: { isEligible: false, promisedFor: '2026-12-01' },
+      not: { isEligible: true },
+    },
   },
   'payment-page': {
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' },
     sends: ['payment.purchasePage', { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' }],
   },
   'invoice-mail': {
-    terms: { emailId: 'a@example.test', invoiceUrl: 'https://bills.example/1.pdf', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03' },
-    sends: ['billing.sendInvoice', { emailId: 'a@example.test', invoiceUrl: 'https://bills.example/1.pdf', invoiceType: 'MONTHLY' }],
+    terms: {
+      emailId: 'a@example.test',
+      invoiceUrl: 'https://bills.example/1.pdf',
+      invoiceType: 'MONTHLY',
+      invoiceDate: '2026-11-03',
+    },
+    sends: [
+      'billing.sendInvoice',
+      { emailId: 'a@example.test', invoiceUrl: 'https://bills.example/1.pdf', invoiceType: 'MONTHLY' },
+    ],
   },
 };
 
 describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms, sends, looks }) => {
-  const operation: Operation<Kind> = { id: 'operation-000001', kind, lineId: 'line-2', actorId: 'line-1', state: 'unknown', terms, issuedAt: noon, sentAt: noon };
+  const operation: Operation<Kind> = {
+    id: 'operation-000001',
+    kind,
+    lineId: 'line-2',
+    actorId: 'line-1',
+    state: 'unknown',
+    terms,
+    issuedAt: noon,
+    sentAt: noon,
+  };
   const behaviour = behaviourOf(kind);
   const read = (answer: Outcome, now = noon + 10_000) => {
     const { caller, asked } = carrier(answer);
@@ -82,11 +119,16 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
     expect(behaviour.asynchronous).toBe(false);
   });
 
-  test(kind === 'payment-page' ? 'without its answer it never arrived: nobody can pay on a page without an address' : 'without a trace it is open for two minutes, and has never arrived after them', async () => {
-    const nothing = reply(looks?.not ?? {});
-    expect((await read(nothing, noon + arrivalMs)).verdict).toBe(kind === 'payment-page' ? 'never-arrived' : 'open');
-    expect((await read(nothing, noon + arrivalMs + 1)).verdict).toBe('never-arrived');
-  });
+  test(
+    kind === 'payment-page'
+      ? 'without its answer it never arrived: nobody can pay on a page without an address'
+      : 'without a trace it is open for two minutes, and has never arrived after them',
+    async () => {
+      const nothing = reply(looks?.not ?? {});
+      expect((await read(nothing, noon + arrivalMs)).verdict).toBe(kind === 'payment-page' ? 'never-arrived' : 'open');
+      expect((await read(nothing, noon + arrivalMs + 1)).verdict).toBe('never-arrived');
+    },
+  );
 
   if (looks) {
     test('is done when its effect is seen, however late', async () => {

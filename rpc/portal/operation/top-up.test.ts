@@ -5,13 +5,24 @@ import { fault, noon, reply } from '../../testing/account.ts';
 import { historyAround, topUpOperation } from './top-up.ts';
 
 const operation: Operation<'top-up'> = {
-  id: 'operation-000001', kind: 'top-up', lineId: 'line-2', actorId: 'line-1', state: 'unknown', terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' }, issuedAt: noon, sentAt: noon, before: { purchases: 1 },
+  id: 'operation-000001',
+  kind: 'top-up',
+  lineId: 'line-2',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+  issuedAt: noon,
+  sentAt: noon,
+  before: { purchases: 1 },
 };
 
 function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases: [] })) {
   const asked: [string, unknown][] = [];
   const say = (id: string, outcome: unknown) => (input: unknown) => (asked.push([id, input]), Promise.resolve(outcome));
-  const caller = { customer: { topUpStatus: say('status', status) }, topup: { group: say('history', history), create: say('create', reply({})) } };
+  const caller = {
+    customer: { topUpStatus: say('status', status) },
+    topup: { group: say('history', history), create: say('create', reply({})) },
+  };
   return { caller: caller as unknown as CarrierCaller, asked };
 }
 
@@ -22,12 +33,16 @@ test('is sent with the size, and the payer as the taxed customer (portal-1 §7)'
 });
 
 describe('reading back', () => {
-  const read = ({ caller }: ReturnType<typeof carrier>) => topUpOperation.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000);
+  const read = ({ caller }: ReturnType<typeof carrier>) =>
+    topUpOperation.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000);
 
   test('asks for the line’s status and for the same days of history as before sending', async () => {
     const given = carrier();
     expect(await read(given)).toBe('open');
-    expect(given.asked).toEqual([['status', { customerId: 'line-2' }], ['history', { groupId: 'group-1', ...historyAround(noon) }]]);
+    expect(given.asked).toEqual([
+      ['status', { customerId: 'line-2' }],
+      ['history', { groupId: 'group-1', ...historyAround(noon) }],
+    ]);
   });
 
   test('counts the purchases of this size that are new', async () => {
@@ -36,7 +51,10 @@ describe('reading back', () => {
     expect(await read(carrier(undefined, reply({ purchases: [one, one] })))).toBe('done');
   });
 
-  test.each([['the status', fault(), undefined], ['the history', undefined, fault()]])('says nothing when %s cannot be read', async (_, status, history) => {
+  test.each([
+    ['the status', fault(), undefined],
+    ['the history', undefined, fault()],
+  ])('says nothing when %s cannot be read', async (_, status, history) => {
     expect(await read(carrier(status, history))).toBeUndefined();
   });
 });

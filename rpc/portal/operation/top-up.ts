@@ -6,7 +6,8 @@ import type { OperationBehaviour } from './operation.ts';
 export const topUpOperation: OperationBehaviour<'top-up'> = {
   asynchronous: true,
 
-  send: (carrier, { lineId, terms }) => carrier.topup.create({ customerId: lineId, totalData: terms.gigabytes, taxInfo: { customerId: terms.payerId } }),
+  send: (carrier, { lineId, terms }) =>
+    carrier.topup.create({ customerId: lineId, totalData: terms.gigabytes, taxInfo: { customerId: terms.payerId } }),
 
   async readBack(carrier, { lineId, terms, sentAt = 0, before = { purchases: 0 } }, { groupId }, now) {
     const [status, history] = await Promise.all([
@@ -14,11 +15,19 @@ export const topUpOperation: OperationBehaviour<'top-up'> = {
       carrier.topup.group({ groupId, ...historyAround(sentAt) }),
     ]);
     if (status.kind !== 'reply' || history.kind !== 'reply') return undefined;
-    return settleTopUp({ lineId, gigabytes: terms.gigabytes, sentAt, before }, now, status.reply, history.reply.purchases);
+    return settleTopUp(
+      { lineId, gigabytes: terms.gigabytes, sentAt, before },
+      now,
+      status.reply,
+      history.reply.purchases,
+    );
   },
 };
 
-/** The days whose purchases are compared: wide, because the carrier's days may be another zone's, and the same before and after. */
+/**
+ * The days whose purchases are compared: wide, because the carrier's days may be another zone's, and the same before
+ * and after.
+ */
 export function historyAround(sentAt: number): { startDate: string; endDate: string } {
   return { startDate: dayOf(sentAt - 2 * oneDay), endDate: dayOf(sentAt + 4 * oneDay) };
 }

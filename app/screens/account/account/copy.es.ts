@@ -33,7 +33,8 @@ export const accountCopyEs: AccountCopy = {
     hideDays: 'Ocultar los días',
     day: 'Día',
     file: 'Descargar como hoja de cálculo (CSV)',
-    failed: 'No se pudo cargar el historial de uso. Vuelva a cargar la página dentro de un momento para intentarlo de nuevo.',
+    failed:
+      'No se pudo cargar el historial de uso. Vuelva a cargar la página dentro de un momento para intentarlo de nuevo.',
   },
   bought: {
     title: 'Historial de compras de datos',

@@ -8,7 +8,16 @@ export type AccountCopy = {
   /** Before the care number, where a plan cannot be changed here (portal-1 §6). */
   care: string;
   plan: string;
-  data: { title: string; on: string; paused: string; pause: string; resume: string; pausing: string; resuming: string; undo: string };
+  data: {
+    title: string;
+    on: string;
+    paused: string;
+    pause: string;
+    resume: string;
+    pausing: string;
+    resuming: string;
+    undo: string;
+  };
   usage: {
     view: string;
     hide: string;
@@ -30,7 +39,18 @@ export type AccountCopy = {
     file: string;
     failed: string;
   };
-  bought: { title: string; text: string; inCycle: string; when: string; size: string; more: string; less: string; none: string; noneInCycle: string; missing: string };
+  bought: {
+    title: string;
+    text: string;
+    inCycle: string;
+    when: string;
+    size: string;
+    more: string;
+    less: string;
+    none: string;
+    noneInCycle: string;
+    missing: string;
+  };
 };
 
 export const accountCopy: AccountCopy = {

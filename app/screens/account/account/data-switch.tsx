@@ -16,7 +16,10 @@ export function canResume(line: AccountLine): boolean {
   return line.dataService.paused && line.dataService.changing === undefined && decisionOf(line)?.allowed === true;
 }
 
-/** Data Service of a line: pausing asks first, resuming is done at one press (portal-1 §2). `id` is that of the line's title. */
+/**
+ * Data Service of a line: pausing asks first, resuming is done at one press (portal-1 §2). `id` is that of the line's
+ * title.
+ */
 export function DataSwitch({ line, id }: { line: AccountLine; id: string }) {
   const copy = useCopy(accountCopies).data;
   const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;

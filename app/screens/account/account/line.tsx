@@ -19,7 +19,18 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
   const switched = line.actions.some(({ action }) => action === 'data-service');
   const rows: SummaryRow[] = [
     ...(line.plan.name ? [{ term: copy.plan, value: <b>{line.plan.name}</b> }] : []),
-    ...(switched ? [{ term: copy.data.title, value: <Tag tone={paused ? 'warn' : line.state === 'active' ? 'ok' : 'calm'}>{paused ? copy.data.paused : copy.data.on}</Tag> }] : []),
+    ...(switched
+      ? [
+          {
+            term: copy.data.title,
+            value: (
+              <Tag tone={paused ? 'warn' : line.state === 'active' ? 'ok' : 'calm'}>
+                {paused ? copy.data.paused : copy.data.on}
+              </Tag>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <article className={usage ? 'card span' : 'card'} aria-labelledby={id}>

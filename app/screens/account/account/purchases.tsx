@@ -50,7 +50,15 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
 }
 
 /** When, how much, and for whom. */
-export function PurchaseTable({ rows, label, withLines = false }: { rows: readonly (Bought & Pick<BoughtFor, 'line'>)[]; label: string; withLines?: boolean }) {
+export function PurchaseTable({
+  rows,
+  label,
+  withLines = false,
+}: {
+  rows: readonly (Bought & Pick<BoughtFor, 'line'>)[];
+  label: string;
+  withLines?: boolean;
+}) {
   const { bought: copy } = useCopy(accountCopies);
   return (
     <table className="label" aria-label={label}>

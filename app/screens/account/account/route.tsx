@@ -12,7 +12,9 @@ export const handle: Handle = { title: (language) => accountCopies[language].tit
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? undefined;
-  const account = await context.ask((portal) => portal.account.view({ usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }));
+  const account = await context.ask((portal) =>
+    portal.account.view({ usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
+  );
   // Category TEST goes straight to the activation (portal-1 §2).
   if (account.toActivation) throw redirect('/activation');
   return { account, allPurchases: searchParams.get('purchases') === 'all', refresh: account.refresh };

@@ -31,7 +31,13 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
       {use ? <Used usage={usage} use={use} /> : <Note tone="bad">{copy.failed}</Note>}
       <div>
         <h3>{words.inCycle}</h3>
-        {!bought ? <p className="quiet">{words.missing}</p> : bought.length === 0 ? <p className="quiet">{words.noneInCycle}</p> : <PurchaseTable rows={bought} label={words.inCycle} />}
+        {!bought ? (
+          <p className="quiet">{words.missing}</p>
+        ) : bought.length === 0 ? (
+          <p className="quiet">{words.noneInCycle}</p>
+        ) : (
+          <PurchaseTable rows={bought} label={words.inCycle} />
+        )}
       </div>
     </section>
   );
@@ -46,7 +52,11 @@ function Cycles({ usage: { ref, previous, next } }: { usage: UsagePanel }) {
   return (
     <div>
       <div className="acts">
-        {previous ? <ButtonLink to={to(previous)}>{back}</ButtonLink> : <DisabledAction id="usage-first">{back}</DisabledAction>}
+        {previous ? (
+          <ButtonLink to={to(previous)}>{back}</ButtonLink>
+        ) : (
+          <DisabledAction id="usage-first">{back}</DisabledAction>
+        )}
         {next ? <ButtonLink to={to(next)}>{on}</ButtonLink> : <DisabledAction id="usage-present">{on}</DisabledAction>}
       </div>
       {!previous && (
@@ -64,7 +74,15 @@ function Cycles({ usage: { ref, previous, next } }: { usage: UsagePanel }) {
 }
 
 /** One word for the eye, with its arrow; the whole for the ear. */
-function Words({ children: [word, rest], before, after }: { children: readonly [word: string, rest: string]; before?: string; after?: string }) {
+function Words({
+  children: [word, rest],
+  before,
+  after,
+}: {
+  children: readonly [word: string, rest: string];
+  before?: string;
+  after?: string;
+}) {
   return (
     <span>
       {before && <span aria-hidden="true">{before}</span>}
@@ -75,7 +93,13 @@ function Words({ children: [word, rest], before, after }: { children: readonly [
   );
 }
 
-function Used({ usage: { ref, cycle }, use: { used, days } }: { usage: UsagePanel; use: NonNullable<UsagePanel['use']> }) {
+function Used({
+  usage: { ref, cycle },
+  use: { used, days },
+}: {
+  usage: UsagePanel;
+  use: NonNullable<UsagePanel['use']>;
+}) {
   const copy = useCopy(accountCopies).usage;
   const { usedOf, meter } = useCopy(lineCardCopies);
   const limited = used.maxBytes > 0;

@@ -6,20 +6,33 @@ import type { Entry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { AccountView } from './view.tsx';
 
-const page = (own: Partial<AccountModel> = {}, allPurchases = false) => show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
+const page = (own: Partial<AccountModel> = {}, allPurchases = false) =>
+  show(<AccountView account={accountModel(own)} allPurchases={allPurchases} />);
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
-const hidden = (html: string) => Object.fromEntries(elements(html, 'input').map(({ name = '', value = '' }) => [name, value]));
+const hidden = (html: string) =>
+  Object.fromEntries(elements(html, 'input').map(({ name = '', value = '' }) => [name, value]));
 const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
 const entry = (own: Partial<Entry> = {}): Entry => ({
-  id: 'operation-000009', deed: { kind: 'data-service', pause: true }, line: { ...marco, ref: 'ref-1' }, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own,
+  id: 'operation-000009',
+  deed: { kind: 'data-service', pause: true },
+  line: { ...marco, ref: 'ref-1' },
+  by: { you: true },
+  state: 'done',
+  sentAt: sampleNow - 8000,
+  ...own,
 });
 
 describe('a line', () => {
   it('shows its plan, CHANGE PLAN, and that its data is on', () => {
     const html = page();
     expect(words(html)).toMatch(/Active Dana Reyes|Dana Reyes Active/);
-    expect(words(html)).toContain('Plan Best Fit 10GB Data Service On CHANGE PLAN – Dana Reyes’s line Pause data – Dana Reyes’s line View Usage History – Dana Reyes’s line');
-    expect(links(html)).toEqual(expect.arrayContaining(['/change-plan/ref-1', '/account/ref-1/data', '/account?usage=ref-1#usage']));
+    expect(words(html)).toContain(
+      'Plan Best Fit 10GB Data Service On CHANGE PLAN – Dana Reyes’s line Pause data – Dana Reyes’s line View ' +
+        'Usage History – Dana Reyes’s line',
+    );
+    expect(links(html)).toEqual(
+      expect.arrayContaining(['/change-plan/ref-1', '/account/ref-1/data', '/account?usage=ref-1#usage']),
+    );
     expect(html).not.toContain('<form');
   });
 
@@ -44,9 +57,15 @@ describe('a line', () => {
   });
 
   it('refuses both with one reason, told once, and names Care', () => {
-    const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('primary-suspended') }));
+    const actions = (['change-plan', 'data-service'] as const).map((action) => ({
+      action,
+      decision: no('primary-suspended'),
+    }));
     const html = page({ lines: [accountLine({ actions })] });
-    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['line-1-change-plan-why', 'line-1-change-plan-why']);
+    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual([
+      'line-1-change-plan-why',
+      'line-1-change-plan-why',
+    ]);
     expect(words(html).split('The primary line of your group is suspended.')).toHaveLength(2);
     expect(words(html)).toContain(`contact Care at ${sampleFacts.brand.careNumber}.`);
     expect(html).not.toContain('<form');
@@ -55,20 +74,37 @@ describe('a line', () => {
   it('points to the notice that tells the reason already', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('non-pay') }));
     const html = page({ lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
-    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['line-1-non-pay', 'line-1-non-pay']);
+    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual([
+      'line-1-non-pay',
+      'line-1-non-pay',
+    ]);
   });
 
   it('that is not in service shows how it stands, and has nothing to switch', () => {
-    const html = page({ lines: [accountLine({ ...lineCard({ state: 'porting', name: 'Ana', notices: ['porting'] }), hasUsage: false })] });
+    const html = page({
+      lines: [accountLine({ ...lineCard({ state: 'porting', name: 'Ana', notices: ['porting'] }), hasUsage: false })],
+    });
     expect(words(html)).toContain('We’re moving your number.');
     expect(words(html)).not.toMatch(/Data Service|CHANGE PLAN|Usage History/);
   });
 
   it.each([
-    [{ scheduled: { name: 'Best Fit 2GB', startsOn: '2026-12-03' } }, 'plan-scheduled', 'This line changes to Best Fit 2GB on Dec 3.'],
-    [{ changing: { operationId: 'operation-1', planName: 'Best Fit 15GB' } }, 'plan-changing', 'We’re changing this line to Best Fit 15GB.'],
+    [
+      { scheduled: { name: 'Best Fit 2GB', startsOn: '2026-12-03' } },
+      'plan-scheduled',
+      'This line changes to Best Fit 2GB on Dec 3.',
+    ],
+    [
+      { changing: { operationId: 'operation-1', planName: 'Best Fit 15GB' } },
+      'plan-changing',
+      'We’re changing this line to Best Fit 15GB.',
+    ],
   ] as const)('tells what its plan is about to be: %j', (plan, notice, text) => {
-    expect(words(page({ lines: [accountLine({ plan: { name: 'Best Fit 5GB', change: yes, ...plan }, notices: [notice] })] }))).toContain(text);
+    expect(
+      words(
+        page({ lines: [accountLine({ plan: { name: 'Best Fit 5GB', change: yes, ...plan }, notices: [notice] })] }),
+      ),
+    ).toContain(text);
   });
 });
 
@@ -78,7 +114,11 @@ describe('what has come of a switch', () => {
     expect(words(html)).toMatch(/^Data on Marco Reyes’s line is paused. Calls and texts still work. Undo Account/);
     expect(elements(html, 'form')).toHaveLength(2);
     // It is the same form as the line's own, so both together resume once.
-    expect(elements(html, 'input').filter(({ name }) => name === 'operation').map(({ value }) => value)).toEqual(['operation-000001', 'operation-000001']);
+    expect(
+      elements(html, 'input')
+        .filter(({ name }) => name === 'operation')
+        .map(({ value }) => value),
+    ).toEqual(['operation-000001', 'operation-000001']);
     expect(html).not.toContain('data-leaves');
   });
 
@@ -86,8 +126,14 @@ describe('what has come of a switch', () => {
     ['while it is under way', { lines: [paused], after: entry({ state: 'unknown' }) }],
     ['that was refused', { after: entry({ state: 'refused' }) }],
     ['that is over already', { after: entry() }],
-    ['that is being taken back', { lines: [{ ...paused, dataService: { paused: true, changing: { pause: false } } }], after: entry() }],
-    ['of a line that may not resume now', { lines: [{ ...paused, actions: [{ action: 'data-service', decision: no('sim-swap') }] }], after: entry() }],
+    [
+      'that is being taken back',
+      { lines: [{ ...paused, dataService: { paused: true, changing: { pause: false } } }], after: entry() },
+    ],
+    [
+      'of a line that may not resume now',
+      { lines: [{ ...paused, actions: [{ action: 'data-service', decision: no('sim-swap') }] }], after: entry() },
+    ],
     ['of a line that is not there', { lines: [paused], after: entry({ line: marco }) }],
     ['that was no pause', { lines: [paused], after: entry({ deed: { kind: 'data-service', pause: false } }) }],
   ])('has no Undo %s', (_, own) => {
@@ -114,7 +160,11 @@ describe('the usage history', () => {
 
   it.each([
     [{}, ['/account?usage=ref-1&amp;cycle=2026-10-03#usage'], ['usage-present']],
-    [{ next: '2026-12-03' }, ['/account?usage=ref-1&amp;cycle=2026-10-03#usage', '/account?usage=ref-1&amp;cycle=2026-12-03#usage'], []],
+    [
+      { next: '2026-12-03' },
+      ['/account?usage=ref-1&amp;cycle=2026-10-03#usage', '/account?usage=ref-1&amp;cycle=2026-12-03#usage'],
+      [],
+    ],
   ])('leads to the cycles beside it, and stops at its ends: %j', (own, to, stops) => {
     const html = page({ usage: usagePanel(own) });
     expect(links(html).filter((href) => href?.includes('cycle='))).toEqual(to);
@@ -145,7 +195,9 @@ describe('the usage history', () => {
   it('that could not be loaded says so to the letter (portal-1 §8), and the rest of the page stands', () => {
     const { use: _, bought: __, ...failed } = usagePanel();
     const html = page({ usage: failed });
-    expect(words(html)).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
+    expect(words(html)).toContain(
+      'Failed to load usage history. Kindly refresh the page after some time to try again.',
+    );
     expect(words(html)).toContain('CHANGE PLAN');
     expect(links(html)).toContain('/account?usage=ref-1&amp;cycle=2026-10-03#usage');
   });
@@ -159,7 +211,11 @@ describe('the usage history', () => {
 
 describe('what was bought', () => {
   const rows = (count: number): BoughtFor[] =>
-    Array.from({ length: count }, (_, index) => ({ at: sampleNow - index * 86_400_000, gigabytes: index + 1, ...(index === 1 ? {} : { line: { name: 'Marco Reyes', occurrence: 2 } }) }));
+    Array.from({ length: count }, (_, index) => ({
+      at: sampleNow - index * 86_400_000,
+      gigabytes: index + 1,
+      ...(index === 1 ? {} : { line: { name: 'Marco Reyes', occurrence: 2 } }),
+    }));
   const two = [accountLine(), accountLine({ ref: 'ref-2' })];
 
   it.each([
@@ -183,7 +239,9 @@ describe('what was bought', () => {
   });
 
   it('says when, how much and for whom; not for whom where there is one line', () => {
-    expect(words(page({ lines: two, purchases: rows(2) }))).toContain('Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a former line 2 GB');
+    expect(words(page({ lines: two, purchases: rows(2) }))).toContain(
+      'Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a former line 2 GB',
+    );
     expect(words(page({ purchases: rows(1) }))).not.toContain('Marco');
     expect(words(page({ purchases: rows(2) }))).toContain('a former line');
   });
@@ -191,7 +249,9 @@ describe('what was bought', () => {
   it('has words for nothing, and for what could not be loaded', () => {
     expect(words(page())).toContain('No extra data was bought in the last 12 months.');
     const { purchases: _, ...missing } = accountModel();
-    expect(words(show(<AccountView account={missing} />))).toContain('We couldn’t load the extra data that was bought.');
+    expect(words(show(<AccountView account={missing} />))).toContain(
+      'We couldn’t load the extra data that was bought.',
+    );
   });
 });
 
@@ -204,12 +264,17 @@ describe('the page around the lines', () => {
   });
 
   it('asks an account under review to talk to us', () => {
-    expect(words(page({ letsTalk: true }))).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+    expect(words(page({ letsTalk: true }))).toContain(
+      "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
+    );
   });
 
   it('shows a disabled account a notice instead of cards', () => {
     const html = page({ disabled: true, lines: [] });
-    expect(words(html)).toBe('Account Your account is disabled Your lines can’t be used or changed right now. To find out why, call 1.800.427.8686.');
+    expect(words(html)).toBe(
+      'Account Your account is disabled Your lines can’t be used or changed right now. To find out why, call ' +
+        '1.800.427.8686.',
+    );
   });
 
   it('has words for an account without lines', () => {
@@ -217,6 +282,8 @@ describe('the page around the lines', () => {
   });
 
   it('writes days as its language does', () => {
-    expect(words(show(<AccountView account={accountModel({ usage: usagePanel() })} />, { ...sampleFacts, language: 'es' }))).toContain('3 nov 2026 – 2 dic 2026');
+    expect(
+      words(show(<AccountView account={accountModel({ usage: usagePanel() })} />, { ...sampleFacts, language: 'es' })),
+    ).toContain('3 nov 2026 – 2 dic 2026');
   });
 });

@@ -23,7 +23,9 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
   const { brand } = usePage();
   const copy = useCopy(accountCopies);
   const { lines, usage } = account;
-  const refused = lines.some((line) => line.actions.some(({ action, decision }) => action === 'change-plan' && !decision.allowed));
+  const refused = lines.some((line) =>
+    line.actions.some(({ action, decision }) => action === 'change-plan' && !decision.allowed),
+  );
   return (
     <>
       {account.after && <After account={account} entry={account.after} />}
@@ -43,7 +45,12 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
         <>
           <div className="cards">
             {lines.map((line, index) => (
-              <LineOfAccount key={line.ref} line={line} index={index + 1} {...(usage?.ref === line.ref ? { usage } : {})} />
+              <LineOfAccount
+                key={line.ref}
+                line={line}
+                index={index + 1}
+                {...(usage?.ref === line.ref ? { usage } : {})}
+              />
             ))}
           </div>
           {refused && (
@@ -51,7 +58,12 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
               {copy.care} <CallLink number={brand.careNumber} />.
             </p>
           )}
-          <PurchaseHistory {...(account.purchases ? { purchases: account.purchases } : {})} {...(usage ? { usage } : {})} all={allPurchases} withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true} />
+          <PurchaseHistory
+            {...(account.purchases ? { purchases: account.purchases } : {})}
+            {...(usage ? { usage } : {})}
+            all={allPurchases}
+            withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true}
+          />
         </>
       )}
     </>
@@ -62,7 +74,10 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
 function After({ account, entry }: { account: AccountModel; entry: NonNullable<AccountModel['after']> }) {
   const { undo } = useCopy(accountCopies).data;
   const { deed, state } = entry;
-  const line = deed.kind === 'data-service' && deed.pause && state === 'done' ? account.lines.find(({ ref }) => ref === entry.line?.ref) : undefined;
+  const line =
+    deed.kind === 'data-service' && deed.pause && state === 'done'
+      ? account.lines.find(({ ref }) => ref === entry.line?.ref)
+      : undefined;
   return (
     <DeedBanner entry={entry} leaves={2}>
       {line && canResume(line) && <ResumeForm line={line}>{undo}</ResumeForm>}

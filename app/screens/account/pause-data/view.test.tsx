@@ -13,8 +13,11 @@ it('asks first: what stops, what still works, and how to get it back', () => {
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/account', '/account']);
 });
 
-it.each(['suspended', 'fraud', 'non-pay', 'sim-swap'] as const)('has a reason and no form where it is refused: %s', (reason) => {
-  const html = show(<PauseDataView form={dataServiceForm({ decision: no(reason) })} />);
-  expect(html).not.toContain('<form');
-  expect(elements(html, 'div').some((one) => one.class === 'note warn')).toBe(true);
-});
+it.each(['suspended', 'fraud', 'non-pay', 'sim-swap'] as const)(
+  'has a reason and no form where it is refused: %s',
+  (reason) => {
+    const html = show(<PauseDataView form={dataServiceForm({ decision: no(reason) })} />);
+    expect(html).not.toContain('<form');
+    expect(elements(html, 'div').some((one) => one.class === 'note warn')).toBe(true);
+  },
+);

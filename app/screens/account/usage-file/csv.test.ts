@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
 it('has one row a line, and a mark for spreadsheets', () => {
-  expect(csvOf([['Día', 'MB'], ['2026-11-03', 1.5]])).toBe('\uFEFFDía,MB\r\n2026-11-03,1.5\r\n');
+  expect(
+    csvOf([
+      ['Día', 'MB'],
+      ['2026-11-03', 1.5],
+    ]),
+  ).toBe('\uFEFFDía,MB\r\n2026-11-03,1.5\r\n');
 });
 
 it.each([

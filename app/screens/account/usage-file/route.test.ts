@@ -2,11 +2,20 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, it, vi } from 'vitest';
 import { loader } from './route.ts';
 
-const told = { cycle: { start: '2026-11-03', end: '2026-12-02' }, days: [{ day: '2026-11-03', bytes: 1_572_864 }, { day: '2026-11-04', bytes: 0 }] };
+const told = {
+  cycle: { start: '2026-11-03', end: '2026-12-02' },
+  days: [
+    { day: '2026-11-03', bytes: 1_572_864 },
+    { day: '2026-11-04', bytes: 0 },
+  ],
+};
 
 const get = (file: string, answer: object = told, language = 'en') => {
   const ask = vi.fn(async () => answer);
-  const response = loader({ context: { ask, language }, params: { line: 'ref-1', file } } as unknown as LoaderFunctionArgs);
+  const response = loader({
+    context: { ask, language },
+    params: { line: 'ref-1', file },
+  } as unknown as LoaderFunctionArgs);
   return { ask, response };
 };
 
@@ -18,18 +27,23 @@ it('is a file of days, bytes and megabytes, and nothing else', async () => {
     'cache-control': 'private, no-store',
   });
   // Response.text() would take the mark away.
-  expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(await response.arrayBuffer())).toBe('\uFEFFDay,Bytes used,MB used\r\n2026-11-03,1572864,1.5\r\n2026-11-04,0,0\r\n');
+  expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(await response.arrayBuffer())).toBe(
+    '\uFEFFDay,Bytes used,MB used\r\n2026-11-03,1572864,1.5\r\n2026-11-04,0,0\r\n',
+  );
 });
 
 it('is in the language of the page', async () => {
   expect(await (await get('2026-11-03.csv', told, 'es').response).text()).toContain('Día,Bytes usados,MB usados');
 });
 
-it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])('is not found under another name, and nobody is asked: %s', async (file) => {
-  const { ask, response } = get(file);
-  await expect(response).rejects.toMatchObject({ status: 404 });
-  expect(ask).not.toHaveBeenCalled();
-});
+it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
+  'is not found under another name, and nobody is asked: %s',
+  async (file) => {
+    const { ask, response } = get(file);
+    await expect(response).rejects.toMatchObject({ status: 404 });
+    expect(ask).not.toHaveBeenCalled();
+  },
+);
 
 it('leads to the page, which says it, where the days could not be had', async () => {
   const response = await get('2026-11-03.csv', { cycle: told.cycle }).response;

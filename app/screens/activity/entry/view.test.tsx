@@ -4,9 +4,13 @@ import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './view.tsx';
 
 it('tells all that is known, and the way on where it was somebody else', () => {
-  const html = show(<EntryView entry={entry({ by: { you: false, firstName: 'Marco' }, settledAt: sampleNow - 4000 })} />);
+  const html = show(
+    <EntryView entry={entry({ by: { you: false, firstName: 'Marco' }, settledAt: sampleNow - 4000 })} />,
+  );
   expect(words(html)).toContain(
-    'Data paused on Marco Reyes’s line This went through. State Done Line Marco Reyes · (555) 010-7718 By Marco Sent Nov 21, 2026, 9:59 AM EST · 8 sec. ago Settled Nov 21, 2026, 9:59 AM EST · 4 sec. ago Reference operation-000001',
+    'Data paused on Marco Reyes’s line This went through. State Done Line Marco Reyes · (555) 010-7718 By Marco ' +
+      'Sent Nov 21, 2026, 9:59 AM EST · 8 sec. ago Settled Nov 21, 2026, 9:59 AM EST · 4 sec. ago Reference ' +
+      'operation-000001',
   );
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/activity', '/activity/operation-000001/not-me']);
 });

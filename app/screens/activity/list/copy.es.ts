@@ -1,7 +1,9 @@
 import type { ListCopy } from './copy.ts';
 
 export const listCopyEs: ListCopy = {
-  about: 'Cambios hechos en este portal en los últimos 90 días, los más recientes primero. No se muestran los inicios de sesión, las llamadas ni el uso de datos.',
+  about:
+    'Cambios hechos en este portal en los últimos 90 días, los más recientes primero. No se muestran los inicios ' +
+    'de sesión, las llamadas ni el uso de datos.',
   notMine: '¿Hay algo que usted no conoce? Ábralo y elija «No fui yo».',
   older: 'Ver cambios anteriores',
   latest: 'Volver a los más recientes',

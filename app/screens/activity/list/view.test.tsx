@@ -8,13 +8,17 @@ const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, 
 
 it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
   const html = show(<ActivityView activity={oneOf()} />);
-  expect(words(html)).toContain('Data paused on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago');
+  expect(words(html)).toContain(
+    'Data paused on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago',
+  );
   expect(links(html)).toEqual(['/activity/operation-000001']);
   expect(words(html)).toContain('in this portal in the last 90 days');
 });
 
 it('tells time in the time zone and language of who reads it', () => {
-  const html = words(show(<ActivityView activity={oneOf()} />, { ...sampleFacts, timeZone: 'America/Los_Angeles', language: 'es' }));
+  const html = words(
+    show(<ActivityView activity={oneOf()} />, { ...sampleFacts, timeZone: 'America/Los_Angeles', language: 'es' }),
+  );
   expect(html).toContain('por usted · 21 nov 2026, 6:00 GMT-8 · hace 1 h');
 });
 
@@ -26,7 +30,11 @@ it.each([
 });
 
 it('goes on to older changes, and back', () => {
-  expect(links(show(<ActivityView activity={{ ...oneOf(), olderThan: 1234 }} isOlder />))).toEqual(['/activity/operation-000001', '/activity?before=1234', '/activity']);
+  expect(links(show(<ActivityView activity={{ ...oneOf(), olderThan: 1234 }} isOlder />))).toEqual([
+    '/activity/operation-000001',
+    '/activity?before=1234',
+    '/activity',
+  ]);
 });
 
 it.each([

@@ -13,7 +13,13 @@ import type { ActivityModel, Entry } from '#rpc/portal/activity.ts';
 import { listCopies } from './copy.ts';
 
 /** What was done on the account in this portal. */
-export function ActivityView({ activity: { entries, olderThan }, isOlder = false }: { activity: ActivityModel; isOlder?: boolean }) {
+export function ActivityView({
+  activity: { entries, olderThan },
+  isOlder = false,
+}: {
+  activity: ActivityModel;
+  isOlder?: boolean;
+}) {
   const { title } = useCopy(activityCopies);
   const copy = useCopy(listCopies);
   return (
@@ -32,7 +38,9 @@ export function ActivityView({ activity: { entries, olderThan }, isOlder = false
       )}
       {(isOlder || olderThan !== undefined) && (
         <div className="acts">
-          {olderThan !== undefined && <ButtonLink to={`${address.activity}?before=${olderThan}`}>{copy.older}</ButtonLink>}
+          {olderThan !== undefined && (
+            <ButtonLink to={`${address.activity}?before=${olderThan}`}>{copy.older}</ButtonLink>
+          )}
           {isOlder && <ButtonLink to={address.activity}>{copy.latest}</ButtonLink>}
         </div>
       )}

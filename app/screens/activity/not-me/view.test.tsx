@@ -4,27 +4,36 @@ import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
 import type { NotMe } from '#rpc/portal/activity.ts';
 import { NotMeView } from './view.tsx';
 
-const page = (own: Partial<NotMe> = {}) => show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000002', ...own }} />);
+const page = (own: Partial<NotMe> = {}) =>
+  show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000002', ...own }} />);
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
-const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({ locked: entry({ id: 'operation-000003', deed: { kind: 'account-lock' }, state }) });
+const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
+  locked: entry({ id: 'operation-000003', deed: { kind: 'account-lock' }, state }),
+});
 
 it('says which change it is about, what locking does, and has one button for it', () => {
   const html = page();
-  expect(words(html)).toContain('This wasn’t me Data paused on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST');
+  expect(words(html)).toContain(
+    'This wasn’t me Data paused on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST',
+  );
   expect(words(html)).toContain('move its numbers away');
   expect(elements(html, 'input').find(({ name }) => name === 'operation')?.value).toBe('operation-000002');
   expect(elements(html, 'button')).toHaveLength(1);
   expect(words(html)).toContain('Reference operation-000001');
 });
 
-it.each([['secondary', 'Only the primary holder of your group can do this. Ask them to.'], ['already-locked', 'Your account is locked already.']] as const)('refused: %s, with the reason in place of the button', (reason, text) => {
+it.each([
+  ['secondary', 'Only the primary holder of your group can do this. Ask them to.'],
+  ['already-locked', 'Your account is locked already.'],
+] as const)('refused: %s, with the reason in place of the button', (reason, text) => {
   const html = page({ lock: no(reason) });
   expect(html).not.toContain('<form');
   expect(words(html)).toContain(text);
 });
 
 it('a number to call is always there', () => {
-  for (const own of [{}, { lock: no('secondary') }, lockedAs('done'), lockedAs('unknown'), lockedAs('refused')]) expect(links(page(own))).toContain('tel:+18004278686');
+  for (const own of [{}, { lock: no('secondary') }, lockedAs('done'), lockedAs('unknown'), lockedAs('refused')])
+    expect(links(page(own))).toContain('tel:+18004278686');
 });
 
 it('speaks of a password where it was done with one’s own sign-in, and of the other person where it wasn’t', () => {
@@ -49,7 +58,9 @@ it('not known yet: is being checked, and is not sent again', () => {
 
 it('failed: to the letter, with the care team’s number, and can be tried again (portal-2 §4, §8)', () => {
   const html = page(lockedAs('refused'));
-  expect(words(html)).toContain('Account Lock Unsuccessful! Your account is not locked. Please contact our Care Team at 1.800.427.8686.');
+  expect(words(html)).toContain(
+    'Account Lock Unsuccessful! Your account is not locked. Please contact our Care Team at 1.800.427.8686.',
+  );
   expect(html).toContain('role="alert"');
   expect(html).toContain('<form');
 });

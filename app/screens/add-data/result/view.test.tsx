@@ -7,12 +7,15 @@ import { ResultView } from './view.tsx';
 const page = (own: Partial<TopUpResult>) => show(<ResultView result={topUpResult(own)} />);
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
-it.each(['sending', 'pending'] as const)('%s: says what is going on, for how long, and that nobody has to wait', (state) => {
-  const html = page({ state, lookedAt: sampleNow - 4000 });
-  expect(words(html)).toContain('Adding 2 GB to Marco Reyes’s line…');
-  expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
-  expect(links(html)).toEqual(['/home']);
-});
+it.each(['sending', 'pending'] as const)(
+  '%s: says what is going on, for how long, and that nobody has to wait',
+  (state) => {
+    const html = page({ state, lookedAt: sampleNow - 4000 });
+    expect(words(html)).toContain('Adding 2 GB to Marco Reyes’s line…');
+    expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
+    expect(links(html)).toEqual(['/home']);
+  },
+);
 
 it('unknown: asks not to order again', () => {
   const html = page({ state: 'unknown' });
@@ -30,7 +33,9 @@ it('done: says what was added and charged', () => {
 
 it('unavailable: Let’s Talk, and no way to proceed', () => {
   const html = page({ state: 'refused', refusal: 'unavailable' });
-  expect(words(html)).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
+  expect(words(html)).toContain(
+    "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
+  );
   expect(words(html)).not.toContain('Data Addition Failed');
   expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'unavailable' });
   expect(links(html)).not.toContain('/add-data/ref-2');
@@ -45,7 +50,9 @@ it('never arrived: nothing was charged, and it can be tried again', () => {
 it.each(['other', undefined])('refused otherwise: to the letter (%s)', (refusal) => {
   const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
   expect(words(html)).toContain('Data Addition Failed');
-  expect(words(html)).toContain('Sorry, your request for additional data could not be completed due to an unexpected error');
+  expect(words(html)).toContain(
+    'Sorry, your request for additional data could not be completed due to an unexpected error',
+  );
   expect(words(html)).toContain('TRY AGAIN');
   expect(links(html)).toContain('/add-data/ref-2');
   expect(html).toContain('role="alert"');

@@ -61,7 +61,19 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
     <Sheet title={copy.done(size)} about={<LineName line={result.line} />}>
       <Banner tone="ok">{copy.doneText(size, line)}</Banner>
       <div className="card">
-        <Summary rows={[{ term: copy.charge, value: <b className="price"><Money cents={result.charge} /></b> }, { term: reference, value: result.operationId }]} />
+        <Summary
+          rows={[
+            {
+              term: copy.charge,
+              value: (
+                <b className="price">
+                  <Money cents={result.charge} />
+                </b>
+              ),
+            },
+            { term: reference, value: result.operationId },
+          ]}
+        />
         <p className="quiet small">
           {topUp.taxes}. {topUp.chargedOn}
         </p>

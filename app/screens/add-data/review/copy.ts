@@ -20,8 +20,16 @@ export const reviewCopy: ReviewCopy = {
   charge: 'Charge',
   confirm: (size, charge) => `Add ${size} for ${charge}`,
   because: {
-    expired: { title: 'Please check again', text: 'Your order waited for more than 10 minutes, so we looked up the price once more. Nothing was charged.' },
-    'bought-since': { title: 'This line got data in the meantime', text: 'Data was added to this line after you opened this order, from this page or another. Nothing was charged for this one: confirm it if you want still more.' },
+    expired: {
+      title: 'Please check again',
+      text: 'Your order waited for more than 10 minutes, so we looked up the price once more. Nothing was charged.',
+    },
+    'bought-since': {
+      title: 'This line got data in the meantime',
+      text:
+        'Data was added to this line after you opened this order, from this page or another. Nothing was charged ' +
+        'for this one: confirm it if you want still more.',
+    },
     'price-moved': { title: 'The price has changed', text: 'Below is the new price. Nothing was charged.' },
   },
 };

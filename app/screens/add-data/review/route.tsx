@@ -21,7 +21,12 @@ export async function loader({ request, context, params: { line = '', operation 
 export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, z.strictObject({}), async () => {
     const next = await context.ask((portal) => portal.topUp.confirm({ line, operation }));
-    return redirect(next.to === 'review' ? `${address.topUpReview(line, next.operationId)}?because=${next.because}` : address.topUp(line, next.operationId), 303);
+    return redirect(
+      next.to === 'review'
+        ? `${address.topUpReview(line, next.operationId)}?because=${next.because}`
+        : address.topUp(line, next.operationId),
+      303,
+    );
   });
 }
 

@@ -13,7 +13,10 @@ it('shows what, for whom and for how much, and one button that says it all', () 
 });
 
 it('leads back with the size that was chosen', () => {
-  expect(elements(show(<ReviewView review={topUpReview()} />), 'a').map(({ href }) => href)).toEqual(['/add-data/ref-2?gigabytes=2', '/add-data/ref-2?gigabytes=2']);
+  expect(elements(show(<ReviewView review={topUpReview()} />), 'a').map(({ href }) => href)).toEqual([
+    '/add-data/ref-2?gigabytes=2',
+    '/add-data/ref-2?gigabytes=2',
+  ]);
 });
 
 it.each([

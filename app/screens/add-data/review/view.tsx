@@ -39,7 +39,14 @@ export function ReviewView({ review, because }: ReviewViewProps) {
           rows={[
             { term: copy.line, value: <LineName line={line} /> },
             { term: copy.size, value: <span className="keep">{size}</span>, change: select },
-            { term: copy.charge, value: <b className="price"><Money cents={charge} /></b> },
+            {
+              term: copy.charge,
+              value: (
+                <b className="price">
+                  <Money cents={charge} />
+                </b>
+              ),
+            },
           ]}
         />
         <p className="quiet small">

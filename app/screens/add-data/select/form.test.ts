@@ -12,7 +12,24 @@ it.each([
   expect(form.parse({ gigabytes })).toEqual({ gigabytes: value });
 });
 
-it.each([['0'], ['0.0'], ['-1'], ['1e3'], [' 2'], ['2 '], ['0x2'], ['NaN'], ['Infinity'], [''], ['two'], ['1025'], ['99999'], [undefined], [['1', '2']], [2]])('refuses %j, and says what to do', (gigabytes) => {
+it.each([
+  ['0'],
+  ['0.0'],
+  ['-1'],
+  ['1e3'],
+  [' 2'],
+  ['2 '],
+  ['0x2'],
+  ['NaN'],
+  ['Infinity'],
+  [''],
+  ['two'],
+  ['1025'],
+  ['99999'],
+  [undefined],
+  [['1', '2']],
+  [2],
+])('refuses %j, and says what to do', (gigabytes) => {
   const result = form.safeParse({ gigabytes });
   expect(result.success).toBe(false);
   expect([...new Set(result.error?.issues.map(({ message }) => message))]).toEqual(['Choose how much data to add.']);
@@ -23,5 +40,9 @@ it('refuses what it did not ask for', () => {
 });
 
 it('speaks the page’s language', () => {
-  expect(selectForm(selectCopies.es).safeParse({}).error?.issues.map(({ message }) => message)).toEqual(['Elija cuántos datos quiere agregar.']);
+  expect(
+    selectForm(selectCopies.es)
+      .safeParse({})
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Elija cuántos datos quiere agregar.']);
 });

@@ -3,7 +3,10 @@ import { no, topUpForm } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
 
-const checked = (html: string) => elements(html, 'input').filter((input) => 'checked' in input).map(({ value }) => value);
+const checked = (html: string) =>
+  elements(html, 'input')
+    .filter((input) => 'checked' in input)
+    .map(({ value }) => value);
 
 it('offers every size with its price, the preferred one chosen', () => {
   const html = show(<SelectView form={topUpForm()} />);

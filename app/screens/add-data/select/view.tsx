@@ -29,7 +29,12 @@ export function SelectView({ form, errors = [], chosen = form.preferred }: Selec
   const topUp = useCopy(topUpCopies);
   const step = { step: 1, of: topUp.steps };
   return (
-    <Sheet title={topUp.title} about={<LineName line={form.line} />} back={{ to: address.home, words: topUp.backHome }} {...(canChoose(form) ? { step } : {})}>
+    <Sheet
+      title={topUp.title}
+      about={<LineName line={form.line} />}
+      back={{ to: address.home, words: topUp.backHome }}
+      {...(canChoose(form) ? { step } : {})}
+    >
       <ErrorSummary errors={errors.map((message) => ({ field: 'gigabytes', message }))} />
       {form.usage && <DataUse usage={form.usage} />}
       <Body form={form} errors={errors} chosen={chosen} />
@@ -72,7 +77,11 @@ function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly stri
         legend={copy.legend}
         errors={errors}
         chosen={chosen === undefined ? undefined : String(chosen)}
-        options={form.sizes.map(({ gigabytes, charge }) => ({ value: String(gigabytes), label: topUp.size(gigabytes), detail: <Money cents={charge} /> }))}
+        options={form.sizes.map(({ gigabytes, charge }) => ({
+          value: String(gigabytes),
+          label: topUp.size(gigabytes),
+          detail: <Money cents={charge} />,
+        }))}
       />
       <p className="quiet small">{topUp.taxes}.</p>
       <div className="acts">

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/press.ts';
 
-/** A line's switch, with the price that stood beside it, in cents. Whether line and operation are of ours, the intent decides. */
+/**
+ * A line's switch, with the price that stood beside it, in cents. Whether line and operation are of ours, the intent
+ * decides.
+ */
 export const switchForm = z.strictObject({
   line: z.string().default(''),
   operation: operationField,

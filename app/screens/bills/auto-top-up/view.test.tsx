@@ -11,23 +11,44 @@ it('has a switch for each line, with the price in the words of turning on', () =
   const html = show(<AutoTopUpView model={autoTopUpModel()} />);
   expect(words(html)).toContain('When a line has used all its data, we add 2 GB for $10.00 without asking');
   expect(words(html)).toContain('Dana Reyes On (555) 010-2231 Turn off – Dana Reyes’s line');
-  expect(words(html)).toContain('Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.00 each time – Marco Reyes’s line');
+  expect(words(html)).toContain(
+    'Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.00 each time – Marco Reyes’s line',
+  );
   expect(words(html)).toContain('Third line Off Turn on: 2 GB for $10.00 each time This line has to be active first.');
-  expect(buttons(html)).toEqual([['enabled', 'off', undefined], ['enabled', 'on', undefined], [undefined, undefined, '']]);
+  expect(buttons(html)).toEqual([
+    ['enabled', 'off', undefined],
+    ['enabled', 'on', undefined],
+    [undefined, undefined, ''],
+  ]);
   // The price that was seen goes along where something is bought.
-  expect(elements(html, 'input').filter(({ name }) => name === 'charge').map(({ value }) => value)).toEqual(['1000']);
+  expect(
+    elements(html, 'input')
+      .filter(({ name }) => name === 'charge')
+      .map(({ value }) => value),
+  ).toEqual(['1000']);
 });
 
 it('without a price can be turned off, and not on', () => {
   const { size: _, ...rest } = autoTopUpModel();
   const html = show(<AutoTopUpView model={rest} />);
   expect(words(html)).toContain('We can’t tell the price right now');
-  expect(buttons(html)).toEqual([['enabled', 'off', undefined], [undefined, undefined, ''], [undefined, undefined, '']]);
+  expect(buttons(html)).toEqual([
+    ['enabled', 'off', undefined],
+    [undefined, undefined, ''],
+    [undefined, undefined, ''],
+  ]);
 });
 
 it('says what has come of it, and has no switch while it is under way', () => {
   const open = { ...(autoTopUpModel().lines[1] as AutoLine), open: true };
-  const html = show(<AutoTopUpView model={autoTopUpModel({ lines: [open], after: deedEntry({ kind: 'auto-top-up', enabled: true }, { state: 'unknown', line: marco }) })} />);
+  const html = show(
+    <AutoTopUpView
+      model={autoTopUpModel({
+        lines: [open],
+        after: deedEntry({ kind: 'auto-top-up', enabled: true }, { state: 'unknown', line: marco }),
+      })}
+    />,
+  );
   expect(words(html)).toContain('Automatic top-up on for Marco Reyes’s line');
   expect(words(html)).toContain('We’re changing this.');
   expect(html).not.toContain('<form');
@@ -36,11 +57,23 @@ type AutoLine = ReturnType<typeof autoTopUpModel>['lines'][number];
 
 it('says that nothing was changed when the price moved, and where there is no line', () => {
   expect(words(show(<AutoTopUpView model={autoTopUpModel()} moved />))).toContain('Nothing was changed by you.');
-  expect(words(show(<AutoTopUpView model={autoTopUpModel({ lines: [] })} />))).toContain('You have no lines that this is for.');
+  expect(words(show(<AutoTopUpView model={autoTopUpModel({ lines: [] })} />))).toContain(
+    'You have no lines that this is for.',
+  );
 });
 
 it('reads a switch', () => {
-  expect(switchForm.parse({ line: 'l', operation: 'o', enabled: 'on', charge: '1000' })).toEqual({ line: 'l', operation: 'o', enabled: true, charge: 1000 });
-  expect(switchForm.parse({ line: 'l', operation: 'o', enabled: 'off' })).toEqual({ line: 'l', operation: 'o', enabled: false });
-  for (const forged of [{ enabled: 'maybe' }, { enabled: 'on', charge: '-1' }, { enabled: 'on', price: '0' }]) expect(switchForm.safeParse(forged).success).toBe(false);
+  expect(switchForm.parse({ line: 'l', operation: 'o', enabled: 'on', charge: '1000' })).toEqual({
+    line: 'l',
+    operation: 'o',
+    enabled: true,
+    charge: 1000,
+  });
+  expect(switchForm.parse({ line: 'l', operation: 'o', enabled: 'off' })).toEqual({
+    line: 'l',
+    operation: 'o',
+    enabled: false,
+  });
+  for (const forged of [{ enabled: 'maybe' }, { enabled: 'on', charge: '-1' }, { enabled: 'on', price: '0' }])
+    expect(switchForm.safeParse(forged).success).toBe(false);
 });

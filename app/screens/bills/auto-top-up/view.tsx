@@ -83,12 +83,24 @@ function LineSwitch({ one, size, id }: { one: AutoTopUpLine; size: AutoTopUpMode
   );
 }
 
-function Switch({ one: { line, isOn, decision, operationId }, size, id }: { one: AutoTopUpLine; size: AutoTopUpModel['size']; id: string }) {
+function Switch({
+  one: { line, isOn, decision, operationId },
+  size,
+  id,
+}: {
+  one: AutoTopUpLine;
+  size: AutoTopUpModel['size'];
+  id: string;
+}) {
   const copy = useCopy(autoTopUpCopies);
   const reasons = useCopy(reasonCopies);
   const about = lineInSentence(line, useCopy(ordinalCopies));
   const { supportNumber } = usePage().brand;
-  const words = isOn ? copy.turnOff : size ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge)) : copy.turnOnPlain;
+  const words = isOn
+    ? copy.turnOff
+    : size
+      ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge))
+      : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
     const why = decision.allowed ? copy.priceMissing : reasons[decision.reason](supportNumber);
     return (

@@ -15,6 +15,15 @@ export const billCopyEs: BillCopy = {
     none: 'No tenemos ninguno.',
     missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
   },
-  mail: { title: 'Recíbala por correo electrónico', to: 'Se envía a', button: 'Enviarme esta factura', again: 'Enviarla otra vez' },
-  paper: { title: 'Guarde una copia', text: 'El original tiene todos los cargos. También puede imprimir esta página.', button: 'Abrir la factura original' },
+  mail: {
+    title: 'Recíbala por correo electrónico',
+    to: 'Se envía a',
+    button: 'Enviarme esta factura',
+    again: 'Enviarla otra vez',
+  },
+  paper: {
+    title: 'Guarde una copia',
+    text: 'El original tiene todos los cargos. También puede imprimir esta página.',
+    button: 'Abrir la factura original',
+  },
 };

@@ -32,7 +32,11 @@ export const billCopy: BillCopy = {
     missing: 'We can’t show payments right now. Try again in a few minutes.',
   },
   mail: { title: 'Get it by e-mail', to: 'It goes to', button: 'E-mail me this bill', again: 'E-mail it again' },
-  paper: { title: 'Keep a copy', text: 'The original has every charge on it. You can also print this page.', button: 'Open the original bill' },
+  paper: {
+    title: 'Keep a copy',
+    text: 'The original has every charge on it. You can also print this page.',
+    button: 'Open the original bill',
+  },
 };
 
 export const billCopies: Copies<BillCopy> = { en: billCopy, es: billCopyEs };

@@ -6,9 +6,16 @@ import { BillView } from './view.tsx';
 it('has everything that a bill has, with the year of each day', () => {
   const said = words(show(<BillView bill={billModel()} />));
   for (const text of [
-    'From Lineside Mobile', 'Account holder Dana Reyes', 'Account number 8001234567', 'Kind of bill Monthly bill', 'Bill date Nov 3, 2026', 'Bill cycle Nov 3, 2026 to Dec 2, 2026', 'Total $47.81',
+    'From Lineside Mobile',
+    'Account holder Dana Reyes',
+    'Account number 8001234567',
+    'Kind of bill Monthly bill',
+    'Bill date Nov 3, 2026',
+    'Bill cycle Nov 3, 2026 to Dec 2, 2026',
+    'Total $47.81',
     'Payments of this amount before the next bill Nov 5 · card ending in 4242 $47.81',
-  ]) expect(said).toContain(text);
+  ])
+    expect(said).toContain(text);
 });
 
 it.each([
@@ -19,23 +26,40 @@ it.each([
   expect(words(show(<BillView bill={{ ...rest, ...(payments ? { payments } : {}) }} />))).toContain(text);
 });
 
-it('goes by e-mail to the address that it says, with the operation that the page gave out; the original opens beside the portal', () => {
-  const html = show(<BillView bill={billModel()} />);
-  expect(words(html)).toContain('It goes to dana@example.test.');
-  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([['_token', 'page-token'], ['operation', 'operation-1']]);
-  expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: 'https://bills.example.test/1.pdf', target: '_blank', rel: 'noopener noreferrer' }));
-});
+it(
+  'goes by e-mail to the address that it says, with the operation that the page gave out; the original opens ' +
+    'beside the portal',
+  () => {
+    const html = show(<BillView bill={billModel()} />);
+    expect(words(html)).toContain('It goes to dana@example.test.');
+    expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
+      ['_token', 'page-token'],
+      ['operation', 'operation-1'],
+    ]);
+    expect(elements(html, 'a')).toContainEqual(
+      expect.objectContaining({
+        href: 'https://bills.example.test/1.pdf',
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      }),
+    );
+  },
+);
 
 it.each([
   ['done', 'Your bill of Nov 3 is on its way to your inbox.', 1],
   ['unknown', 'Please don’t send it again', 0],
   ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
-  const html = show(<BillView bill={billModel({ after: deedEntry({ kind: 'invoice-mail', invoiceDate: '2026-11-03' }, { state }) })} />);
+  const html = show(
+    <BillView bill={billModel({ after: deedEntry({ kind: 'invoice-mail', invoiceDate: '2026-11-03' }, { state }) })} />,
+  );
   expect(words(html)).toContain(text);
   expect(elements(html, 'form')).toHaveLength(forms);
 });
 
 it('a secondary reads why there is nothing to see', () => {
-  expect(words(show(<BillView bill={{ refused: 'secondary' }} />))).toContain('Only the primary holder of your group can do this.');
+  expect(words(show(<BillView bill={{ refused: 'secondary' }} />))).toContain(
+    'Only the primary holder of your group can do this.',
+  );
 });

@@ -57,8 +57,17 @@ function Facts({ bill }: { bill: BillModel }) {
           ...(bill.statementNumber ? [{ term: copy.statement, value: bill.statementNumber }] : []),
           { term: copy.kind, value: types[bill.type] },
           { term: copy.day, value: text(bill.day) },
-          ...(bill.cycle ? [{ term: copy.cycle, value: copy.cycleDays(text(bill.cycle.from), text(bill.cycle.to)) }] : []),
-          { term: total, value: <b className="price"><Money cents={bill.amount} /></b> },
+          ...(bill.cycle
+            ? [{ term: copy.cycle, value: copy.cycleDays(text(bill.cycle.from), text(bill.cycle.to)) }]
+            : []),
+          {
+            term: total,
+            value: (
+              <b className="price">
+                <Money cents={bill.amount} />
+              </b>
+            ),
+          },
         ]}
       />
       <p className="quiet small">{copy.included}</p>
@@ -73,7 +82,14 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
   return (
     <InfoCard title={words.title} {...(payments?.length ? {} : { text: payments ? words.none : words.missing })}>
       {payments && payments.length > 0 && (
-        <Summary rows={payments.map((one) => ({ term: [dayText(dayIn(one.paidAt, timeZone), now, language), one.card && card(one.card)].filter(Boolean).join(' · '), value: <Money cents={one.amount} /> }))} />
+        <Summary
+          rows={payments.map((one) => ({
+            term: [dayText(dayIn(one.paidAt, timeZone), now, language), one.card && card(one.card)]
+              .filter(Boolean)
+              .join(' · '),
+            value: <Money cents={one.amount} />,
+          }))}
+        />
       )}
     </InfoCard>
   );

@@ -11,7 +11,12 @@ import { listCopies } from './copy.ts';
 export function BackBanner({ back }: { back: PaymentNews }) {
   const { brand, now, timeZone, language } = usePage();
   const { paid, waiting, late } = useCopy(listCopies).back;
-  if (back.paid) return <Banner tone="ok">{paid(moneyText(back.paid.amount), dayText(dayIn(back.paid.paidAt, timeZone), now, language))}</Banner>;
+  if (back.paid)
+    return (
+      <Banner tone="ok">
+        {paid(moneyText(back.paid.amount), dayText(dayIn(back.paid.paidAt, timeZone), now, language))}
+      </Banner>
+    );
   return back.waiting ? (
     <Banner tone="warn" title={waiting.title}>
       {waiting.text} {waiting.cancelled}

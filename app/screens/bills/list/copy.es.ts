@@ -9,10 +9,20 @@ export const listCopyEs: ListCopy = {
     credit: 'Usted tiene un saldo a favor. Se descuenta de su próxima factura.',
     dueBy: (day) => `Vence el ${day}.`,
     wasDue: (day) => `Venció el ${day}.`,
-    autoPay: { on: 'El pago automático está activado: las facturas se cobran a su tarjeta predeterminada.', off: 'El pago automático está desactivado: usted mismo paga cada factura.' },
+    autoPay: {
+      on: 'El pago automático está activado: las facturas se cobran a su tarjeta predeterminada.',
+      off: 'El pago automático está desactivado: usted mismo paga cada factura.',
+    },
   },
-  promise: { link: 'Prometer pagar más adelante', missing: 'Por ahora no podemos decirle si puede prometer pagar más adelante.' },
-  next: { title: 'Su próxima factura', missing: 'Por ahora no podemos decirle cómo será su próxima factura. Inténtelo de nuevo en unos minutos.', day: 'Fecha de la factura' },
+  promise: {
+    link: 'Prometer pagar más adelante',
+    missing: 'Por ahora no podemos decirle si puede prometer pagar más adelante.',
+  },
+  next: {
+    title: 'Su próxima factura',
+    missing: 'Por ahora no podemos decirle cómo será su próxima factura. Inténtelo de nuevo en unos minutos.',
+    day: 'Fecha de la factura',
+  },
   bills: {
     title: 'Sus facturas',
     missing: 'Por ahora no podemos mostrar sus facturas. Inténtelo de nuevo en unos minutos.',
@@ -24,14 +34,24 @@ export const listCopyEs: ListCopy = {
     show: 'Mostrar facturas',
     day: 'Factura',
   },
-  payments: { title: 'Sus pagos', missing: 'Por ahora no podemos mostrar sus pagos. Inténtelo de nuevo en unos minutos.', none: 'No tenemos pagos que mostrar.', day: 'Pago', more: (count) => `Mostrar ${count} más` },
+  payments: {
+    title: 'Sus pagos',
+    missing: 'Por ahora no podemos mostrar sus pagos. Inténtelo de nuevo en unos minutos.',
+    none: 'No tenemos pagos que mostrar.',
+    day: 'Pago',
+    more: (count) => `Mostrar ${count} más`,
+  },
   more: {
     title: 'Más sobre los pagos',
     autoTopUp: 'Compra datos adicionales por sí sola cuando una línea ha usado todos los suyos.',
     month: (line) => `Mes por adelantado de ${line}`,
     monthText: 'Paga el primer mes antes de que la línea esté activa.',
   },
-  wrong: { day: 'Escriba un día, por ejemplo 2026-11-03.', order: 'El primer día tiene que ser anterior al último.', tooLong: (months) => `Elija ${months} meses como máximo.` },
+  wrong: {
+    day: 'Escriba un día, por ejemplo 2026-11-03.',
+    order: 'El primer día tiene que ser anterior al último.',
+    tooLong: (months) => `Elija ${months} meses como máximo.`,
+  },
   back: {
     paid: (amount, day) => `Gracias. Recibimos ${amount} el ${day}.`,
     waiting: {

@@ -14,11 +14,23 @@ export type ListCopy = {
   };
   promise: { link: string; missing: string };
   next: Part & { day: string };
-  bills: Part & { range: (from: string, to: string) => string; none: string; other: string; from: string; to: string; show: string; day: string };
+  bills: Part & {
+    range: (from: string, to: string) => string;
+    none: string;
+    other: string;
+    from: string;
+    to: string;
+    show: string;
+    day: string;
+  };
   payments: Part & { none: string; day: string; more: (count: number) => string };
   more: { title: string; autoTopUp: string; month: (line: string) => string; monthText: string };
   wrong: { day: string; order: string; tooLong: (months: number) => string };
-  back: { paid: (amount: string, day: string) => string; waiting: Record<'title' | 'text' | 'cancelled', string>; late: Record<'title' | 'text', string> };
+  back: {
+    paid: (amount: string, day: string) => string;
+    waiting: Record<'title' | 'text' | 'cancelled', string>;
+    late: Record<'title' | 'text', string>;
+  };
 };
 
 export const listCopy: ListCopy = {
@@ -30,10 +42,17 @@ export const listCopy: ListCopy = {
     credit: 'You have a credit. It comes off your next bill.',
     dueBy: (day) => `Due by ${day}.`,
     wasDue: (day) => `This was due by ${day}.`,
-    autoPay: { on: 'Auto-pay is on: bills are charged to your default card.', off: 'Auto-pay is off: you pay each bill yourself.' },
+    autoPay: {
+      on: 'Auto-pay is on: bills are charged to your default card.',
+      off: 'Auto-pay is off: you pay each bill yourself.',
+    },
   },
   promise: { link: 'Promise to pay later', missing: 'We can’t tell right now whether you can promise to pay later.' },
-  next: { title: 'Your next bill', missing: 'We can’t tell what your next bill will be right now. Try again in a few minutes.', day: 'Bill date' },
+  next: {
+    title: 'Your next bill',
+    missing: 'We can’t tell what your next bill will be right now. Try again in a few minutes.',
+    day: 'Bill date',
+  },
   bills: {
     title: 'Your bills',
     missing: 'We can’t show your bills right now. Try again in a few minutes.',
@@ -45,14 +64,24 @@ export const listCopy: ListCopy = {
     show: 'Show bills',
     day: 'Bill',
   },
-  payments: { title: 'Your payments', missing: 'We can’t show your payments right now. Try again in a few minutes.', none: 'We have no payments to show.', day: 'Payment', more: (count) => `Show ${count} more` },
+  payments: {
+    title: 'Your payments',
+    missing: 'We can’t show your payments right now. Try again in a few minutes.',
+    none: 'We have no payments to show.',
+    day: 'Payment',
+    more: (count) => `Show ${count} more`,
+  },
   more: {
     title: 'More about paying',
     autoTopUp: 'Buys extra data by itself when a line has used all it has.',
     month: (line) => `Month in advance for ${line}`,
     monthText: 'Pays the first month before the line is active.',
   },
-  wrong: { day: 'Enter a day, such as 2026-11-03.', order: 'The first day has to be before the last day.', tooLong: (months) => `Choose ${months} months at most.` },
+  wrong: {
+    day: 'Enter a day, such as 2026-11-03.',
+    order: 'The first day has to be before the last day.',
+    tooLong: (months) => `Choose ${months} months at most.`,
+  },
   back: {
     paid: (amount, day) => `Thank you. We received ${amount} on ${day}.`,
     waiting: {
@@ -60,7 +89,10 @@ export const listCopy: ListCopy = {
       text: 'It can take a few minutes. If you confirmed it, please don’t pay again until it shows here.',
       cancelled: 'If you cancelled it, nothing was charged, and you can pay now.',
     },
-    late: { title: 'We haven’t seen a payment', text: 'If you confirmed it, please don’t pay again. Call us, and we’ll look for it:' },
+    late: {
+      title: 'We haven’t seen a payment',
+      text: 'If you confirmed it, please don’t pay again. Call us, and we’ll look for it:',
+    },
   },
 };
 

@@ -25,5 +25,7 @@ it.each([
 });
 
 it('speaks the page’s language', () => {
-  expect(rangeForm(listCopies.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message).toBe('Elija 24 meses como máximo.');
+  expect(rangeForm(listCopies.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message).toBe(
+    'Elija 24 meses como máximo.',
+  );
 });

@@ -7,9 +7,13 @@ const Day = z.iso.date().startsWith('2');
 
 /** The days that bills are asked for, with messages in the page's language; an empty field stands for the usual day. */
 export function rangeForm({ day, order, tooLong }: ListCopy['wrong'], now: number) {
-  const one = z.string().transform((typed) => typed.trim() || undefined).refine((typed) => typed === undefined || Day.safeParse(typed).success, { error: day, abort: true });
+  const one = z
+    .string()
+    .transform((typed) => typed.trim() || undefined)
+    .refine((typed) => typed === undefined || Day.safeParse(typed).success, { error: day, abort: true });
   return z.strictObject({ from: one, to: one }).superRefine((asked, { addIssue }) => {
     const problem = rangeProblem(billRange(asked, now));
-    if (problem) addIssue({ code: 'custom', path: ['from'], message: problem === 'order' ? order : tooLong(mostMonths) });
+    if (problem)
+      addIssue({ code: 'custom', path: ['from'], message: problem === 'order' ? order : tooLong(mostMonths) });
   });
 }

@@ -69,7 +69,10 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
             {shared.payNow}
           </ButtonLink>
         ) : (
-          <DisabledAction id="pay-why" why={<CallText number={brand.supportNumber}>{reasons[pay.reason](brand.supportNumber)}</CallText>}>
+          <DisabledAction
+            id="pay-why"
+            why={<CallText number={brand.supportNumber}>{reasons[pay.reason](brand.supportNumber)}</CallText>}
+          >
             {shared.payNow}
           </DisabledAction>
         )}
@@ -92,7 +95,14 @@ export function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
             { term: next.day, value: <Day day={forecast.billDate} /> },
             { term: shared.amount, value: <Money cents={forecast.amount} /> },
             { term: shared.tax, value: <Money cents={forecast.totalTax} /> },
-            { term: shared.total, value: <b><Money cents={forecast.amount + forecast.totalTax} /></b> },
+            {
+              term: shared.total,
+              value: (
+                <b>
+                  <Money cents={forecast.amount + forecast.totalTax} />
+                </b>
+              ),
+            },
           ]}
         />
       ) : (

@@ -65,7 +65,15 @@ export function Papers({ bills: { bills, range }, wrong, chosen }: PapersProps) 
   );
 }
 
-function OtherDays({ range, wrong, open }: { range: BillsModel['range']; wrong: RangeProblem | undefined; open: boolean }) {
+function OtherDays({
+  range,
+  wrong,
+  open,
+}: {
+  range: BillsModel['range'];
+  wrong: RangeProblem | undefined;
+  open: boolean;
+}) {
   const { other, from, to, show } = useCopy(listCopies).bills;
   const values = wrong?.values ?? range;
   return (
@@ -87,7 +95,13 @@ export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
   return (
     <section className="card" aria-labelledby="payments">
       <h2 id="payments">{title}</h2>
-      {!payments ? <p>{missing}</p> : payments.length === 0 ? <p>{none}</p> : <PaymentTable payments={payments.slice(0, shownPayments)} />}
+      {!payments ? (
+        <p>{missing}</p>
+      ) : payments.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <PaymentTable payments={payments.slice(0, shownPayments)} />
+      )}
       {rest.length > 0 && (
         <details className="more">
           <summary>{more(rest.length)}</summary>

@@ -15,9 +15,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const range = rangeForm(listCopies[context.language].wrong, context.now).safeParse(typed);
   if (!range.success) context.formError = true;
   const wrong = range.success ? undefined : { errors: z.flattenError(range.error).fieldErrors, values: typed };
-  const bills = await context.ask((portal) => portal.bills.list({ ...range.data, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }));
+  const bills = await context.ask((portal) =>
+    portal.bills.list({ ...range.data, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }),
+  );
   const waits = 'back' in bills && bills.back !== undefined;
-  return { bills, wrong, chosen: asked.has('from') || asked.has('to'), ...('refresh' in bills ? { refresh: bills.refresh } : {}), unheard: waits };
+  return {
+    bills,
+    wrong,
+    chosen: asked.has('from') || asked.has('to'),
+    ...('refresh' in bills ? { refresh: bills.refresh } : {}),
+    unheard: waits,
+  };
 }
 
 export default function Bills() {

@@ -18,13 +18,26 @@ it('says what is owed, what comes next, and what was before', () => {
     'Bill of Dec 10, 2025 One-time bill $5.00',
     'Apr 5 · card ending in 4242 $47.81',
     'Month in advance for Marco Reyes’s line',
-  ]) expect(words(html)).toContain(text);
-  for (const to of ['/account', '/bills/pay', '/bills/promise', '/bills/bill-1', '/bills/bill-2', '/bills/auto-top-up', '/bills/month-in-advance/ref-2']) expect(links(html)).toContain(to);
+  ])
+    expect(words(html)).toContain(text);
+  for (const to of [
+    '/account',
+    '/bills/pay',
+    '/bills/promise',
+    '/bills/bill-1',
+    '/bills/bill-2',
+    '/bills/auto-top-up',
+    '/bills/month-in-advance/ref-2',
+  ])
+    expect(links(html)).toContain(to);
 });
 
 it.each([
   [{ ...owed, overdue: true }, 'Overdue $95.62 This was due by Dec 18.'],
-  [{ balance: 0, overdue: false, autoPay: true }, 'All paid $0.00 There is nothing to pay right now. Auto-pay is on: bills are charged to your default card.'],
+  [
+    { balance: 0, overdue: false, autoPay: true },
+    'All paid $0.00 There is nothing to pay right now. Auto-pay is on: bills are charged to your default card.',
+  ],
   [{ balance: -500, overdue: false, autoPay: true }, 'Credit $5.00 You have a credit. It comes off your next bill.'],
   [{ balance: 500, overdue: false, autoPay: false }, 'To pay $5.00 Auto-pay is off'],
 ])('%j', (state, text) => {
@@ -65,7 +78,16 @@ it('says so where there are no bills and no payments', () => {
 });
 
 it('shows three payments, and the rest on request; their days are those of the reader’s time zone', () => {
-  const html = show(<BillsView bills={billsModel({ payments: [3, 3, 3, 4].map((hour, minute) => ({ paidAt: Date.parse(`2026-09-05T0${hour}:0${minute}:00Z`), amount: 100 })) })} />);
+  const html = show(
+    <BillsView
+      bills={billsModel({
+        payments: [3, 3, 3, 4].map((hour, minute) => ({
+          paidAt: Date.parse(`2026-09-05T0${hour}:0${minute}:00Z`),
+          amount: 100,
+        })),
+      })}
+    />,
+  );
   const [before = '', more = ''] = html.slice(html.indexOf('id="payments"')).split('<details');
   expect(words(before).match(/Sep 4/g)).toHaveLength(3);
   expect(words(more)).toContain('Show 1 more');
@@ -73,9 +95,22 @@ it('shows three payments, and the rest on request; their days are those of the r
 });
 
 it('days that make no sense are kept, with what is wrong, and no list', () => {
-  const html = show(<BillsView bills={billsModel()} wrong={{ errors: { from: ['The first day has to be before the last day.'] }, values: { from: '2026-11-20', to: '2026-01-01' } }} />);
+  const html = show(
+    <BillsView
+      bills={billsModel()}
+      wrong={{
+        errors: { from: ['The first day has to be before the last day.'] },
+        values: { from: '2026-11-20', to: '2026-01-01' },
+      }}
+    />,
+  );
   const field = elements(html, 'input').find(({ id }) => id === 'from');
-  expect(field).toMatchObject({ type: 'date', value: '2026-11-20', 'aria-invalid': 'true', 'aria-describedby': 'from-error' });
+  expect(field).toMatchObject({
+    type: 'date',
+    value: '2026-11-20',
+    'aria-invalid': 'true',
+    'aria-describedby': 'from-error',
+  });
   expect(links(html)).toContain('#from');
   expect(words(html)).not.toContain('Bill of');
   expect(html).toContain('<details class="more" open="">');
@@ -89,18 +124,30 @@ it('a secondary reads why there is nothing to see', () => {
 
 it('whoever may not pay reads why, beside the button', () => {
   const html = show(<BillsView bills={billsModel({ pay: no('fraud') })} />);
-  expect(elements(html, 'button')).toContainEqual(expect.objectContaining({ disabled: '', 'aria-describedby': 'pay-why' }));
+  expect(elements(html, 'button')).toContainEqual(
+    expect.objectContaining({ disabled: '', 'aria-describedby': 'pay-why' }),
+  );
   expect(links(html)).not.toContain('/bills/pay');
 });
 
 it.each([
   [{ paid: { paidAt: Date.parse('2026-11-21T14:00:00Z'), amount: 9562 } }, 'Thank you. We received $95.62 on Nov 21.'],
-  [{ waiting: true }, 'We haven’t seen a payment yet It can take a few minutes. If you confirmed it, please don’t pay again until it shows here. If you cancelled it, nothing was charged'],
-  [{ waiting: false }, `We haven’t seen a payment If you confirmed it, please don’t pay again. Call us, and we’ll look for it: ${sampleFacts.brand.careNumber}.`],
+  [
+    { waiting: true },
+    'We haven’t seen a payment yet It can take a few minutes. If you confirmed it, please don’t pay again until ' +
+      'it shows here. If you cancelled it, nothing was charged',
+  ],
+  [
+    { waiting: false },
+    `We haven’t seen a payment If you confirmed it, please don’t pay again. Call us, and we’ll look for it: ` +
+      `${sampleFacts.brand.careNumber}.`,
+  ],
 ])('back from the payment page: %j', (back, text) => {
   expect(read({ back })).toContain(text);
 });
 
 it('says what has come of a promise', () => {
-  expect(read({ after: deedEntry({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 }) })).toContain('You promised to pay $95.62 by Dec 1. Nothing is charged before you pay.');
+  expect(read({ after: deedEntry({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 }) })).toContain(
+    'You promised to pay $95.62 by Dec 1. Nothing is charged before you pay.',
+  );
 });

@@ -37,7 +37,11 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
         <Refused reason={bills.refused} />
       ) : (
         <>
-          <ErrorSummary errors={Object.entries(wrong?.errors ?? {}).flatMap(([field, messages = []]) => messages.map((message) => ({ field, message })))} />
+          <ErrorSummary
+            errors={Object.entries(wrong?.errors ?? {}).flatMap(([field, messages = []]) =>
+              messages.map((message) => ({ field, message })),
+            )}
+          />
           {bills.back && <BackBanner back={bills.back} />}
           {bills.after && <DeedBanner entry={bills.after} />}
           <div className="cards">
@@ -68,7 +72,11 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
       <LinkList
         links={[
           { to: address.autoTopUp, words: autoTopUp, text: more.autoTopUp },
-          ...unpaidMonths.map((line) => ({ to: address.monthInAdvance(line.ref), words: more.month(lineInSentence(line, ordinals)), text: more.monthText })),
+          ...unpaidMonths.map((line) => ({
+            to: address.monthInAdvance(line.ref),
+            words: more.month(lineInSentence(line, ordinals)),
+            text: more.monthText,
+          })),
         ]}
       />
     </section>

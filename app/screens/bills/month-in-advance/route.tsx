@@ -11,14 +11,19 @@ export const handle: Handle = { title: (language) => billsCopies[language].month
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const month = await context.ask((portal) => portal.bills.monthInAdvance({ line, after: asked.get('after') ?? undefined }));
+  const month = await context.ask((portal) =>
+    portal.bills.monthInAdvance({ line, after: asked.get('after') ?? undefined }),
+  );
   return { month, moved: asked.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, monthForm, async (shown) => {
     const sent = await context.ask((portal) => portal.bills.payMonthInAdvance({ line, ...shown }));
-    return redirect(address.monthInAdvance(line) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
+    return redirect(
+      address.monthInAdvance(line) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
+      303,
+    );
   });
 }
 

@@ -4,17 +4,25 @@ import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { MonthView } from './view.tsx';
 
-const after = (state: 'done' | 'unknown' | 'refused' | 'needs-care') => deedEntry({ kind: 'month-in-advance', amount: 2656 }, { state, line: marco });
+const after = (state: 'done' | 'unknown' | 'refused' | 'needs-care') =>
+  deedEntry({ kind: 'month-in-advance', amount: 2656 }, { state, line: marco });
 
 it('shows the price with its tax, and sends along what was shown', () => {
   const html = show(<MonthView month={monthInAdvance()} />);
   expect(words(html)).toContain('Amount $25.00 Taxes and fees $1.56 Total $26.56');
   expect(words(html)).toContain('Pay $26.56');
-  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([['_token', 'page-token'], ['operation', 'operation-1'], ['amount', '2500'], ['totalTax', '156']]);
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
+    ['_token', 'page-token'],
+    ['operation', 'operation-1'],
+    ['amount', '2500'],
+    ['totalTax', '156'],
+  ]);
 });
 
 it('a price that moved is told', () => {
-  expect(words(show(<MonthView month={monthInAdvance()} moved />))).toContain('The price has changed Check the new price below. Nothing was charged.');
+  expect(words(show(<MonthView month={monthInAdvance()} moved />))).toContain(
+    'The price has changed Check the new price below. Nothing was charged.',
+  );
 });
 
 it('a price that can’t be read: to the letter, and a way back (portal-2 §5)', () => {

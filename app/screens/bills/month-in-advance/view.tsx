@@ -27,19 +27,34 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
   const { monthInAdvance, backToBills } = useCopy(billsCopies);
   const refused = 'refused' in month;
   return (
-    <Sheet title={monthInAdvance} back={{ to: address.bills, words: backToBills }} {...(refused ? {} : { about: <LineName line={month.line} /> })}>
+    <Sheet
+      title={monthInAdvance}
+      back={{ to: address.bills, words: backToBills }}
+      {...(refused ? {} : { about: <LineName line={month.line} /> })}
+    >
       {refused ? <Refused reason={month.refused} /> : <Body month={month} moved={moved} />}
     </Sheet>
   );
 }
 
-function Body({ month: { line, decision, price, operationId, after }, moved }: { month: MonthInAdvanceModel; moved: boolean }) {
+function Body({
+  month: { line, decision, price, operationId, after },
+  moved,
+}: {
+  month: MonthInAdvanceModel;
+  moved: boolean;
+}) {
   const copy = useCopy(monthCopies);
   const { fallback, tryAgain } = useCopy(problemCopies);
   const banner = after && <DeedBanner entry={after} />;
   // What is under way or done leaves nothing to pay.
   if (after && (isOpen(after.state) || after.state === 'done' || after.state === 'needs-care')) return <>{banner}</>;
-  if (!decision.allowed) return decision.reason === 'already-paid' ? <Note tone="ok">{copy.paid}</Note> : <Refused reason={decision.reason} />;
+  if (!decision.allowed)
+    return decision.reason === 'already-paid' ? (
+      <Note tone="ok">{copy.paid}</Note>
+    ) : (
+      <Refused reason={decision.reason} />
+    );
   if (!price) {
     return (
       <>
@@ -86,7 +101,14 @@ function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdva
         rows={[
           { term: shared.amount, value: <Money cents={amount} /> },
           { term: shared.tax, value: <Money cents={totalTax} /> },
-          { term: shared.total, value: <b className="price"><Money cents={amount + totalTax} /></b> },
+          {
+            term: shared.total,
+            value: (
+              <b className="price">
+                <Money cents={amount + totalTax} />
+              </b>
+            ),
+          },
         ]}
       />
     </div>

@@ -10,7 +10,9 @@ export const payCopyEs: PayCopy = {
       'Usted vuelve aquí, y le avisamos cuando el pago haya llegado.',
     ],
   },
-  autoPay: 'El pago automático está activado: las facturas se cobran a su tarjeta predeterminada. Pague aquí solo si no quiere esperar.',
+  autoPay:
+    'El pago automático está activado: las facturas se cobran a su tarjeta predeterminada. Pague aquí solo si no ' +
+    'quiere esperar.',
   button: (amount) => `Continuar para pagar ${amount}`,
   toPage: 'Ir a la página de pago',
 };

@@ -8,8 +8,18 @@ const page = deedEntry({ kind: 'payment-page' });
 
 it('says how much, by when, and what happens next', () => {
   const html = show(<PayView form={payForm()} />);
-  for (const text of ['Amount due $95.62 Due by Dec 18', 'You leave this site for the secure page of our payment partner.', 'Nothing is charged before that.', 'You come back here', 'Continue to pay $95.62']) expect(words(html)).toContain(text);
-  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([['_token', 'page-token'], ['operation', 'operation-1']]);
+  for (const text of [
+    'Amount due $95.62 Due by Dec 18',
+    'You leave this site for the secure page of our payment partner.',
+    'Nothing is charged before that.',
+    'You come back here',
+    'Continue to pay $95.62',
+  ])
+    expect(words(html)).toContain(text);
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
+    ['_token', 'page-token'],
+    ['operation', 'operation-1'],
+  ]);
 });
 
 it('tells of auto-pay, so that nobody pays what is charged anyway', () => {

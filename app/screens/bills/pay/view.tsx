@@ -42,14 +42,25 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
         <div className="card">
           <Summary
             rows={[
-              { term: shared.amountDue, value: <b className="price"><Money cents={owed.balance} /></b> },
+              {
+                term: shared.amountDue,
+                value: (
+                  <b className="price">
+                    <Money cents={owed.balance} />
+                  </b>
+                ),
+              },
               ...(owed.dueDate ? [{ term: shared.due, value: <Day day={owed.dueDate} /> }] : []),
             ]}
           />
         </div>
       )}
       {!decision.allowed ? (
-        decision.reason === 'nothing-due' ? <Note tone="ok">{nothingDue(brand.supportNumber)}</Note> : <Refused reason={decision.reason} />
+        decision.reason === 'nothing-due' ? (
+          <Note tone="ok">{nothingDue(brand.supportNumber)}</Note>
+        ) : (
+          <Refused reason={decision.reason} />
+        )
       ) : after && isOpen(after.entry.state) ? null : (
         <>
           <PartOfPage title={copy.next.title}>

@@ -12,7 +12,9 @@ export type PromiseCopy = {
 
 export const promiseCopy: PromiseCopy = {
   title: 'Promise to pay later',
-  text: 'Tell us by when you will pay all of it. Nothing is charged by itself: you pay on Bills, on that day or before.',
+  text:
+    'Tell us by when you will pay all of it. Nothing is charged by itself: you pay on Bills, on that day or ' +
+    'before.',
   day: 'I will pay by',
   hint: (from, to) => `Any day from ${from} to ${to}.`,
   wrong: (from, to) => `Choose a day from ${from} to ${to}.`,

@@ -9,6 +9,9 @@ import { promiseCopies } from './copy.ts';
 export function promiseForm(language: Language, now: number) {
   const { from, to } = promiseRange(now);
   const wrong = promiseCopies[language].wrong(dayText(from, now, language), dayText(to, now, language));
-  const day = z.string({ error: wrong }).trim().refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong);
+  const day = z
+    .string({ error: wrong })
+    .trim()
+    .refine((one) => z.iso.date().safeParse(one).success && one >= from && one <= to, wrong);
   return z.strictObject({ operation: operationField, day });
 }

@@ -9,11 +9,21 @@ it('asks for a day of the next two weeks, and says how much is promised', () => 
   const html = show(<PromiseView form={promiseForm()} />);
   expect(words(html)).toContain('Any day from Nov 22 to Dec 5.');
   expect(words(html)).toContain('Promise to pay $95.62');
-  expect(elements(html, 'input').find(({ id }) => id === 'day')).toMatchObject({ type: 'date', min: '2026-11-22', max: '2026-12-05', value: '2026-12-05' });
+  expect(elements(html, 'input').find(({ id }) => id === 'day')).toMatchObject({
+    type: 'date',
+    min: '2026-11-22',
+    max: '2026-12-05',
+    value: '2026-12-05',
+  });
 });
 
 it('keeps what was typed, and says what is wrong above and at the field', () => {
-  const html = show(<PromiseView form={promiseForm()} again={{ errors: { day: ['Choose a day from Nov 22 to Dec 5.'] }, values: { day: '2027-01-01' } }} />);
+  const html = show(
+    <PromiseView
+      form={promiseForm()}
+      again={{ errors: { day: ['Choose a day from Nov 22 to Dec 5.'] }, values: { day: '2027-01-01' } }}
+    />,
+  );
   expect(elements(html, 'input').find(({ id }) => id === 'day')?.value).toBe('2027-01-01');
   expect(words(html).split('Choose a day')).toHaveLength(3);
 });
@@ -33,6 +43,9 @@ it.each(['2026-11-21', ' 2026-12-04 '])('takes %s', (day) => {
   expect(check(day).data?.day).toBe(day.trim());
 });
 
-it.each([undefined, '', '2026-11-20', '2026-12-05', '12/04/2026'])('refuses %j, and says which days there are', (day) => {
-  expect(check(day).error?.issues.map(({ message }) => message)).toEqual(['Choose a day from Nov 21 to Dec 4.']);
-});
+it.each([undefined, '', '2026-11-20', '2026-12-05', '12/04/2026'])(
+  'refuses %j, and says which days there are',
+  (day) => {
+    expect(check(day).error?.issues.map(({ message }) => message)).toEqual(['Choose a day from Nov 21 to Dec 4.']);
+  },
+);

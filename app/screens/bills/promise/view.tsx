@@ -33,7 +33,13 @@ export function PromiseView({ form, again }: PromiseViewProps) {
   );
 }
 
-function Body({ form: { owed, decision, promisedFor, days, operationId }, again }: { form: PromiseForm; again: FormProblem | undefined }) {
+function Body({
+  form: { owed, decision, promisedFor, days, operationId },
+  again,
+}: {
+  form: PromiseForm;
+  again: FormProblem | undefined;
+}) {
   const shared = useCopy(billsCopies);
   const copy = useCopy(promiseCopies);
   const { now, language } = usePage();
@@ -47,7 +53,14 @@ function Body({ form: { owed, decision, promisedFor, days, operationId }, again 
         <div className="card">
           <Summary
             rows={[
-              { term: shared.amountDue, value: <b className="price"><Money cents={owed.balance} /></b> },
+              {
+                term: shared.amountDue,
+                value: (
+                  <b className="price">
+                    <Money cents={owed.balance} />
+                  </b>
+                ),
+              },
               ...(owed.dueDate ? [{ term: shared.due, value: <Day day={owed.dueDate} /> }] : []),
             ]}
           />
@@ -57,7 +70,18 @@ function Body({ form: { owed, decision, promisedFor, days, operationId }, again 
         <PostForm>
           <p>{copy.text}</p>
           <input type="hidden" name="operation" value={operationId} />
-          <Field id="day" name="day" type="date" label={copy.day} hint={copy.hint(text(days.from), text(days.to))} errors={errors} value={again?.values.day ?? days.to} min={days.from} max={days.to} required />
+          <Field
+            id="day"
+            name="day"
+            type="date"
+            label={copy.day}
+            hint={copy.hint(text(days.from), text(days.to))}
+            errors={errors}
+            value={again?.values.day ?? days.to}
+            min={days.from}
+            max={days.to}
+            required
+          />
           <div className="acts">
             <Button main>{copy.button(moneyText(owed.balance))}</Button>
           </div>

@@ -27,7 +27,10 @@ it('unknown: asks not to send it again', () => {
 it('done now: says which plan it is and what it costs', () => {
   const html = page({ state: 'done' });
   expect(words(html)).toContain('Your plan is changed');
-  expect(words(html)).toContain('Best Fit 15GB is now the plan of Marco Reyes’s line. Your next bill has the new price, and about $8.00 for the rest of this bill cycle.');
+  expect(words(html)).toContain(
+    'Best Fit 15GB is now the plan of Marco Reyes’s line. Your next bill has the new price, and about $8.00 for ' +
+      'the rest of this bill cycle.',
+  );
   expect(words(html)).toContain('New price per month $40.00');
 });
 
@@ -45,7 +48,9 @@ it.each([
 it.each(['other', undefined])('refused: to the letter (%s)', (refusal) => {
   const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
   expect(words(html)).toContain('Plan Change Request Failed');
-  expect(words(html)).toContain('Sorry, your request for plan change could not be completed due to an unexpected error.');
+  expect(words(html)).toContain(
+    'Sorry, your request for plan change could not be completed due to an unexpected error.',
+  );
   expect(links(html)).toContain('/change-plan/ref-2');
   expect(html).toContain('role="alert"');
 });

@@ -26,7 +26,13 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={(result.when === 'now' ? copy.changing : copy.scheduling)(result.planName, line)} text={copy.underWay} />;
+      return (
+        <UnderWay
+          result={result}
+          title={(result.when === 'now' ? copy.changing : copy.scheduling)(result.planName, line)}
+          text={copy.underWay}
+        />
+      );
     case 'unknown':
       return <UnderWay result={result} title={copy.checking} text={copy.checkingText(result.planName)} />;
     case 'done':
@@ -41,7 +47,11 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
       return <Failed result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={{ to: address.account, words: copy.account }}>
+        <NeedsCare
+          line={result.line}
+          reference={result.operationId}
+          back={{ to: address.account, words: copy.account }}
+        >
           {copy.needsCare}
         </NeedsCare>
       );

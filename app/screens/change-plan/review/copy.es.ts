@@ -12,7 +12,10 @@ export const reviewCopyEs: ReviewCopy = {
   replaces: (plan) => `Reemplaza el cambio a ${plan} que estaba programado.`,
   confirm: (plan, price) => `Cambiar a ${plan} por ${price}`,
   because: {
-    expired: { title: 'Revise de nuevo, por favor', text: 'Su cambio de plan esperó más de 10 minutos, así que volvimos a consultar los precios. No se cambió nada.' },
+    expired: {
+      title: 'Revise de nuevo, por favor',
+      text: 'Su cambio de plan esperó más de 10 minutos, así que volvimos a consultar los precios. No se cambió nada.',
+    },
     moved: { title: 'Cambiaron los precios o las fechas', text: 'Abajo está lo que vale ahora. No se cambió nada.' },
   },
 };

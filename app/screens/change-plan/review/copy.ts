@@ -29,7 +29,12 @@ export const reviewCopy: ReviewCopy = {
   replaces: (plan) => `It takes the place of the change to ${plan} that was scheduled.`,
   confirm: (plan, price) => `Change to ${plan} for ${price}`,
   because: {
-    expired: { title: 'Please check again', text: 'Your plan change waited for more than 10 minutes, so we looked up the prices once more. Nothing was changed.' },
+    expired: {
+      title: 'Please check again',
+      text:
+        'Your plan change waited for more than 10 minutes, so we looked up the prices once more. Nothing was ' +
+        'changed.',
+    },
     moved: { title: 'Prices or dates have changed', text: 'Below is what holds now. Nothing was changed.' },
   },
 };

@@ -23,7 +23,12 @@ export async function action({ request, context, params: { line = '', operation 
   return submit({ request, context }, reviewForm(reviewCopies[context.language]), async ({ when }) => {
     const next = await context.ask((portal) => portal.changePlan.confirm({ line, operation, when }));
     if (next.to === 'select') return redirect(`${address.changePlan(line)}?because=changed`, 303);
-    return redirect(next.to === 'review' ? `${address.planChangeReview(line, next.operationId)}?because=${next.because}` : address.planChange(line, next.operationId), 303);
+    return redirect(
+      next.to === 'review'
+        ? `${address.planChangeReview(line, next.operationId)}?because=${next.because}`
+        : address.planChange(line, next.operationId),
+      303,
+    );
   });
 }
 

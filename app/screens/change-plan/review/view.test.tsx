@@ -9,7 +9,9 @@ it('shows what changes, for whom, what it costs now and later, and one button th
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718 From Best Fit 5GB To Best Fit 15GB');
-  expect(words(html)).toContain('New price per month $40.00 Price per month so far $20.00 Charged today $0.00 Taxes & fees extra.');
+  expect(words(html)).toContain(
+    'New price per month $40.00 Price per month so far $20.00 Charged today $0.00 Taxes & fees extra.',
+  );
   expect(words(html)).toContain('Change to Best Fit 15GB for $40.00 per month');
   expect(elements(html, 'button')).toEqual([{ type: 'submit', class: 'btn main' }]);
 });
@@ -17,9 +19,16 @@ it('shows what changes, for whom, what it costs now and later, and one button th
 it('lets an upgrade start now or later, with what each means, and chooses neither', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('When should it start?');
-  expect(words(html)).toContain('Now Your next bill has the new price, and about $8.00 for the rest of this bill cycle.');
-  expect(words(html)).toContain('With the next bill cycle From Dec 3. Charges for the plan change apply next billing cycle.');
-  expect(elements(html, 'input').filter(({ type }) => type === 'radio')).toMatchObject([{ name: 'when', value: 'now' }, { name: 'when', value: 'next-cycle' }]);
+  expect(words(html)).toContain(
+    'Now Your next bill has the new price, and about $8.00 for the rest of this bill cycle.',
+  );
+  expect(words(html)).toContain(
+    'With the next bill cycle From Dec 3. Charges for the plan change apply next billing cycle.',
+  );
+  expect(elements(html, 'input').filter(({ type }) => type === 'radio')).toMatchObject([
+    { name: 'when', value: 'now' },
+    { name: 'when', value: 'next-cycle' },
+  ]);
   expect(html).not.toContain('checked');
 });
 
@@ -31,29 +40,46 @@ it('leaves a downgrade no choice, and says so to the letter (portal-1 §9)', () 
 });
 
 it('lists discounts, and every other line whose price moves', () => {
-  const price = (cents: number, homeInternet = 0, coupon = 0) => ({ price: cents, list: cents + homeInternet + coupon, homeInternet, coupon });
+  const price = (cents: number, homeInternet = 0, coupon = 0) => ({
+    price: cents,
+    list: cents + homeInternet + coupon,
+    homeInternet,
+    coupon,
+  });
   const html = show(
     <ReviewView
       review={changePlanReview({
         prices: [
-          { occurrence: 2, before: price(2000), after: price(3000, 500, 1000), line: { name: 'Marco Reyes', occurrence: 2 } },
+          {
+            occurrence: 2,
+            before: price(2000),
+            after: price(3000, 500, 1000),
+            line: { name: 'Marco Reyes', occurrence: 2 },
+          },
           { occurrence: 3, before: price(2500), after: price(1000), line: { occurrence: 3 } },
         ],
       })}
     />,
   );
-  expect(words(html)).toContain('Best Fit 15GB $45.00 Home-internet discount -$5.00 Coupon discount -$10.00 New price per month $30.00');
+  expect(words(html)).toContain(
+    'Best Fit 15GB $45.00 Home-internet discount -$5.00 Coupon discount -$10.00 New price per month $30.00',
+  );
   expect(words(html)).toContain('Other lines whose price changes');
   expect(words(html)).toContain('Third line $25.00, then $10.00 per month');
   expect(words(html)).toContain('All together $5.00 less per month');
 });
 
 it('tells which scheduled change it takes the place of', () => {
-  expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain('takes the place of the change to Best Fit 2GB');
+  expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain(
+    'takes the place of the change to Best Fit 2GB',
+  );
 });
 
 it('leads back with the plan that was chosen', () => {
-  expect(elements(show(<ReviewView review={changePlanReview()} />), 'a').map(({ href }) => href)).toEqual(['/change-plan/ref-2?plan=plan-15gb', '/change-plan/ref-2?plan=plan-15gb']);
+  expect(elements(show(<ReviewView review={changePlanReview()} />), 'a').map(({ href }) => href)).toEqual([
+    '/change-plan/ref-2?plan=plan-15gb',
+    '/change-plan/ref-2?plan=plan-15gb',
+  ]);
 });
 
 it.each([
@@ -78,6 +104,14 @@ it.each([['now'], ['next-cycle']])('takes %s', (when) => {
 });
 
 it.each([[undefined], ['later'], [['now', 'next-cycle']]])('refuses %j, and says what to do', (when) => {
-  expect(reviewForm(reviewCopy).safeParse({ when }).error?.issues.map(({ message }) => message)).toEqual(['Choose when the plan should start.']);
-  expect(reviewForm(reviewCopies.es).safeParse({ when }).error?.issues.map(({ message }) => message)).toEqual(['Elija cuándo debe empezar el plan.']);
+  expect(
+    reviewForm(reviewCopy)
+      .safeParse({ when })
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Choose when the plan should start.']);
+  expect(
+    reviewForm(reviewCopies.es)
+      .safeParse({ when })
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Elija cuándo debe empezar el plan.']);
 });

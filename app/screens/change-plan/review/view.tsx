@@ -70,7 +70,13 @@ export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
 }
 
 /** Now or with the next bill cycle; where there is no choice, when it will be (portal-1 §9). */
-function When({ review: { times, nextCycle, prorated = 0 }, errors }: { review: ChangePlanReview; errors: readonly string[] }) {
+function When({
+  review: { times, nextCycle, prorated = 0 },
+  errors,
+}: {
+  review: ChangePlanReview;
+  errors: readonly string[];
+}) {
   const copy = useCopy(reviewCopies);
   const shared = useCopy(changePlanCopies);
   const { now, language } = usePage();
@@ -90,5 +96,14 @@ function When({ review: { times, nextCycle, prorated = 0 }, errors }: { review: 
       </>
     );
   }
-  return <Choice wide id="when" name="when" legend={copy.when} errors={errors} options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))} />;
+  return (
+    <Choice
+      wide
+      id="when"
+      name="when"
+      legend={copy.when}
+      errors={errors}
+      options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))}
+    />
+  );
 }

@@ -32,12 +32,19 @@ export const selectCopy: SelectCopy = {
   next: 'Review your plan change',
   choose: 'Choose a plan.',
   notOffered: 'This line can’t change to that plan any more. Choose another one.',
-  scheduled: (plan = 'another plan', day) => `This line changes to ${plan} ${day === undefined ? 'with its next bill cycle' : `on ${day}`}. If you choose a plan now, it takes the place of that change.`,
+  scheduled: (plan = 'another plan', day) =>
+    `This line changes to ${plan} ${day === undefined ? 'with its next bill cycle' : `on ${day}`}. If you ` +
+    `choose a plan now, it takes the place of that change.`,
   open: (plan, line) => `We’re already changing ${line} to ${plan}. You can change the plan again when that’s done.`,
   see: 'See how it’s going',
   care: 'To change this plan, contact Care at',
   none: 'There is no other plan on sale for this line right now.',
-  changed: { title: 'Please choose again', text: 'The plan of this line, or the plans on sale, changed after you opened that page. The change that you confirmed there was not sent.' },
+  changed: {
+    title: 'Please choose again',
+    text:
+      'The plan of this line, or the plans on sale, changed after you opened that page. The change that you ' +
+      'confirmed there was not sent.',
+  },
 };
 
 export const selectCopies: Copies<SelectCopy> = { en: selectCopy, es: selectCopyEs };

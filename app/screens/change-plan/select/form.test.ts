@@ -8,14 +8,21 @@ it('takes the name of a plan', () => {
   expect(form.parse({ plan: 'plan-15gb' })).toEqual({ plan: 'plan-15gb' });
 });
 
-it.each([[undefined], [''], ['..'], ['../x'], ['a b'], ['x'.repeat(81)], [['a', 'b']]])('refuses %j, and says what to do', (plan) => {
-  expect(form.safeParse({ plan }).error?.issues.map(({ message }) => message)).toEqual(['Choose a plan.']);
-});
+it.each([[undefined], [''], ['..'], ['../x'], ['a b'], ['x'.repeat(81)], [['a', 'b']]])(
+  'refuses %j, and says what to do',
+  (plan) => {
+    expect(form.safeParse({ plan }).error?.issues.map(({ message }) => message)).toEqual(['Choose a plan.']);
+  },
+);
 
 it('refuses what it did not ask for', () => {
   expect(form.safeParse({ plan: 'plan-15gb', price: '0' }).success).toBe(false);
 });
 
 it('speaks the page’s language', () => {
-  expect(selectForm(selectCopies.es).safeParse({}).error?.issues.map(({ message }) => message)).toEqual(['Elija un plan.']);
+  expect(
+    selectForm(selectCopies.es)
+      .safeParse({})
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(['Elija un plan.']);
 });

@@ -14,7 +14,9 @@ export async function loader({ request, context, params: { line = '' } }: Loader
   const form = await context.ask((portal) => portal.changePlan.form({ line }));
   const { searchParams } = new URL(request.url);
   // "Change" on the review comes back with what was chosen.
-  const chosen = form.options.find(({ planId, decision }) => decision.allowed && planId === searchParams.get('plan'))?.planId;
+  const chosen = form.options.find(
+    ({ planId, decision }) => decision.allowed && planId === searchParams.get('plan'),
+  )?.planId;
   return { form, chosen, changed: searchParams.get('because') === 'changed' };
 }
 
@@ -29,5 +31,12 @@ export async function action({ request, context, params: { line = '' } }: Action
 export default function Select() {
   const { form, chosen, changed } = useLoaderData<typeof loader>();
   const wrong = useActionData<typeof action>();
-  return <SelectView form={form} changed={changed} chosen={wrong?.values.plan ?? chosen} errors={wrong && Object.values(wrong.errors).flat()} />;
+  return (
+    <SelectView
+      form={form}
+      changed={changed}
+      chosen={wrong?.values.plan ?? chosen}
+      errors={wrong && Object.values(wrong.errors).flat()}
+    />
+  );
 }

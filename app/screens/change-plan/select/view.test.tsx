@@ -11,7 +11,9 @@ it('shows the plan that the line has, and offers the others', () => {
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Your plan now Best Fit 5GB 5 GB of data · SD video · $20.00 per month');
   expect(words(html)).toContain('Best Fit 15GB 15 GB of data · SD video · $40.00 per month');
-  expect(words(html)).toContain('Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next bill cycle');
+  expect(words(html)).toContain(
+    'Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next bill cycle',
+  );
   expect(plans(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
 });
@@ -29,17 +31,22 @@ it.each([
   ['already-scheduled', 'already starts with your next bill cycle'],
 ] as const)('a plan that it cannot have says why: %s', (reason, text) => {
   const form = changePlanForm();
-  const html = show(<SelectView form={{ ...form, options: form.options.map((one) => ({ ...one, decision: no(reason) })) }} />);
+  const html = show(
+    <SelectView form={{ ...form, options: form.options.map((one) => ({ ...one, decision: no(reason) })) }} />,
+  );
   expect(plans(html).every((one) => 'disabled' in one)).toBe(true);
   expect(words(html)).toContain(text);
 });
 
-it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] as const)('has no form but a reason, and Care’s number, where it is refused: %s (portal-1 §6)', (reason) => {
-  const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
-  expect(html).not.toContain('<form');
-  expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
-  expect(words(html)).not.toContain('Step 1');
-});
+it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] as const)(
+  'has no form but a reason, and Care’s number, where it is refused: %s (portal-1 §6)',
+  (reason) => {
+    const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
+    expect(html).not.toContain('<form');
+    expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
+    expect(words(html)).not.toContain('Step 1');
+  },
+);
 
 it('says so when there is nothing to change to', () => {
   const html = show(<SelectView form={changePlanForm({ options: [] })} />);
@@ -48,7 +55,9 @@ it('says so when there is nothing to change to', () => {
 });
 
 it('leads to the change that is under way instead of starting another', () => {
-  const html = show(<SelectView form={changePlanForm({ open: { operationId: 'operation-1', planName: 'Best Fit 15GB' } })} />);
+  const html = show(
+    <SelectView form={changePlanForm({ open: { operationId: 'operation-1', planName: 'Best Fit 15GB' } })} />,
+  );
   expect(words(html)).toContain('We’re already changing Marco Reyes’s line to Best Fit 15GB.');
   expect(links(html)).toContain('/change-plan/ref-2/operation-1');
   expect(html).not.toContain('<form');
@@ -62,5 +71,7 @@ it.each([
 });
 
 it('says that a confirmed change was not sent', () => {
-  expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain('The change that you confirmed there was not sent.');
+  expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain(
+    'The change that you confirmed there was not sent.',
+  );
 });

@@ -74,7 +74,15 @@ function usePlanDetail(): (plan: PlanView) => string {
   };
 }
 
-function Body({ form, errors, chosen }: { form: ChangePlanForm; errors: readonly string[]; chosen: string | undefined }) {
+function Body({
+  form,
+  errors,
+  chosen,
+}: {
+  form: ChangePlanForm;
+  errors: readonly string[];
+  chosen: string | undefined;
+}) {
   const copy = useCopy(selectCopies);
   const { taxes } = useCopy(changePlanCopies);
   const ordinals = useCopy(ordinalCopies);
@@ -104,15 +112,37 @@ function Body({ form, errors, chosen }: { form: ChangePlanForm; errors: readonly
     );
   }
   const options = form.options.map(({ decision, direction, ...plan }): Option => {
-    const more = decision.allowed ? (direction === 'downgrade' ? copy.nextCycleOnly : undefined) : reasons[decision.reason](brand.supportNumber);
-    return { value: plan.planId, label: plan.name, detail: [detail(plan), more].filter(Boolean).join('. '), disabled: !decision.allowed };
+    const more = decision.allowed
+      ? direction === 'downgrade'
+        ? copy.nextCycleOnly
+        : undefined
+      : reasons[decision.reason](brand.supportNumber);
+    return {
+      value: plan.planId,
+      label: plan.name,
+      detail: [detail(plan), more].filter(Boolean).join('. '),
+      disabled: !decision.allowed,
+    };
   });
   const { scheduled } = form;
   return (
     <>
-      {scheduled && <Note tone="calm">{copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}</Note>}
+      {scheduled && (
+        <Note tone="calm">
+          {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}
+        </Note>
+      )}
       <PostForm>
-        <Choice wide id="plan" name="plan" legend={copy.legend} hint={copy.hint} errors={errors} chosen={chosen} options={options} />
+        <Choice
+          wide
+          id="plan"
+          name="plan"
+          legend={copy.legend}
+          hint={copy.hint}
+          errors={errors}
+          chosen={chosen}
+          options={options}
+        />
         <p className="quiet small">{taxes}.</p>
         <div className="acts">
           <Button main>{copy.next}</Button>

@@ -22,9 +22,16 @@ export const editNameCopyEs: EditNameCopy = {
   because: {
     same: { title: 'Ya se llama así', text: 'Esta línea ya tiene ese nombre, así que no había nada que cambiar.' },
     open: { title: 'Su nombre no se envió', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
-    moved: { title: 'Mire de nuevo, por favor', text: 'Al mismo tiempo ocurrió otra cosa con el nombre de esta línea, así que el suyo no se envió. Envíelo de nuevo si todavía lo quiere.' },
+    moved: {
+      title: 'Mire de nuevo, por favor',
+      text:
+        'Al mismo tiempo ocurrió otra cosa con el nombre de esta línea, así que el suyo no se envió. Envíelo de ' +
+        'nuevo si todavía lo quiere.',
+    },
   },
   open: (line) => `Ya estamos cambiando el nombre de ${line}. Podrá cambiarlo de nuevo cuando termine.`,
   see: 'Ver cómo va',
-  notHere: (supportNumber) => `Aquí se puede cambiar el nombre de una línea activa que no sea la principal. Para cambiar este, llame al ${supportNumber}.`,
+  notHere: (supportNumber) =>
+    `Aquí se puede cambiar el nombre de una línea activa que no sea la principal. Para cambiar este, llame al ` +
+    `${supportNumber}.`,
 };

@@ -40,13 +40,23 @@ export const editNameCopy: EditNameCopy = {
   save: 'Save the name',
   home: 'Back to Home',
   because: {
-    same: { title: 'That’s the name already', text: 'This line is called that already, so there was nothing to change.' },
+    same: {
+      title: 'That’s the name already',
+      text: 'This line is called that already, so there was nothing to change.',
+    },
     open: { title: 'Your name was not sent', text: 'Another change of this line’s name is under way.' },
-    moved: { title: 'Please look again', text: 'Something else happened to this line’s name at the same moment, so yours was not sent. Send it again if you still want it.' },
+    moved: {
+      title: 'Please look again',
+      text:
+        'Something else happened to this line’s name at the same moment, so yours was not sent. Send it again if ' +
+        'you still want it.',
+    },
   },
   open: (line) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
   see: 'See how it’s going',
-  notHere: (supportNumber) => `A name can be changed here on an active line other than the primary line. To change this one, call ${supportNumber}.`,
+  notHere: (supportNumber) =>
+    `A name can be changed here on an active line other than the primary line. To change this one, call ` +
+    `${supportNumber}.`,
 };
 
 export const editNameCopies: Copies<EditNameCopy> = { en: editNameCopy, es: editNameCopyEs };

@@ -14,20 +14,33 @@ function send(fields: Record<string, string>, copy = editNameCopy, rest: Record<
 }
 
 it('gives the names as the carrier keeps them', () => {
-  expect(send({ firstName: '  anna  maria ', lastName: 'Groß' })).toEqual({ operation: 'operation-000001', firstName: 'ANNA MARIA', lastName: 'GROSS' });
+  expect(send({ firstName: '  anna  maria ', lastName: 'Groß' })).toEqual({
+    operation: 'operation-000001',
+    firstName: 'ANNA MARIA',
+    lastName: 'GROSS',
+  });
 });
 
 it.each([
   [{ firstName: '' }, { firstName: ['First name is required'] }],
   [{ lastName: '  ' }, { lastName: ['Last name is required'] }],
-  [{ firstName: 'a', lastName: 'x'.repeat(33) }, { firstName: ['First name must be at least 2 characters.'], lastName: ['Last name must be no more than 32 characters.'] }],
+  [
+    { firstName: 'a', lastName: 'x'.repeat(33) },
+    {
+      firstName: ['First name must be at least 2 characters.'],
+      lastName: ['Last name must be no more than 32 characters.'],
+    },
+  ],
   [{ firstName: '<b>' }, { firstName: ['First name can have letters, digits, spaces and common punctuation.'] }],
 ])('%j: says what is wrong, to the letter where the words are given (portal-1 §5)', (fields, errors) => {
   expect(send(fields)).toEqual(errors);
 });
 
 it('a field that is not there is required', () => {
-  expect(send({}, editNameCopy, {})).toEqual({ firstName: ['First name is required'], lastName: ['Last name is required'] });
+  expect(send({}, editNameCopy, {})).toEqual({
+    firstName: ['First name is required'],
+    lastName: ['Last name is required'],
+  });
 });
 
 it('refuses what it did not ask for', () => {

@@ -7,13 +7,16 @@ type Words = EditNameCopy['firstName'];
 
 /** What the page asks for, with its messages in the page's language; the names come out tidy. */
 export function editNameForm({ firstName, lastName }: Pick<EditNameCopy, 'firstName' | 'lastName'>) {
-  // 
+  //
   return z.strictObject({ operation: operationField, firstName: name(firstName), lastName: name(lastName) });
 }
 
 function name(words: Words) {
-  return z.string({ error: words.missing }).transform(tidyName).superRefine((tidy, { addIssue }) => {
-    const problem = nameProblem(tidy);
-    if (problem) addIssue(words[problem]);
-  });
+  return z
+    .string({ error: words.missing })
+    .transform(tidyName)
+    .superRefine((tidy, { addIssue }) => {
+      const problem = nameProblem(tidy);
+      if (problem) addIssue(words[problem]);
+    });
 }

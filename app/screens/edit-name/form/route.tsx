@@ -17,7 +17,12 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, editNameForm(editNameCopies[context.language]), async (typed) => {
     const sent = await context.ask((portal) => portal.lineRename.send({ line, ...typed }));
-    return redirect(sent.to === 'result' ? address.lineNamed(line, sent.operationId) : `${address.lineName(line)}?because=${sent.because}`, 303);
+    return redirect(
+      sent.to === 'result'
+        ? address.lineNamed(line, sent.operationId)
+        : `${address.lineName(line)}?because=${sent.because}`,
+      303,
+    );
   });
 }
 

@@ -8,7 +8,12 @@ const inputs = (html: string) => Object.fromEntries(elements(html, 'input').map(
 
 it('offers the name that the line has, with the operation that the form begins', () => {
   const html = show(<EditNameView form={lineRenameForm()} />);
-  expect(inputs(html)).toEqual({ _token: 'page-token', operation: 'operation-000002', firstName: 'Marco', lastName: 'Reyes' });
+  expect(inputs(html)).toEqual({
+    _token: 'page-token',
+    operation: 'operation-000002',
+    firstName: 'Marco',
+    lastName: 'Reyes',
+  });
   expect(words(html)).toContain('Edit name Marco Reyes · (555) 010-7718');
   expect(elements(html, 'button')).toHaveLength(1);
 });
@@ -21,7 +26,16 @@ it('offers empty fields for a line without a name', () => {
 });
 
 it('keeps what was typed, and says what is wrong above and at the field', () => {
-  const html = show(<EditNameView form={lineRenameForm()} because="same" again={{ errors: { lastName: ['Last name is required'] }, values: { operation: 'x', firstName: 'Marc', lastName: '' } }} />);
+  const html = show(
+    <EditNameView
+      form={lineRenameForm()}
+      because="same"
+      again={{
+        errors: { lastName: ['Last name is required'] },
+        values: { operation: 'x', firstName: 'Marc', lastName: '' },
+      }}
+    />,
+  );
   expect(inputs(html)).toMatchObject({ operation: 'operation-000002', firstName: 'Marc', lastName: '' });
   expect(words(html).split('Last name is required')).toHaveLength(3);
   expect(links(html)).toContain('#lastName');
@@ -52,7 +66,11 @@ it('leads to the change that is under way instead of starting another', () => {
 it.each([
   ['sim-swap', 'A SIM swap is in progress on this line.'],
   ['fraud', 'Let’s Talk'],
-  ['does-not-apply', 'A name can be changed here on an active line other than the primary line. To change this one, call 1.800.427.8686.'],
+  [
+    'does-not-apply',
+    'A name can be changed here on an active line other than the primary line. To change this one, call ' +
+      '1.800.427.8686.',
+  ],
 ] as const)('has no form but the reason where it is refused: %s', (reason, text) => {
   const html = show(<EditNameView form={lineRenameForm({ decision: no(reason) })} />);
   expect(html).not.toContain('<form');

@@ -23,7 +23,8 @@ interface EditNameViewProps {
 }
 
 const fields = ['firstName', 'lastName'] as const;
-const isAgain = (because: string | undefined, copy: EditNameCopy): because is keyof EditNameCopy['because'] => because !== undefined && Object.hasOwn(copy.because, because);
+const isAgain = (because: string | undefined, copy: EditNameCopy): because is keyof EditNameCopy['because'] =>
+  because !== undefined && Object.hasOwn(copy.because, because);
 
 /** Another name for a line (portal-1 §2). */
 export function EditNameView({ form, because, again }: EditNameViewProps) {
@@ -31,7 +32,9 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
   const why = isAgain(because, copy) && !again ? copy.because[because] : undefined;
   return (
     <Sheet title={copy.title} about={<LineName line={form.line} />} back={{ to: address.home, words: copy.home }}>
-      <ErrorSummary errors={fields.flatMap((field) => (again?.errors[field] ?? []).map((message) => ({ field, message })))} />
+      <ErrorSummary
+        errors={fields.flatMap((field) => (again?.errors[field] ?? []).map((message) => ({ field, message })))}
+      />
       {why && (
         <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
           {why.text}
@@ -72,7 +75,17 @@ function Body({ form, again }: { form: LineRenameForm; again: FormProblem | unde
       <p className="quiet">{copy.hint}</p>
       {/* A line is used by other people too, so no browser fills in its owner's name. */}
       {fields.map((field, index) => (
-        <Field key={field} id={field} name={field} label={copy[field].label} errors={again?.errors[field]} value={again ? again.values[field] : form[field]} autoComplete="off" enterKeyHint={index === 0 ? 'next' : 'done'} required />
+        <Field
+          key={field}
+          id={field}
+          name={field}
+          label={copy[field].label}
+          errors={again?.errors[field]}
+          value={again ? again.values[field] : form[field]}
+          autoComplete="off"
+          enterKeyHint={index === 0 ? 'next' : 'done'}
+          required
+        />
       ))}
       <div className="acts">
         <Button main>{copy.save}</Button>

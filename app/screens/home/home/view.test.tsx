@@ -19,7 +19,13 @@ it('greets a customer whose name and bill day are not known', () => {
 });
 
 it('keeps the order of the lines, with ids of their own', () => {
-  const html = page({ lines: [lineCard({ name: 'Ana' }), lineCard({ ref: 'ref-2', occurrence: 2 }), lineCard({ ref: 'ref-3', name: 'Lee' })] });
+  const html = page({
+    lines: [
+      lineCard({ name: 'Ana' }),
+      lineCard({ ref: 'ref-2', occurrence: 2 }),
+      lineCard({ ref: 'ref-3', name: 'Lee' }),
+    ],
+  });
   expect(elements(html, 'article').map((card) => card['aria-labelledby'])).toEqual(['line-1', 'line-2', 'line-3']);
   expect(words(html)).toMatch(/Ana .* Second line .* Lee /);
 });
@@ -47,7 +53,10 @@ describe('adding a line', () => {
 });
 
 it('asks an account under review to talk to us', () => {
-  expect(words(page({ letsTalk: true }))).toContain("Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call us at 1.800.427.8686.");
+  expect(words(page({ letsTalk: true }))).toContain(
+    "Let’s Talk We're sorry. The service you're attempting to access or update is temporarily unavailable. Call " +
+      'us at 1.800.427.8686.',
+  );
 });
 
 it('shows a disabled account a notice instead of cards', () => {

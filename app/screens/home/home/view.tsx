@@ -64,7 +64,14 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
       {addLine.allowed ? (
         <ButtonLink to={address.addLine}>{copy.addLine.button}</ButtonLink>
       ) : (
-        <DisabledAction id="add-line-why" why={<CallText number={brand.supportNumber}>{copy.addLine.why[addLine.reason] ?? reasons[addLine.reason](brand.supportNumber)}</CallText>}>
+        <DisabledAction
+          id="add-line-why"
+          why={
+            <CallText number={brand.supportNumber}>
+              {copy.addLine.why[addLine.reason] ?? reasons[addLine.reason](brand.supportNumber)}
+            </CallText>
+          }
+        >
           {copy.addLine.button}
         </DisabledAction>
       )}

@@ -1,10 +1,15 @@
 import type { ActivationErrorCopy } from './copy.ts';
 
 export const activationErrorCopyEs: ActivationErrorCopy = {
-  failed: { title: 'Error de activación', text: 'No pudimos comenzar esta activación. No se cambió nada y no se cobró nada.' },
+  failed: {
+    title: 'Error de activación',
+    text: 'No pudimos comenzar esta activación. No se cambió nada y no se cobró nada.',
+  },
   unavailable: {
     title: 'La activación aún no está disponible',
-    text: (brand) => `Su servicio de internet residencial debe estar instalado y activo primero. Vuelva cuando lo esté y active entonces su línea de ${brand}.`,
+    text: (brand) =>
+      `Su servicio de internet residencial debe estar instalado y activo primero. Vuelva cuando lo esté y active ` +
+      `entonces su línea de ${brand}.`,
   },
   help: (careNumber) => `Si necesita ayuda, llame a nuestro equipo de atención al ${careNumber}.`,
   home: 'IR AL INICIO',

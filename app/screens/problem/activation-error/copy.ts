@@ -10,13 +10,21 @@ export type ActivationErrorCopy = {
 };
 
 export const activationErrorCopy: ActivationErrorCopy = {
-  failed: { title: 'Activation Error', text: 'We couldn’t start this activation. Nothing was changed, and nothing was charged.' },
+  failed: {
+    title: 'Activation Error',
+    text: 'We couldn’t start this activation. Nothing was changed, and nothing was charged.',
+  },
   unavailable: {
     title: 'Activation isn’t available yet',
-    text: (brand) => `Your home internet service must be installed and active first. Come back when it is, and activate your ${brand} line then.`,
+    text: (brand) =>
+      `Your home internet service must be installed and active first. Come back when it is, and activate your ` +
+      `${brand} line then.`,
   },
   help: (careNumber) => `If you need help, call our Care Team at ${careNumber}.`,
   home: 'GO TO HOME',
 };
 
-export const activationErrorCopies: Copies<ActivationErrorCopy> = { en: activationErrorCopy, es: activationErrorCopyEs };
+export const activationErrorCopies: Copies<ActivationErrorCopy> = {
+  en: activationErrorCopy,
+  es: activationErrorCopyEs,
+};

@@ -6,7 +6,10 @@ import { ActivationErrorView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => activationErrorCopies[language].failed.title };
 
-/** Where the journey ends when the carrier does not let it begin; `?because=home-internet` after a refused pre-check (40624). */
+/**
+ * Where the journey ends when the carrier does not let it begin; `?because=home-internet` after a refused pre-check
+ * (40624).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await context.ask((portal) => portal.me());
   const because = new URL(request.url).searchParams.get('because');

@@ -6,7 +6,10 @@ import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { activationErrorCopies } from './copy.ts';
 
-/** An activation that cannot begin: because home internet comes first, or for a reason that is not known (portal-2 §2, §8). */
+/**
+ * An activation that cannot begin: because home internet comes first, or for a reason that is not known (portal-2 §2,
+ * §8).
+ */
 export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }) {
   const { brand } = usePage();
   const copy = useCopy(activationErrorCopies);

@@ -5,7 +5,9 @@ import { HomeWay } from '#app/ui/way-on.tsx';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { forbiddenCopies } from './copy.ts';
 
-/** 403: a forged or stale form, or something that a rule does not allow; then the rule's reason is told (decision 7). */
+/**
+ * 403: a forged or stale form, or something that a rule does not allow; then the rule's reason is told (decision 7).
+ */
 export function ForbiddenView({ reason }: { reason?: Reason }) {
   const copy = useCopy(forbiddenCopies);
   return (

@@ -1,7 +1,18 @@
 import type { Copies } from '#app/copy/language.ts';
 import { notYetCopyEs } from './copy.es.ts';
 
-export const areas = ['account', 'services', 'settings', 'profile', 'activation', 'esim-setup', 'status', 'track-order', 'add-line', 'change-plan'] as const;
+export const areas = [
+  'account',
+  'services',
+  'settings',
+  'profile',
+  'activation',
+  'esim-setup',
+  'status',
+  'track-order',
+  'add-line',
+  'change-plan',
+] as const;
 /** Parts of the portal that a release may not have online. */
 export type Area = (typeof areas)[number];
 

@@ -7,19 +7,30 @@ import { AboutUsView } from './view.tsx';
 const html = show(<AboutUsView />, visitorFacts);
 
 it('has ten values on two slides, in both languages', () => {
-  for (const { values } of Object.values(aboutUsCopies)) expect(values.slides.map((slide) => slide.length)).toEqual([5, 5]);
-  expect(elements(html, 'li').filter(({ id }) => id).map(({ id }) => id)).toEqual(['values-1', 'values-2']);
+  for (const { values } of Object.values(aboutUsCopies))
+    expect(values.slides.map((slide) => slide.length)).toEqual([5, 5]);
+  expect(
+    elements(html, 'li')
+      .filter(({ id }) => id)
+      .map(({ id }) => id),
+  ).toEqual(['values-1', 'values-2']);
 });
 
 describe('the carousel', () => {
   it('goes on and back by links to its slides, round and round', () => {
-    const moves = elements(html, 'a').map(({ href }) => href).filter((href) => href?.startsWith('#'));
+    const moves = elements(html, 'a')
+      .map(({ href }) => href)
+      .filter((href) => href?.startsWith('#'));
     expect(moves).toEqual(['#values-2', '#values-2', '#values-1', '#values-1']);
     expect(words(html)).toContain('Previous 1 of 2 Next');
   });
 
   it('gives the focus to the slide that a link leads to, so that it stays', () => {
-    expect(elements(html, 'li').filter(({ id }) => id).map(({ tabindex }) => tabindex)).toEqual(['-1', '-1']);
+    expect(
+      elements(html, 'li')
+        .filter(({ id }) => id)
+        .map(({ tabindex }) => tabindex),
+    ).toEqual(['-1', '-1']);
   });
 
   it('can be scrolled with the keyboard, and stopped', () => {

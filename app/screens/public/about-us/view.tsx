@@ -22,10 +22,17 @@ export function AboutUsView() {
         <Passages list={copy.missions.list} />
       </PartOfPage>
       <PartOfPage title={copy.press.title}>
-        <LinkList links={press.map(({ outlet, headline, address: to }) => ({ to, words: headline[language], text: outlet }))} />
+        <LinkList
+          links={press.map(({ outlet, headline, address: to }) => ({ to, words: headline[language], text: outlet }))}
+        />
       </PartOfPage>
       <PartOfPage title={copy.values.title}>
-        <Carousel id="values" label={copy.values.title} copy={copy.values.carousel} slides={[<Passages key={1} list={first} />, <Passages key={2} list={second} />]} />
+        <Carousel
+          id="values"
+          label={copy.values.title}
+          copy={copy.values.carousel}
+          slides={[<Passages key={1} list={first} />, <Passages key={2} list={second} />]}
+        />
       </PartOfPage>
       <PartOfPage title={copy.letter.title}>
         <div className="card text">

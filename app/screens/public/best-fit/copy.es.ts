@@ -3,9 +3,13 @@ import type { BestFitCopy } from './copy.ts';
 
 export const bestFitCopyEs: BestFitCopy = {
   title: 'Ahorros con Best Fit',
-  description: `Planes Best Fit de ${claim.bestFit.join(', ')}: pague por los datos que usa, desde ${claim.plansFrom} al mes, y ahorre hasta ${claim.savings} al año.`,
+  description:
+    `Planes Best Fit de ${claim.bestFit.join(', ')}: pague por los datos que usa, desde ` +
+    `${claim.plansFrom} al mes, y ahorre hasta ${claim.savings} al año.`,
   heading: `Ahorre hasta ${claim.savings} al año con un plan a su medida`,
-  text: `La mayoría de las personas paga por más datos de los que usa. Best Fit encuentra el plan que usted necesita, desde ${claim.plansFrom} al mes, y le avisa cuando uno más chico es suficiente.`,
+  text:
+    `La mayoría de las personas paga por más datos de los que usa. Best Fit encuentra el plan que usted ` +
+    `necesita, desde ${claim.plansFrom} al mes, y le avisa cuando uno más chico es suficiente.`,
   seePlans: 'Ver todos los planes y precios',
   plans: {
     title: 'Los planes Best Fit',
@@ -22,14 +26,19 @@ export const bestFitCopyEs: BestFitCopy = {
     steps: [
       'Elija el plan que le parezca adecuado. No tiene que ser perfecto.',
       'Use su teléfono como siempre. Su cuenta muestra sus datos de cada mes, y le avisamos al llegar al 75% y al 90%.',
-      'Compare. Si sigue usando menos de lo que paga, cámbiese a un plan más chico: de inmediato o con su próxima factura.',
+      'Compare. Si sigue usando menos de lo que paga, cámbiese a un plan más chico: de inmediato o con su próxima ' +
+        'factura.',
       '¿Necesita más un mes? Agregue datos a una línea y deje el plan como está.',
     ],
   },
   savings: {
     title: `De dónde salen los ${claim.savings}`,
-    text: `Si un plan a su medida cuesta $25 al mes menos que el que tiene hoy, usted se queda con ${claim.savings} en un año (12 × $25).`,
-    example: 'Lo que ahorra depende de su plan actual, de los datos que usa y del número de sus líneas. Los impuestos y cargos son aparte.',
+    text:
+      `Si un plan a su medida cuesta $25 al mes menos que el que tiene hoy, usted se queda con ${claim.savings} ` +
+      `en un año (12 × $25).`,
+    example:
+      'Lo que ahorra depende de su plan actual, de los datos que usa y del número de sus líneas. Los impuestos y ' +
+      'cargos son aparte.',
   },
   good: {
     title: 'Conviene saber',

@@ -2,19 +2,44 @@ import type { BuyAPhoneCopy } from './copy.ts';
 
 export const buyAPhoneCopyEs: BuyAPhoneCopy = {
   title: 'Comprar un teléfono',
-  description: 'Elija un teléfono en nuestra tienda o traiga el suyo: escriba su IMEI y sepa si funciona en nuestra red.',
+  description:
+    'Elija un teléfono en nuestra tienda o traiga el suyo: escriba su IMEI y sepa si funciona en nuestra red.',
   heading: 'Un teléfono nuevo o el que ya tiene',
-  text: 'Elija en nuestra tienda un teléfono que con seguridad funciona en nuestra red, o traiga el suyo y siga con lo que ya conoce.',
-  shop: { title: 'Comprar un teléfono', text: 'La tienda es otro sitio, con su propia forma de pago. Se abre en una pestaña nueva.', button: 'Ir a la tienda' },
-  own: { title: 'Traiga el suyo', text: 'Sepa en segundos si su teléfono funciona con nosotros y si acepta una eSIM.', button: 'Comprobar mi teléfono' },
+  text:
+    'Elija en nuestra tienda un teléfono que con seguridad funciona en nuestra red, o traiga el suyo y siga con ' +
+    'lo que ya conoce.',
+  shop: {
+    title: 'Comprar un teléfono',
+    text: 'La tienda es otro sitio, con su propia forma de pago. Se abre en una pestaña nueva.',
+    button: 'Ir a la tienda',
+  },
+  own: {
+    title: 'Traiga el suyo',
+    text: 'Sepa en segundos si su teléfono funciona con nosotros y si acepta una eSIM.',
+    button: 'Comprobar mi teléfono',
+  },
   ready: {
     title: 'Su propio teléfono está listo cuando',
-    points: ['está desbloqueado: su compañía actual puede decírselo y desbloquearlo', 'está pagado por completo y no tiene reporte de robo o pérdida', 'pasa nuestra comprobación del IMEI'],
+    points: [
+      'está desbloqueado: su compañía actual puede decírselo y desbloquearlo',
+      'está pagado por completo y no tiene reporte de robo o pérdida',
+      'pasa nuestra comprobación del IMEI',
+    ],
   },
   imei: {
     title: 'Dónde encontrar el IMEI',
-    points: ['Marque *#06# y el teléfono lo muestra.', 'En un iPhone: Configuración, General, Información.', 'En Android: Ajustes, Acerca del teléfono.', 'Tiene exactamente 15 dígitos. Los espacios y guiones no importan.'],
+    points: [
+      'Marque *#06# y el teléfono lo muestra.',
+      'En un iPhone: Configuración, General, Información.',
+      'En Android: Ajustes, Acerca del teléfono.',
+      'Tiene exactamente 15 dígitos. Los espacios y guiones no importan.',
+    ],
   },
-  sim: { title: '¿SIM o eSIM?', text: 'Los teléfonos que aceptan una eSIM se activan sin esperar una entrega. Para los demás enviamos una tarjeta SIM, por envío estándar en 3 a 6 días.' },
+  sim: {
+    title: '¿SIM o eSIM?',
+    text:
+      'Los teléfonos que aceptan una eSIM se activan sin esperar una entrega. Para los demás enviamos una ' +
+      'tarjeta SIM, por envío estándar en 3 a 6 días.',
+  },
   help: '¿No sabe qué teléfono elegir? Llame al',
 };

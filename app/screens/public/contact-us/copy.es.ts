@@ -2,17 +2,38 @@ import type { ContactUsCopy } from './copy.ts';
 
 export const contactUsCopyEs: ContactUsCopy = {
   title: 'Contáctenos',
-  description: 'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nuestro equipo de atención al cliente, con sus horarios.',
+  description:
+    'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nuestro equipo ' +
+    'de atención al cliente, con sus horarios.',
   heading: 'Contáctenos',
   text: 'La mayoría de las preguntas tienen respuesta en el centro de ayuda. Para las demás, hay personas.',
-  centre: { title: 'Centro de ayuda', text: 'Guías sobre activación, facturación, roaming y su teléfono, a cualquier hora.', button: 'Ir al centro de ayuda' },
-  chat: { title: 'Chat', text: 'Escríbanos las 24 horas, los 7 días de la semana. Puede cerrar el chat y volver después.', button: 'Iniciar un chat' },
-  phone: { title: 'Teléfono', hours: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este', call: (number) => `Llamar al ${number}` },
+  centre: {
+    title: 'Centro de ayuda',
+    text: 'Guías sobre activación, facturación, roaming y su teléfono, a cualquier hora.',
+    button: 'Ir al centro de ayuda',
+  },
+  chat: {
+    title: 'Chat',
+    text: 'Escríbanos las 24 horas, los 7 días de la semana. Puede cerrar el chat y volver después.',
+    button: 'Iniciar un chat',
+  },
+  phone: {
+    title: 'Teléfono',
+    hours: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
+    call: (number) => `Llamar al ${number}`,
+  },
   mail: {
-    support: { title: 'Asistencia', text: 'Preguntas sobre su línea, su pedido o su factura. No envíe contraseñas, PIN ni números de tarjeta.' },
+    support: {
+      title: 'Asistencia',
+      text: 'Preguntas sobre su línea, su pedido o su factura. No envíe contraseñas, PIN ni números de tarjeta.',
+    },
     partnership: { title: 'Alianzas', text: 'Propuestas e ideas de empresas y grupos comunitarios.' },
     media: { title: 'Prensa', text: 'Preguntas de los medios, entrevistas y logotipos.' },
   },
   post: { title: 'Dirección postal', text: 'Si es cliente, incluya en la carta su número de cuenta.' },
-  feedback: { title: 'Cuéntenos cómo le fue', text: 'Los elogios, las quejas y las ideas nos ayudan, y no necesita dar su nombre.', button: 'Enviar comentarios' },
+  feedback: {
+    title: 'Cuéntenos cómo le fue',
+    text: 'Los elogios, las quejas y las ideas nos ayudan, y no necesita dar su nombre.',
+    button: 'Enviar comentarios',
+  },
 };

@@ -13,12 +13,18 @@ it('tells the phone number with its hours', () => {
 });
 
 it('opens the help center and the chat beside the portal', () => {
-  const outside = elements(html, 'a').filter(({ target }) => target === '_blank').map(({ href }) => href);
+  const outside = elements(html, 'a')
+    .filter(({ target }) => target === '_blank')
+    .map(({ href }) => href);
   expect(outside).toEqual([external.helpCentre, external.chat]);
 });
 
 it('has a mailbox for support, partnerships and the press', () => {
-  expect(links.filter((href) => href?.startsWith('mailto:'))).toEqual([`mailto:${company.mail.support}`, `mailto:${company.mail.partnership}`, `mailto:${company.mail.media}`]);
+  expect(links.filter((href) => href?.startsWith('mailto:'))).toEqual([
+    `mailto:${company.mail.support}`,
+    `mailto:${company.mail.partnership}`,
+    `mailto:${company.mail.media}`,
+  ]);
 });
 
 it('has the postal address, line by line', () => {

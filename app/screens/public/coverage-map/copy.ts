@@ -13,7 +13,8 @@ export type CoverageMapCopy = {
 
 export const coverageMapCopy: CoverageMapCopy = {
   title: 'Coverage map',
-  description: (brand) => `Where ${brand} has 5G and 4G coverage: look up your street, your work and the way between them.`,
+  description: (brand) =>
+    `Where ${brand} has 5G and 4G coverage: look up your street, your work and the way between them.`,
   heading: 'Coverage map',
   text: 'Look up the places where you use your phone. Buildings, hills and the device itself can change what you get.',
   frame: 'Coverage map of the network',

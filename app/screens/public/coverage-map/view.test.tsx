@@ -8,7 +8,14 @@ const html = show(<CoverageMapView />, visitorFacts);
 const map = demo.external.coverageMap;
 
 it('shows the configured map in a sandboxed frame that is told nothing', () => {
-  expect(elements(html, 'iframe')).toEqual([expect.objectContaining({ src: map, sandbox: 'allow-scripts allow-same-origin', referrerPolicy: 'no-referrer', title: 'Coverage map of the network' })]);
+  expect(elements(html, 'iframe')).toEqual([
+    expect.objectContaining({
+      src: map,
+      sandbox: 'allow-scripts allow-same-origin',
+      referrerPolicy: 'no-referrer',
+      title: 'Coverage map of the network',
+    }),
+  ]);
   expect(handle.frame?.(demo)).toBe(map);
 });
 

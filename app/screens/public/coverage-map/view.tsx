@@ -13,7 +13,14 @@ export function CoverageMapView() {
         <h1>{copy.heading}</h1>
         <p>{copy.text}</p>
       </div>
-      <iframe className="map" src={coverageMap} title={copy.frame} sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" loading="lazy" />
+      <iframe
+        className="map"
+        src={coverageMap}
+        title={copy.frame}
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
       <p>
         <a className="tap" href={coverageMap} target="_blank" rel="noopener noreferrer">
           {copy.open}

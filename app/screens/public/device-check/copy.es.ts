@@ -2,13 +2,16 @@ import type { DeviceCheckCopy } from './copy.ts';
 
 export const deviceCheckCopyEs: DeviceCheckCopy = {
   title: 'Verifique su dispositivo',
-  description: (brand) => `¿Funciona su teléfono con ${brand}, y admite una eSIM? Escriba su número IMEI y lo sabrá en un minuto.`,
+  description: (brand) =>
+    `¿Funciona su teléfono con ${brand}, y admite una eSIM? Escriba su número IMEI y lo sabrá en un minuto.`,
   heading: 'Traiga su propio dispositivo',
   text: 'Escriba el IMEI de su teléfono o tableta. Le diremos si funciona en nuestra red y si admite una eSIM.',
   label: 'Número IMEI o MEID',
   hint: '15 dígitos; puede escribirlo con espacios o guiones.',
   check: 'VERIFICAR',
-  unlocked: 'Su dispositivo debe estar desbloqueado y pagado por completo. Si lo compró con otra compañía, pídale primero que lo desbloquee.',
+  unlocked:
+    'Su dispositivo debe estar desbloqueado y pagado por completo. Si lo compró con otra compañía, pídale ' +
+    'primero que lo desbloquee.',
   notKept: 'Usamos el número solo para esta verificación y no lo guardamos.',
   errors: {
     missing: 'Escriba el número IMEI o MEID de su dispositivo',
@@ -25,8 +28,14 @@ export const deviceCheckCopyEs: DeviceCheckCopy = {
     ],
   },
   outcome: {
-    esim: { title: 'Su dispositivo funciona con nosotros', text: 'Admite una SIM o una eSIM. Con una eSIM no tiene que esperar ninguna tarjeta.' },
-    sim: { title: 'Su dispositivo funciona con nosotros', text: 'No es compatible con eSIM, así que le enviaremos una tarjeta SIM.' },
+    esim: {
+      title: 'Su dispositivo funciona con nosotros',
+      text: 'Admite una SIM o una eSIM. Con una eSIM no tiene que esperar ninguna tarjeta.',
+    },
+    sim: {
+      title: 'Su dispositivo funciona con nosotros',
+      text: 'No es compatible con eSIM, así que le enviaremos una tarjeta SIM.',
+    },
     incompatible: {
       title: 'Su dispositivo no es compatible',
       text: 'Lamentablemente, no podemos activar el servicio en este dispositivo. Comuníquese con Atención al cliente.',

@@ -30,9 +30,12 @@ export type DeviceCheckCopy = {
 
 export const deviceCheckCopy: DeviceCheckCopy = {
   title: 'Check your device',
-  description: (brand) => `Does your phone work with ${brand}, and does it take an eSIM? Enter its IMEI number and know in a minute.`,
+  description: (brand) =>
+    `Does your phone work with ${brand}, and does it take an eSIM? Enter its IMEI number and know in a minute.`,
   heading: 'Bring your own device',
-  text: 'Enter the IMEI of your phone or tablet. We’ll tell you whether it works on our network, and whether it takes an eSIM.',
+  text:
+    'Enter the IMEI of your phone or tablet. We’ll tell you whether it works on our network, and whether it ' +
+    'takes an eSIM.',
   label: 'IMEI or MEID number',
   hint: '15 digits; spaces and hyphens don’t matter.',
   check: 'CHECK',
@@ -53,9 +56,15 @@ export const deviceCheckCopy: DeviceCheckCopy = {
     ],
   },
   outcome: {
-    esim: { title: 'Your device works with us', text: 'It takes a SIM or an eSIM. With an eSIM there is no card to wait for.' },
+    esim: {
+      title: 'Your device works with us',
+      text: 'It takes a SIM or an eSIM. With an eSIM there is no card to wait for.',
+    },
     sim: { title: 'Your device works with us', text: 'It isn’t eSIM-compatible, so we’ll send you a SIM card.' },
-    incompatible: { title: 'Your device isn’t compatible', text: 'Unfortunately, we cannot activate service on this device. Contact Customer Success.' },
+    incompatible: {
+      title: 'Your device isn’t compatible',
+      text: 'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
+    },
   },
   facts: { device: 'Device', imei: 'IMEI', simType: 'SIM type' },
   simType: { esim: 'eSIM or SIM', sim: 'SIM' },

@@ -22,7 +22,10 @@ describe('the IMEI', () => {
   });
 
   it('loses the spaces and hyphens that were pasted with it', () => {
-    expect(post({ intent: 'check', imei: ' 35-693803 564380-9 ' })).toEqual({ intent: 'check', imei: '356938035643809' });
+    expect(post({ intent: 'check', imei: ' 35-693803 564380-9 ' })).toEqual({
+      intent: 'check',
+      imei: '356938035643809',
+    });
   });
 });
 
@@ -32,7 +35,11 @@ describe('notify me', () => {
   });
 
   it('takes an address', () => {
-    expect(post({ intent: 'notify', interest: 'downtime', email: ' a@example.test ' })).toEqual({ intent: 'notify', interest: 'downtime', email: 'a@example.test' });
+    expect(post({ intent: 'notify', interest: 'downtime', email: ' a@example.test ' })).toEqual({
+      intent: 'notify',
+      interest: 'downtime',
+      email: 'a@example.test',
+    });
   });
 });
 

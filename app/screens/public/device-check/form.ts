@@ -13,6 +13,10 @@ export function deviceForm({ errors, email }: Pick<DeviceCheckCopy, 'errors' | '
     });
   return z.discriminatedUnion('intent', [
     z.strictObject({ intent: z.literal('check'), imei }),
-    z.strictObject({ intent: z.literal('notify'), interest: z.enum(['fiveG', 'downtime']), email: z.string({ error: email.error }).trim().max(254, email.error).pipe(z.email(email.error)) }),
+    z.strictObject({
+      intent: z.literal('notify'),
+      interest: z.enum(['fiveG', 'downtime']),
+      email: z.string({ error: email.error }).trim().max(254, email.error).pipe(z.email(email.error)),
+    }),
   ]);
 }

@@ -14,7 +14,10 @@ export function isInterest(text: string | null | undefined): text is keyof Devic
   return typeof text === 'string' && Object.hasOwn(deviceCheckCopy.notify, text);
 }
 
-/** A 5G device, or a check that is down (portal-1 §8). Who leaves an address is told; who leaves none is told of to nobody. */
+/**
+ * A 5G device, or a check that is down (portal-1 §8). Who leaves an address is told; who leaves none is told of to
+ * nobody.
+ */
 export function NotifyMe({ interest, again }: { interest: Interest; again?: FormProblem }) {
   const copy = useCopy(deviceCheckCopies);
   const { title, text } = copy.notify[interest];

@@ -12,7 +12,9 @@ describe('the form', () => {
   const html = show(<DeviceCheckView />, visitorFacts);
 
   it('asks for 15 digits and counts them', () => {
-    expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'imei', inputMode: 'numeric', autoComplete: 'off' }));
+    expect(elements(html, 'input')).toContainEqual(
+      expect.objectContaining({ name: 'imei', inputMode: 'numeric', autoComplete: 'off' }),
+    );
     expect(words(html)).toContain('0/15');
   });
 
@@ -21,12 +23,21 @@ describe('the form', () => {
   });
 
   it('is posted: the IMEI never stands in an address', () => {
-    expect(elements(html, 'form')).toEqual([expect.objectContaining({ method: 'post', action: '/imei-compatibility-check' })]);
+    expect(elements(html, 'form')).toEqual([
+      expect.objectContaining({ method: 'post', action: '/imei-compatibility-check' }),
+    ]);
   });
 
   it('counts the digits that came back, without the hyphens', () => {
-    const again = show(<DeviceCheckView again={{ errors: { imei: [copy.errors.length] }, values: { intent: 'check', imei: '35-6938' } }} />, visitorFacts);
-    expect(elements(again, 'input')).toContainEqual(expect.objectContaining({ name: 'imei', value: '356938', 'aria-invalid': 'true' }));
+    const again = show(
+      <DeviceCheckView
+        again={{ errors: { imei: [copy.errors.length] }, values: { intent: 'check', imei: '35-6938' } }}
+      />,
+      visitorFacts,
+    );
+    expect(elements(again, 'input')).toContainEqual(
+      expect.objectContaining({ name: 'imei', value: '356938', 'aria-invalid': 'true' }),
+    );
     expect(words(again)).toContain('6/15');
     expect(words(again)).toContain('There is a problem Enter valid IMEI Number');
   });
@@ -34,13 +45,33 @@ describe('the form', () => {
 
 describe('what the check came to', () => {
   test.each<[DeviceCheck, string, string]>([
-    [{ outcome: 'esim', device: 'Google Pixel 8' }, copy.outcome.esim.title, 'Device Google Pixel 8 IMEI 356938035643809 SIM type eSIM or SIM'],
-    [{ outcome: 'sim', device: 'Samsung Galaxy A12' }, copy.outcome.sim.title, 'Device Samsung Galaxy A12 IMEI 356938035643809 SIM type SIM'],
-    [{ outcome: 'sim', device: '' }, copy.outcome.sim.title, 'It isn’t eSIM-compatible, so we’ll send you a SIM card. IMEI'],
-    [{ outcome: 'incompatible' }, copy.outcome.incompatible.title, 'Unfortunately, we cannot activate service on this device. Contact Customer Success.'],
+    [
+      { outcome: 'esim', device: 'Google Pixel 8' },
+      copy.outcome.esim.title,
+      'Device Google Pixel 8 IMEI 356938035643809 SIM type eSIM or SIM',
+    ],
+    [
+      { outcome: 'sim', device: 'Samsung Galaxy A12' },
+      copy.outcome.sim.title,
+      'Device Samsung Galaxy A12 IMEI 356938035643809 SIM type SIM',
+    ],
+    [
+      { outcome: 'sim', device: '' },
+      copy.outcome.sim.title,
+      'It isn’t eSIM-compatible, so we’ll send you a SIM card. IMEI',
+    ],
+    [
+      { outcome: 'incompatible' },
+      copy.outcome.incompatible.title,
+      'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
+    ],
     [{ outcome: 'fiveG' }, copy.notify.fiveG.title, 'Notify me'],
     [{ outcome: 'downtime' }, copy.notify.downtime.title, 'Notify me'],
-    [{ outcome: 'alreadyInUse', message: 'This IMEI is on another line.' }, copy.heading, 'This IMEI is on another line.'],
+    [
+      { outcome: 'alreadyInUse', message: 'This IMEI is on another line.' },
+      copy.heading,
+      'This IMEI is on another line.',
+    ],
     [{ outcome: 'alreadyInUse' }, copy.heading, copy.alreadyInUse],
     [{ outcome: 'failed' }, copy.heading, 'Oops! Something went wrong. Please try again.'],
   ])('%j', (check, title, text) => {
@@ -54,7 +85,9 @@ describe('what the check came to', () => {
   });
 
   it('keeps the number in the form when it can be tried again', () => {
-    expect(elements(after({ outcome: 'failed' }), 'input')).toContainEqual(expect.objectContaining({ name: 'imei', value: imei }));
+    expect(elements(after({ outcome: 'failed' }), 'input')).toContainEqual(
+      expect.objectContaining({ name: 'imei', value: imei }),
+    );
   });
 
   it('shows the carrier’s words as words', () => {
@@ -64,10 +97,17 @@ describe('what the check came to', () => {
 
 describe('notify me', () => {
   it.each(['fiveG', 'downtime'] as const)('asks for an address again, about the same thing: %s', (interest) => {
-    const html = show(<DeviceCheckView again={{ errors: { email: [copy.email.error] }, values: { intent: 'notify', interest, email: 'nobody' } }} />, visitorFacts);
+    const html = show(
+      <DeviceCheckView
+        again={{ errors: { email: [copy.email.error] }, values: { intent: 'notify', interest, email: 'nobody' } }}
+      />,
+      visitorFacts,
+    );
     expect(heading(html)).toBe(copy.notify[interest].title);
     expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'interest', value: interest }));
-    expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'email', value: 'nobody', 'aria-invalid': 'true' }));
+    expect(elements(html, 'input')).toContainEqual(
+      expect.objectContaining({ name: 'email', value: 'nobody', 'aria-invalid': 'true' }),
+    );
   });
 
   test.each([

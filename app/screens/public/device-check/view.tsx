@@ -28,7 +28,8 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
   const check = checked?.check;
   if (check?.outcome === 'fiveG' || check?.outcome === 'downtime') return <NotifyMe interest={check.outcome} />;
   if (again && isInterest(again.values.interest)) return <NotifyMe interest={again.values.interest} again={again} />;
-  if (check?.outcome === 'esim' || check?.outcome === 'sim' || check?.outcome === 'incompatible') return <Outcome imei={checked?.imei ?? ''} check={check} />;
+  if (check?.outcome === 'esim' || check?.outcome === 'sim' || check?.outcome === 'incompatible')
+    return <Outcome imei={checked?.imei ?? ''} check={check} />;
   return <CheckForm thanks={thanks} {...(checked ? { checked } : {})} {...(again ? { again } : {})} />;
 }
 

@@ -16,5 +16,10 @@ export const feedbackCopyEs: FeedbackCopy = {
     wrong: 'Escriba un correo electrónico como nombre@example.com o deje el campo vacío.',
   },
   send: 'Enviar comentarios',
-  words: { title: 'Con sus propias palabras', text: (mail) => `¿Algo salió mal o tiene una idea? Escríbanos a ${mail}. Lo leen personas. No envíe contraseñas, PIN ni números de tarjeta.` },
+  words: {
+    title: 'Con sus propias palabras',
+    text: (mail) =>
+      `¿Algo salió mal o tiene una idea? Escríbanos a ${mail}. Lo leen personas. No envíe contraseñas, PIN ni ` +
+      `números de tarjeta.`,
+  },
 };

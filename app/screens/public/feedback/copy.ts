@@ -25,9 +25,18 @@ export const feedbackCopy: FeedbackCopy = {
     options: { 5: 'Very easy', 4: 'Easy', 3: 'So-so', 2: 'Hard', 1: 'Very hard' },
     choose: 'Choose how easy it was.',
   },
-  email: { label: 'E-mail (optional)', hint: 'Give it if we may write back. For example name@example.com.', wrong: 'Enter an e-mail address like name@example.com, or leave it empty.' },
+  email: {
+    label: 'E-mail (optional)',
+    hint: 'Give it if we may write back. For example name@example.com.',
+    wrong: 'Enter an e-mail address like name@example.com, or leave it empty.',
+  },
   send: 'Send feedback',
-  words: { title: 'In your own words', text: (mail) => `Something went wrong, or you have an idea? Write to ${mail}. People read it. Please don’t send passwords, PINs or card numbers.` },
+  words: {
+    title: 'In your own words',
+    text: (mail) =>
+      `Something went wrong, or you have an idea? Write to ${mail}. People read it. Please don’t send passwords, ` +
+      `PINs or card numbers.`,
+  },
 };
 
 export const feedbackCopies: Copies<FeedbackCopy> = { en: feedbackCopy, es: feedbackCopyEs };

@@ -9,9 +9,17 @@ import { FeedbackView } from './view.tsx';
 /** Posts the form as a browser does, and tells what was asked of the portal. */
 async function post(fields: Record<string, string>, language: Language = 'en') {
   const feedback = vi.fn(async (_: { score: number; email?: string }) => undefined);
-  const context = { language, askPublic: (run: (portal: { feedback: typeof feedback }) => unknown) => run({ feedback }) };
-  const request = new Request('https://portal.example/feedback', { method: 'POST', body: new URLSearchParams({ _token: '', ...fields }) });
-  const answer = await action({ request, context, params: {} } as unknown as ActionFunctionArgs).catch((thrown: unknown) => thrown);
+  const context = {
+    language,
+    askPublic: (run: (portal: { feedback: typeof feedback }) => unknown) => run({ feedback }),
+  };
+  const request = new Request('https://portal.example/feedback', {
+    method: 'POST',
+    body: new URLSearchParams({ _token: '', ...fields }),
+  });
+  const answer = await action({ request, context, params: {} } as unknown as ActionFunctionArgs).catch(
+    (thrown: unknown) => thrown,
+  );
   return { answer, feedback, context: context as typeof context & { formError?: boolean } };
 }
 
@@ -19,20 +27,37 @@ describe('the form', () => {
   it('is a question, and an address for those who want an answer', () => {
     const html = show(<FeedbackView />, visitorFacts);
     expect(elements(html, 'form')).toMatchObject([{ method: 'post' }]);
-    expect(elements(html, 'input').filter(({ type }) => type === 'radio').map(({ value }) => value)).toEqual(['5', '4', '3', '2', '1']);
+    expect(
+      elements(html, 'input')
+        .filter(({ type }) => type === 'radio')
+        .map(({ value }) => value),
+    ).toEqual(['5', '4', '3', '2', '1']);
     expect(elements(html, 'input').find(({ name }) => name === 'email')).not.toHaveProperty('required');
   });
 
   it('says where words are read', () => {
-    expect(elements(show(<FeedbackView />, visitorFacts), 'a')).toEqual([{ href: `mailto:${visitorFacts.brand.company.mail.support}` }]);
+    expect(elements(show(<FeedbackView />, visitorFacts), 'a')).toEqual([
+      { href: `mailto:${visitorFacts.brand.company.mail.support}` },
+    ]);
   });
 
   it('comes back with what is wrong and with what was typed', () => {
-    const html = show(<FeedbackView errors={{ email: ['Enter an address.'] }} values={{ score: '2', email: 'dana@' }} />, visitorFacts);
+    const html = show(
+      <FeedbackView errors={{ email: ['Enter an address.'] }} values={{ score: '2', email: 'dana@' }} />,
+      visitorFacts,
+    );
     expect(words(html)).toContain('There is a problem Enter an address.');
     expect(elements(html, 'a')[0]).toEqual({ href: '#email' });
-    expect(elements(html, 'input').find(({ name }) => name === 'email')).toMatchObject({ value: 'dana@', 'aria-invalid': 'true', 'aria-describedby': 'email-hint email-error' });
-    expect(elements(html, 'input').filter((input) => 'checked' in input).map(({ value }) => value)).toEqual(['2']);
+    expect(elements(html, 'input').find(({ name }) => name === 'email')).toMatchObject({
+      value: 'dana@',
+      'aria-invalid': 'true',
+      'aria-describedby': 'email-hint email-error',
+    });
+    expect(
+      elements(html, 'input')
+        .filter((input) => 'checked' in input)
+        .map(({ value }) => value),
+    ).toEqual(['2']);
   });
 });
 
@@ -40,7 +65,10 @@ describe('sending it', () => {
   it.each([
     [{ score: '5' }, { score: 5 }],
     [{ score: '1', email: '' }, { score: 1 }],
-    [{ score: '3', email: ' dana@example.test ' }, { score: 3, email: 'dana@example.test' }],
+    [
+      { score: '3', email: ' dana@example.test ' },
+      { score: 3, email: 'dana@example.test' },
+    ],
   ])('%j goes to the portal once, and on to the thanks', async (fields, sent) => {
     const { answer, feedback } = await post(fields as Record<string, string>);
     expect(feedback.mock.calls).toEqual([[sent]]);
@@ -53,7 +81,10 @@ describe('sending it', () => {
     [{}, { score: ['Choose how easy it was.'] }],
     [{ score: '6' }, { score: ['Choose how easy it was.'] }],
     [{ score: '4', email: 'dana@' }, { email: ['Enter an e-mail address like name@example.com, or leave it empty.'] }],
-    [{ score: '4', email: `${'a'.repeat(250)}@example.test` }, { email: ['Enter an e-mail address like name@example.com, or leave it empty.'] }],
+    [
+      { score: '4', email: `${'a'.repeat(250)}@example.test` },
+      { email: ['Enter an e-mail address like name@example.com, or leave it empty.'] },
+    ],
   ])('%j comes back, and nothing is sent', async (fields, errors) => {
     const { answer, feedback, context } = await post(fields);
     expect(answer).toMatchObject({ data: { errors, values: fields }, init: { status: 422 } });

@@ -8,6 +8,10 @@ export function feedbackForm(language: Language) {
   const copy = feedbackCopies[language];
   return z.strictObject({
     score: z.enum(scores, copy.score.choose).transform(Number),
-    email: z.string().trim().refine((text) => Email.safeParse(text).success, copy.email.wrong).optional(),
+    email: z
+      .string()
+      .trim()
+      .refine((text) => Email.safeParse(text).success, copy.email.wrong)
+      .optional(),
   });
 }

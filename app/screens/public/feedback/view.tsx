@@ -19,7 +19,9 @@ export function FeedbackView({ errors = {}, values = {} }: Partial<FormProblem>)
   const { brand } = usePage();
   const copy = useCopy(feedbackCopies);
   const { support } = brand.company.mail;
-  const listed = (['score', 'email'] as const).flatMap((field) => (errors[field] ?? []).map((message) => ({ field, message })));
+  const listed = (['score', 'email'] as const).flatMap((field) =>
+    (errors[field] ?? []).map((message) => ({ field, message })),
+  );
   return (
     <Sheet title={copy.heading} about={copy.text}>
       <ErrorSummary errors={listed} />

@@ -3,9 +3,13 @@ import type { GiveBackCopy } from './copy.ts';
 
 export const giveBackCopyEs: GiveBackCopy = {
   title: 'Programa solidario',
-  description: `Donamos el ${claim.giveBack} del costo de los datos de cada plan para conectar a internet a quienes no podrían pagarlo. No agrega nada a su factura.`,
+  description:
+    `Donamos el ${claim.giveBack} del costo de los datos de cada plan para conectar a internet a quienes ` +
+    `no podrían pagarlo. No agrega nada a su factura.`,
   heading: `Donamos el ${claim.giveBack} del costo de los datos`,
-  text: `De cada plan, el ${claim.giveBack} del costo de los datos se destina a conectar a internet a quienes no podrían pagarlo. No agrega nada a su factura.`,
+  text:
+    `De cada plan, el ${claim.giveBack} del costo de los datos se destina a conectar a internet a quienes no ` +
+    `podrían pagarlo. No agrega nada a su factura.`,
   plans: 'Ver los planes',
   how: {
     title: 'Cómo funciona',
@@ -19,7 +23,10 @@ export const giveBackCopyEs: GiveBackCopy = {
     title: 'A quiénes ayuda',
     list: [
       { title: 'Estudiantes', text: 'Datos para las tareas en hogares sin internet.' },
-      { title: 'Personas que buscan trabajo', text: 'Un número al que los empleadores puedan llamar y datos para postularse.' },
+      {
+        title: 'Personas que buscan trabajo',
+        text: 'Un número al que los empleadores puedan llamar y datos para postularse.',
+      },
       { title: 'Vecinos mayores', text: 'Un teléfono fácil de usar y alguien que se lo explique.' },
     ],
   },
@@ -28,10 +35,19 @@ export const giveBackCopyEs: GiveBackCopy = {
     list: [
       { title: '¿Me cuesta algo?', text: 'No. La donación es nuestra; su precio es el mismo.' },
       { title: '¿Tengo que inscribirme?', text: 'No. Todos los planes participan.' },
-      { title: '¿Puedo deducirlo de mis impuestos?', text: 'No. La donación es nuestra y no suya, así que no hay nada que usted pueda deducir.' },
-      { title: '¿Quién lo recibe?', text: 'Organizaciones que nosotros elegimos. Podemos cambiar o terminar el programa.' },
+      {
+        title: '¿Puedo deducirlo de mis impuestos?',
+        text: 'No. La donación es nuestra y no suya, así que no hay nada que usted pueda deducir.',
+      },
+      {
+        title: '¿Quién lo recibe?',
+        text: 'Organizaciones que nosotros elegimos. Podemos cambiar o terminar el programa.',
+      },
     ],
   },
   terms: { before: 'El texto completo está en nuestros', link: 'términos y condiciones', after: '.' },
-  partner: { title: '¿Trabaja en una de estas organizaciones?', text: (mail) => `Escríbanos a ${mail} y cuéntenos a quiénes ayuda.` },
+  partner: {
+    title: '¿Trabaja en una de estas organizaciones?',
+    text: (mail) => `Escríbanos a ${mail} y cuéntenos a quiénes ayuda.`,
+  },
 };

@@ -19,9 +19,13 @@ export type GiveBackCopy = {
 
 export const giveBackCopy: GiveBackCopy = {
   title: 'Give back',
-  description: `We give ${claim.giveBack} of the data cost of every plan to help people get online who could not afford it. It adds nothing to your bill.`,
+  description:
+    `We give ${claim.giveBack} of the data cost of every plan to help people get online who could not ` +
+    `afford it. It adds nothing to your bill.`,
   heading: `We give back ${claim.giveBack} of the data cost`,
-  text: `For every plan, ${claim.giveBack} of the data cost goes to help people get online who could not afford it. It adds nothing to your bill.`,
+  text:
+    `For every plan, ${claim.giveBack} of the data cost goes to help people get online who could not afford it. ` +
+    `It adds nothing to your bill.`,
   plans: 'See the plans',
   how: {
     title: 'How it works',
@@ -44,12 +48,18 @@ export const giveBackCopy: GiveBackCopy = {
     list: [
       { title: 'Does it cost me anything?', text: 'No. The gift is ours; your price is the same.' },
       { title: 'Do I have to sign up?', text: 'No. Every plan takes part.' },
-      { title: 'Can I deduct it from my taxes?', text: 'No. The gift is ours, not yours, so there is nothing for you to deduct.' },
+      {
+        title: 'Can I deduct it from my taxes?',
+        text: 'No. The gift is ours, not yours, so there is nothing for you to deduct.',
+      },
       { title: 'Who receives it?', text: 'Organizations that we choose. We may change or end the program.' },
     ],
   },
   terms: { before: 'The whole text is in our', link: 'terms & conditions', after: '.' },
-  partner: { title: 'Do you work for such an organization?', text: (mail) => `Write to ${mail} and tell us whom you help.` },
+  partner: {
+    title: 'Do you work for such an organization?',
+    text: (mail) => `Write to ${mail} and tell us whom you help.`,
+  },
 };
 
 export const giveBackCopies: Copies<GiveBackCopy> = { en: giveBackCopy, es: giveBackCopyEs };

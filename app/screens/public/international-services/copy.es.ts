@@ -3,9 +3,13 @@ import type { InternationalServicesCopy } from './copy.ts';
 
 export const internationalServicesCopyEs: InternationalServicesCopy = {
   title: 'Servicios internacionales',
-  description: `Roaming internacional en ${claim.countries} países sin cargos diarios y llamadas internacionales desde EE. UU. que paga según las usa.`,
+  description:
+    `Roaming internacional en ${claim.countries} países sin cargos diarios y llamadas internacionales ` +
+    `desde EE. UU. que paga según las usa.`,
   heading: `Roaming internacional en ${claim.countries} países`,
-  text: 'Use su teléfono en el extranjero y llame al extranjero desde casa. Ambos servicios están desactivados hasta que usted los active, y activarlos no cuesta nada.',
+  text:
+    'Use su teléfono en el extranjero y llame al extranjero desde casa. Ambos servicios están desactivados hasta ' +
+    'que usted los active, y activarlos no cuesta nada.',
   signIn: 'Iniciar sesión para activarlo',
   manage: 'Ir a Servicios',
   roaming: {
@@ -20,23 +24,38 @@ export const internationalServicesCopyEs: InternationalServicesCopy = {
   calling: {
     title: 'Llame al mundo desde EE. UU. y pague según lo usa',
     text: 'Llamadas internacionales (ILD): llame a cualquier lugar del mundo desde EE. UU.',
-    points: ['Actívelas sin costo adicional.', 'Los SMS internacionales son gratuitos.', 'Consulte la tarifa de cada país antes de llamar. Las tarifas se muestran con 2 decimales.'],
+    points: [
+      'Actívelas sin costo adicional.',
+      'Los SMS internacionales son gratuitos.',
+      'Consulte la tarifa de cada país antes de llamar. Las tarifas se muestran con 2 decimales.',
+    ],
   },
   ildTerms: {
     title: 'Llamadas internacionales: los términos en breve',
     payAsYouGo: {
       title: 'ILD de pago por uso',
-      points: ['Las llamadas se cobran en incrementos de un minuto.', 'El saldo vence 180 días después de la última vez que lo usó.', 'Si su línea se suspende, vence 30 días después de la suspensión.'],
+      points: [
+        'Las llamadas se cobran en incrementos de un minuto.',
+        'El saldo vence 180 días después de la última vez que lo usó.',
+        'Si su línea se suspende, vence 30 días después de la suspensión.',
+      ],
     },
     unlimited: {
       title: 'ILD ilimitada',
-      points: ['Llame a un máximo de 15 números de destino distintos en cada ciclo.', 'Un ciclo vence 30 días después de haberse pagado o renovado.'],
+      points: [
+        'Llame a un máximo de 15 números de destino distintos en cada ciclo.',
+        'Un ciclo vence 30 días después de haberse pagado o renovado.',
+      ],
     },
     link: 'Leer el acuerdo completo',
   },
   steps: {
     title: 'Cómo activarlo',
-    list: ['Inicie sesión y abra Servicios.', 'Elija Roaming internacional o Llamadas internacionales y consulte las tarifas del país.', 'Actívelo en las líneas que lo necesiten. Estará listo en minutos.'],
+    list: [
+      'Inicie sesión y abra Servicios.',
+      'Elija Roaming internacional o Llamadas internacionales y consulte las tarifas del país.',
+      'Actívelo en las líneas que lo necesiten. Estará listo en minutos.',
+    ],
   },
   travel: {
     title: 'Antes de viajar',

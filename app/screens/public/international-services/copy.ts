@@ -14,7 +14,12 @@ export type InternationalServicesCopy = {
   manage: string;
   roaming: Service;
   calling: Service;
-  ildTerms: { title: string; payAsYouGo: { title: string; points: readonly string[] }; unlimited: { title: string; points: readonly string[] }; link: string };
+  ildTerms: {
+    title: string;
+    payAsYouGo: { title: string; points: readonly string[] };
+    unlimited: { title: string; points: readonly string[] };
+    link: string;
+  };
   steps: { title: string; list: readonly string[] };
   travel: { title: string; points: readonly string[] };
   help: string;
@@ -22,9 +27,13 @@ export type InternationalServicesCopy = {
 
 export const internationalServicesCopy: InternationalServicesCopy = {
   title: 'International services',
-  description: `International roaming in ${claim.countries} countries without daily fees, and international calling from the U.S. that you pay as you go.`,
+  description:
+    `International roaming in ${claim.countries} countries without daily fees, and international calling ` +
+    `from the U.S. that you pay as you go.`,
   heading: `International roaming in ${claim.countries} countries`,
-  text: 'Use your phone abroad, and call abroad from home. Both are off until you turn them on, and turning them on costs nothing.',
+  text:
+    'Use your phone abroad, and call abroad from home. Both are off until you turn them on, and turning them on ' +
+    'costs nothing.',
   signIn: 'Sign in to turn it on',
   manage: 'Go to Services',
   roaming: {
@@ -39,23 +48,38 @@ export const internationalServicesCopy: InternationalServicesCopy = {
   calling: {
     title: 'Call the World from the U.S. & Pay-As-You-Go',
     text: 'International calling (ILD): call anywhere in the world, from the U.S.',
-    points: ['Turn it on at no extra cost.', 'International SMS are free.', 'Look up the rate of each country before you call. Rates are shown to 2 decimals.'],
+    points: [
+      'Turn it on at no extra cost.',
+      'International SMS are free.',
+      'Look up the rate of each country before you call. Rates are shown to 2 decimals.',
+    ],
   },
   ildTerms: {
     title: 'International calling: the terms in short',
     payAsYouGo: {
       title: 'Pay-as-you-go ILD',
-      points: ['Calls are billed in one-minute increments.', 'A balance expires 180 days after you last used it.', 'If your line is suspended, it expires 30 days after the suspension.'],
+      points: [
+        'Calls are billed in one-minute increments.',
+        'A balance expires 180 days after you last used it.',
+        'If your line is suspended, it expires 30 days after the suspension.',
+      ],
     },
     unlimited: {
       title: 'Unlimited ILD',
-      points: ['Call up to 15 unique destination numbers in each cycle.', 'A cycle expires 30 days after it was funded or renewed.'],
+      points: [
+        'Call up to 15 unique destination numbers in each cycle.',
+        'A cycle expires 30 days after it was funded or renewed.',
+      ],
     },
     link: 'Read the whole agreement',
   },
   steps: {
     title: 'How to turn it on',
-    list: ['Sign in and open Services.', 'Choose International Roaming or International Calling, and look at the rates of the country.', 'Enable it for the lines that need it. It is ready within minutes.'],
+    list: [
+      'Sign in and open Services.',
+      'Choose International Roaming or International Calling, and look at the rates of the country.',
+      'Enable it for the lines that need it. It is ready within minutes.',
+    ],
   },
   travel: {
     title: 'Before you travel',
@@ -69,4 +93,7 @@ export const internationalServicesCopy: InternationalServicesCopy = {
   help: 'Questions before you travel? Call',
 };
 
-export const internationalServicesCopies: Copies<InternationalServicesCopy> = { en: internationalServicesCopy, es: internationalServicesCopyEs };
+export const internationalServicesCopies: Copies<InternationalServicesCopy> = {
+  en: internationalServicesCopy,
+  es: internationalServicesCopyEs,
+};

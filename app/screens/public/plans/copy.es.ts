@@ -2,9 +2,12 @@ import type { PlansCopy } from './copy.ts';
 
 export const plansCopyEs: PlansCopy = {
   title: 'Planes de celular',
-  description: (brand) => `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e información de banda ancha.`,
+  description: (brand) =>
+    `Todos los planes de celular de ${brand}: precios por mes, datos, precio de las líneas adicionales e ` +
+    `información de banda ancha.`,
   heading: 'Planes de celular',
-  text: (from) => `Desde ${from} al mes, y menos por cada línea que agregue. Elija otro plan cuando necesite más o menos.`,
+  text: (from) =>
+    `Desde ${from} al mes, y menos por cada línea que agregue. Elija otro plan cuando necesite más o menos.`,
   checkDevice: 'Verifique su dispositivo',
   bestFit: 'Encuentre el plan ideal',
   perMonth: 'al mes',
@@ -20,7 +23,11 @@ export const plansCopyEs: PlansCopy = {
     title: 'En este momento no podemos mostrar los planes',
     text: 'Nuestra lista de planes no responde. Vuelva a mirar en unos minutos. Lo que sí es seguro:',
     call: 'Para conocer todos los precios y hacer un pedido, llame al',
-    known: (from, sizes, savings) => [`Los planes empiezan en ${from} al mes.`, `Los planes Best Fit incluyen ${list(sizes)} de datos.`, `Nuestros clientes ahorran hasta ${savings} al año.`],
+    known: (from, sizes, savings) => [
+      `Los planes empiezan en ${from} al mes.`,
+      `Los planes Best Fit incluyen ${list(sizes)} de datos.`,
+      `Nuestros clientes ahorran hasta ${savings} al año.`,
+    ],
   },
 };
 

@@ -20,14 +20,21 @@ export type PlansCopy = {
   taxes: string;
   machine: string;
   /** When the carrier does not tell its plans. */
-  missing: { title: string; text: string; call: string; known: (from: string, sizes: readonly string[], savings: string) => readonly string[] };
+  missing: {
+    title: string;
+    text: string;
+    call: string;
+    known: (from: string, sizes: readonly string[], savings: string) => readonly string[];
+  };
 };
 
 export const plansCopy: PlansCopy = {
   title: 'Cell phone plans',
-  description: (brand) => `All cell phone plans of ${brand}, with prices per month, data, prices of extra lines, and broadband facts.`,
+  description: (brand) =>
+    `All cell phone plans of ${brand}, with prices per month, data, prices of extra lines, and broadband facts.`,
   heading: 'Cell phone plans',
-  text: (from) => `From ${from} a month, and less for every line you add. Take another plan when you need more or less.`,
+  text: (from) =>
+    `From ${from} a month, and less for every line you add. Take another plan when you need more or less.`,
   checkDevice: 'Check your device',
   bestFit: 'Find your best fit',
   perMonth: 'per month',
@@ -43,7 +50,11 @@ export const plansCopy: PlansCopy = {
     title: 'We can’t show the plans right now',
     text: 'Our plan list doesn’t answer. Please look again in a few minutes. This much is certain:',
     call: 'To hear all prices and to order, call',
-    known: (from, sizes, savings) => [`Plans start at ${from} a month.`, `Best Fit plans come with ${list(sizes)} of data.`, `Customers save up to ${savings} a year.`],
+    known: (from, sizes, savings) => [
+      `Plans start at ${from} a month.`,
+      `Best Fit plans come with ${list(sizes)} of data.`,
+      `Customers save up to ${savings} a year.`,
+    ],
   },
 };
 

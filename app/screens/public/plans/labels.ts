@@ -7,8 +7,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const { brand, origin } = context;
   const list = await context.askPublic((portal) => portal.plans());
   const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-  if (!list) return Response.json({ error: 'The plan list is not available. Try again in a minute.' }, { status: 503, headers: { ...open, 'retry-after': '60' } });
+  if (!list)
+    return Response.json(
+      { error: 'The plan list is not available. Try again in a minute.' },
+      { status: 503, headers: { ...open, 'retry-after': '60' } },
+    );
   const { plans, ...prices } = list;
   const labels = plans.map((plan) => labelJson(broadbandLabel(plan, prices, brand.network), brand, origin));
-  return Response.json({ provider: brand.longName, currency: 'USD', labels }, { headers: { ...open, 'cache-control': 'public, max-age=300' } });
+  return Response.json(
+    { provider: brand.longName, currency: 'USD', labels },
+    { headers: { ...open, 'cache-control': 'public, max-age=300' } },
+  );
 }

@@ -6,7 +6,18 @@ import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { labelJson } from './label/label-json.ts';
 import { PlansView } from './view.tsx';
 
-const plan = (own: Partial<PlanOnSale> = {}): PlanOnSale => ({ id: 'plan-5gb', name: 'Best Fit 5GB', firstLine: 2500, eachMoreLine: 2000, moreLines: [], gigabytes: 5, unlimited: false, video: 'SD', esimOnly: false, ...own });
+const plan = (own: Partial<PlanOnSale> = {}): PlanOnSale => ({
+  id: 'plan-5gb',
+  name: 'Best Fit 5GB',
+  firstLine: 2500,
+  eachMoreLine: 2000,
+  moreLines: [],
+  gigabytes: 5,
+  unlimited: false,
+  video: 'SD',
+  esimOnly: false,
+  ...own,
+});
 const list = (...plans: PlanOnSale[]): PlanList => ({ plans, extraData: { gigabytes: 1, price: 500 }, simKit: 500 });
 const page = (shown: PlanList | undefined) => show(<PlansView list={shown} />, visitorFacts);
 
@@ -14,26 +25,35 @@ describe('a plan', () => {
   const text = words(page(list(plan())));
 
   it('has its price with two decimals per month, its data and the price of more lines', () => {
-    expect(text).toContain('Best Fit 5GB $25.00 per month 5 GB of data per month $20.00 per month for each extra line Video in SD');
+    expect(text).toContain(
+      'Best Fit 5GB $25.00 per month 5 GB of data per month $20.00 per month for each extra line Video in SD',
+    );
   });
 
   it('has its broadband facts in a table that opens without script', () => {
     const html = page(list(plan()));
     expect(elements(html, 'details')).toHaveLength(1);
     expect(words(html.slice(html.indexOf('<table'), html.indexOf('</table>')))).toBe(
-      'Lineside Mobile, Best Fit 5GB Mobile Broadband Consumer Disclosure Monthly price $25.00 Each extra line, monthly $20.00 ' +
+      'Lineside Mobile, Best Fit 5GB Mobile Broadband Consumer Disclosure Monthly price $25.00 Each extra line, ' +
+        'monthly $20.00 ' +
         'This monthly price is not an introductory rate and does not require a contract. ' +
-        'Additional charges & terms SIM kit, once, for lines with a SIM card $5.00 Early termination fee $0.00 Government taxes Varies by location ' +
-        'Speeds provided with plan Typical download speed 58–245 Mbps Typical upload speed 8–27 Mbps Typical latency 28–52 ms ' +
+        'Additional charges & terms SIM kit, once, for lines with a SIM card $5.00 Early termination fee $0.00 ' +
+        'Government taxes Varies by location ' +
+        'Speeds provided with plan Typical download speed 58–245 Mbps Typical upload speed 8–27 Mbps Typical latency ' +
+        '28–52 ms ' +
         'Data included with monthly price 5 GB Charge for 1 GB of additional data $5.00 ' +
-        'Policies and help Network management Read our policy Privacy Read our policy Customer support 1.800.427.8686 ' +
-        'Unique plan identifier: M0031846207PLAN5GB Learn more about the terms used on this label at the FCC’s Consumer Resource Center: fcc.gov/consumer',
+        'Policies and help Network management Read our policy Privacy Read our policy Customer support ' +
+        '1.800.427.8686 ' +
+        'Unique plan identifier: M0031846207PLAN5GB Learn more about the terms used on this label at the FCC’s ' +
+        'Consumer Resource Center: fcc.gov/consumer',
     );
   });
 
   it('lists the lines one by one where they do not cost the same', () => {
     const split = [2000, 1800].map((price, index) => ({ occurrence: index + 2, price }));
-    expect(words(page(list(plan({ moreLines: split }))))).toContain('Line 2: $20.00 per month Line 3: $18.00 per month');
+    expect(words(page(list(plan({ moreLines: split }))))).toContain(
+      'Line 2: $20.00 per month Line 3: $18.00 per month',
+    );
     const alike = words(page(list(plan({ moreLines: split.map((one) => ({ ...one, price: 2000 })) }))));
     expect(alike).toContain('$20.00 per month for each extra line');
     expect(alike).not.toContain('Line 2');
@@ -54,7 +74,10 @@ it('begins with the price of the cheapest plan, and keeps the order of the list'
   expect(text.indexOf('Two $20.00')).toBeLessThan(text.indexOf('Five $25.00'));
 });
 
-it.each([['no list', undefined], ['an empty list', list()]])('says what is known without the carrier, and whom to call: %s', (_, none) => {
+it.each([
+  ['no list', undefined],
+  ['an empty list', list()],
+])('says what is known without the carrier, and whom to call: %s', (_, none) => {
   const text = words(page(none));
   expect(text).toContain('We can’t show the plans right now');
   expect(text).toContain('Plans start at $20 a month.');

@@ -13,7 +13,10 @@ import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { type PlansCopy, plansCopies } from './copy.ts';
 import { gigabytesText, Label } from './label/label.tsx';
 
-/** The plans on sale, cheapest first, each with its broadband facts (portal-1 §1 and §9); without a list, what is known anyway. */
+/**
+ * The plans on sale, cheapest first, each with its broadband facts (portal-1 §1 and §9); without a list, what is known
+ * anyway.
+ */
 export function PlansView({ list }: { list: PlanList | undefined }) {
   const copy = useCopy(plansCopies);
   const cheapest = list?.plans[0];
@@ -66,7 +69,9 @@ function pointsOf(plan: PlanOnSale, copy: PlansCopy): string[] {
   const alike = prices.every((price) => price === plan.eachMoreLine);
   return [
     ...(plan.unlimited ? [copy.unlimited(size)] : size ? [copy.data(size)] : []),
-    ...(alike ? [copy.eachMoreLine(moneyText(plan.eachMoreLine))] : plan.moreLines.map(({ occurrence, price }) => copy.moreLine(occurrence, moneyText(price)))),
+    ...(alike
+      ? [copy.eachMoreLine(moneyText(plan.eachMoreLine))]
+      : plan.moreLines.map(({ occurrence, price }) => copy.moreLine(occurrence, moneyText(price)))),
     ...(plan.video ? [copy.video(plan.video)] : []),
     ...(plan.esimOnly ? [copy.esimOnly] : []),
   ];

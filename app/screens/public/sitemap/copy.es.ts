@@ -3,7 +3,13 @@ import type { SitemapCopy } from './copy.ts';
 export const sitemapCopyEs: SitemapCopy = {
   title: 'Mapa del sitio',
   description: 'Todas las páginas públicas de este sitio en una sola.',
-  groups: { plans: 'Planes y servicios', phones: 'Teléfonos y cobertura', help: 'Ayuda', company: 'Acerca de este sitio', legal: 'Textos legales' },
+  groups: {
+    plans: 'Planes y servicios',
+    phones: 'Teléfonos y cobertura',
+    help: 'Ayuda',
+    company: 'Acerca de este sitio',
+    legal: 'Textos legales',
+  },
   pages: {
     plans: 'Planes de telefonía celular',
     bestFit: 'Ahorros con Best Fit',

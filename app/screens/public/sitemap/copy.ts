@@ -22,7 +22,13 @@ export type SitemapCopy = {
 export const sitemapCopy: SitemapCopy = {
   title: 'Sitemap',
   description: 'All public pages of this site on one page.',
-  groups: { plans: 'Plans and services', phones: 'Phones and coverage', help: 'Help', company: 'About this site', legal: 'Legal' },
+  groups: {
+    plans: 'Plans and services',
+    phones: 'Phones and coverage',
+    help: 'Help',
+    company: 'About this site',
+    legal: 'Legal',
+  },
   pages: {
     plans: 'Cell phone plans',
     bestFit: 'Best Fit savings',

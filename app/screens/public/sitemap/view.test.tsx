@@ -6,7 +6,10 @@ import { SitemapView } from './view.tsx';
 
 it('lists every page that is public by its handle, once', async () => {
   const handles = await Promise.all(
-    routes.map(async ({ path = '', file }) => ({ path: `/${path}`, handle: ((await import(/* @vite-ignore */ `../../../${file}`)) as { handle?: Handle }).handle })),
+    routes.map(async ({ path = '', file }) => ({
+      path: `/${path}`,
+      handle: ((await import(/* @vite-ignore */ `../../../${file}`)) as { handle?: Handle }).handle,
+    })),
   );
   const open = handles.filter(({ handle }) => handle?.public).map(({ path }) => path);
   const listed = elements(show(<SitemapView />, visitorFacts), 'a').map(({ href }) => href ?? '');

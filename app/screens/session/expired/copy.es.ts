@@ -3,7 +3,9 @@ import type { ExpiredCopy } from './copy.ts';
 export const expiredCopyEs: ExpiredCopy = {
   title: 'Sesión vencida',
   heading: '¡Su sesión venció! Inicie sesión de nuevo.',
-  text: 'Cerramos su sesión cuando lleva un rato sin usarla, para mantener segura su cuenta. Después de iniciar sesión, volverá adonde estaba.',
+  text:
+    'Cerramos su sesión cuando lleva un rato sin usarla, para mantener segura su cuenta. Después de iniciar ' +
+    'sesión, volverá adonde estaba.',
   again: 'Iniciar sesión de nuevo',
   okay: 'ACEPTAR',
   okayText: 'ACEPTAR cierra su sesión.',

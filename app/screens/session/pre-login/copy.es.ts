@@ -3,19 +3,38 @@ import type { PreLoginCopy } from './copy.ts';
 
 export const preLoginCopyEs: PreLoginCopy = {
   title: 'Le damos la bienvenida',
-  description: `Consulte sus líneas y sus datos, active una SIM o eSIM y agregue datos. Planes desde ${claim.plansFrom} al mes.`,
+  description:
+    `Consulte sus líneas y sus datos, active una SIM o eSIM y agregue datos. Planes desde ` +
+    `${claim.plansFrom} al mes.`,
   heading: (brand) => `Le damos la bienvenida a ${brand}`,
   text: 'Consulte sus líneas y sus datos, active una SIM o eSIM y agregue datos cuando quiera.',
   login: 'Iniciar sesión',
   learnMore: 'Más información',
-  firstTime: 'Al iniciar sesión, pasa a nuestro sitio de cuentas y luego regresa aquí. ¿Acaba de recibir su kit de bienvenida? Inicie sesión con el correo electrónico de su pedido para activarlo.',
+  firstTime:
+    'Al iniciar sesión, pasa a nuestro sitio de cuentas y luego regresa aquí. ¿Acaba de recibir su kit de ' +
+    'bienvenida? Inicie sesión con el correo electrónico de su pedido para activarlo.',
   new: {
     title: '¿Es su primera vez aquí?',
     cards: {
-      plans: { title: `Planes desde ${claim.plansFrom}`, text: `Pague por los datos que usa y ahorre hasta ${claim.savings} al año.`, button: 'Ver los planes' },
-      imeiCheck: { title: 'Conserve su teléfono', text: 'Escriba su IMEI y sepa en segundos si funciona con nosotros.', button: 'Comprobar mi teléfono' },
-      internationalServices: { title: `Roaming en ${claim.countries} países`, text: 'Llame, envíe mensajes y use datos en el extranjero sin cargo diario.', button: 'Servicios internacionales' },
+      plans: {
+        title: `Planes desde ${claim.plansFrom}`,
+        text: `Pague por los datos que usa y ahorre hasta ${claim.savings} al año.`,
+        button: 'Ver los planes',
+      },
+      imeiCheck: {
+        title: 'Conserve su teléfono',
+        text: 'Escriba su IMEI y sepa en segundos si funciona con nosotros.',
+        button: 'Comprobar mi teléfono',
+      },
+      internationalServices: {
+        title: `Roaming en ${claim.countries} países`,
+        text: 'Llame, envíe mensajes y use datos en el extranjero sin cargo diario.',
+        button: 'Servicios internacionales',
+      },
     },
   },
-  help: { before: '¿Problemas para iniciar sesión? Llame al', after: ', de 9 a.m. a 9 p.m., hora del Este, o chatee con nosotros a cualquier hora desde la página de ayuda.' },
+  help: {
+    before: '¿Problemas para iniciar sesión? Llame al',
+    after: ', de 9 a.m. a 9 p.m., hora del Este, o chatee con nosotros a cualquier hora desde la página de ayuda.',
+  },
 };

@@ -2,10 +2,19 @@ import type { HelpCopy } from './copy.ts';
 
 export const helpCopyEs: HelpCopy = {
   title: 'Asistencia',
-  description: 'Llámenos de 9 a.m. a 9 p.m., hora del Este, chatee con nosotros a cualquier hora o abra el centro de ayuda.',
+  description:
+    'Llámenos de 9 a.m. a 9 p.m., hora del Este, chatee con nosotros a cualquier hora o abra el centro de ayuda.',
   heading: '¿Cómo podemos ayudarle?',
-  centre: { title: 'Centro de ayuda', text: 'Respuestas a preguntas comunes y guías paso a paso.', button: 'Abrir el centro de ayuda' },
-  phone: { title: 'Llámenos', hours: 'Todos los días, de 9 a.m. a 9 p.m., hora del Este', call: (number) => `Llamar al ${number}` },
+  centre: {
+    title: 'Centro de ayuda',
+    text: 'Respuestas a preguntas comunes y guías paso a paso.',
+    button: 'Abrir el centro de ayuda',
+  },
+  phone: {
+    title: 'Llámenos',
+    hours: 'Todos los días, de 9 a.m. a 9 p.m., hora del Este',
+    call: (number) => `Llamar al ${number}`,
+  },
   chat: { title: 'Chatee con nosotros', hours: 'Las 24 horas, los 7 días de la semana', button: 'Iniciar un chat' },
   self: {
     title: 'Averígüelo por su cuenta',

@@ -12,15 +12,25 @@ import { PartsView } from './view.tsx';
 const apart = ['document', 'found-by', 'frame', 'header-links', 'header-menu', 'page-facts'];
 
 it('shows every part there is', () => {
-  const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter((file) => !file.endsWith('.test.tsx'));
-  expect(Object.keys(parts).sort()).toEqual(files.map((file) => basename(file, '.tsx')).filter((name) => !apart.includes(name)).sort());
+  const files = globSync('*.tsx', { cwd: new URL('../../../ui/', import.meta.url).pathname }).filter(
+    (file) => !file.endsWith('.test.tsx'),
+  );
+  expect(Object.keys(parts).sort()).toEqual(
+    files
+      .map((file) => basename(file, '.tsx'))
+      .filter((name) => !apart.includes(name))
+      .sort(),
+  );
 });
 
-it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, language, brand] as const)))('uses every id once (%s, %s)', (_, language, brand) => {
-  const html = show(<PartsView />, { ...sampleFacts, language, brand });
-  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
+it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, language, brand] as const)))(
+  'uses every id once (%s, %s)',
+  (_, language, brand) => {
+    const html = show(<PartsView />, { ...sampleFacts, language, brand });
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  },
+);
 
 it('can show one part alone', () => {
   const html = show(<PartsView only="tag" />);
@@ -34,7 +44,12 @@ it.each([
   ['development, no such part', '/ui?part=nothing', true, 404],
   ['development, what every object has', '/ui?part=constructor', true, 404],
 ])('%s: %s', (_, path, uiPage, status) => {
-  const ask = () => loader({ request: new Request(`https://portal.example${path}`), context: { uiPage }, params: {} } as unknown as Parameters<typeof loader>[0]);
+  const ask = () =>
+    loader({
+      request: new Request(`https://portal.example${path}`),
+      context: { uiPage },
+      params: {},
+    } as unknown as Parameters<typeof loader>[0]);
   if (status === undefined) return expect(ask()).toEqual({ only: path.split('=')[1] });
   expect(ask).toThrow(expect.objectContaining({ status }));
 });

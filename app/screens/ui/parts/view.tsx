@@ -2,10 +2,14 @@ import { PageFactsProvider, usePage } from '#app/ui/page-facts.tsx';
 import { sampleFacts } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
 
-/** The parts with all their states, or one of them; the same at any time and for everybody, but for brand and language. */
+/**
+ * The parts with all their states, or one of them; the same at any time and for everybody, but for brand and language.
+ */
 export function PartsView({ only }: { only?: string }) {
   const { brand, language } = usePage();
-  const names = Object.keys(parts).sort().filter((name) => only === undefined || name === only);
+  const names = Object.keys(parts)
+    .sort()
+    .filter((name) => only === undefined || name === only);
   return (
     <PageFactsProvider facts={{ ...sampleFacts, path: '/ui', brand, language }}>
       <h1>app/ui</h1>

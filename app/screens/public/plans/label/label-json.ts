@@ -14,14 +14,20 @@ export function labelJson(label: BroadbandLabel, brand: Brand, origin: string) {
     monthlyPriceOfEachExtraLine: dollars(label.eachMoreLine),
     introductoryRate: false,
     contractMonths: 0,
-    oneTimeFees: label.simKit === undefined ? [] : [{ name: 'SIM kit, for lines with a SIM card', amount: dollars(label.simKit) }],
+    oneTimeFees:
+      label.simKit === undefined ? [] : [{ name: 'SIM kit, for lines with a SIM card', amount: dollars(label.simKit) }],
     earlyTerminationFee: dollars(label.earlyTerminationFee),
     governmentTaxes: 'Varies by location',
     typicalDownloadMbps: range(label.download),
     typicalUploadMbps: range(label.upload),
     typicalLatencyMs: range(label.latency),
-    dataIncluded: { unlimited: label.unlimited, ...(label.gigabytes === undefined ? {} : { gigabytes: label.gigabytes }) },
-    ...(label.extraData ? { additionalData: { gigabytes: label.extraData.gigabytes, amount: dollars(label.extraData.price) } } : {}),
+    dataIncluded: {
+      unlimited: label.unlimited,
+      ...(label.gigabytes === undefined ? {} : { gigabytes: label.gigabytes }),
+    },
+    ...(label.extraData
+      ? { additionalData: { gigabytes: label.extraData.gigabytes, amount: dollars(label.extraData.price) } }
+      : {}),
     networkManagementPolicy: brand.external.policies,
     privacyPolicy: origin + address.privacy,
     customerSupport: brand.supportNumber,

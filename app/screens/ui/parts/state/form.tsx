@@ -22,7 +22,11 @@ export const formStates: Shown = {
     main: <Button main>Add 2 GB for $10.00</Button>,
     other: <Button>Change something</Button>,
     link: <ButtonLink to="/help">Support</ButtonLink>,
-    'main link': <ButtonLink main to="/help">Support</ButtonLink>,
+    'main link': (
+      <ButtonLink main to="/help">
+        Support
+      </ButtonLink>
+    ),
     long: <Button main>Words that are far too long for a button but that somebody needed all the same</Button>,
     several: (
       <div className="acts">
@@ -33,8 +37,19 @@ export const formStates: Shown = {
   },
   choice: {
     plain: <Choice id="size-a" name="size-a" legend="How much?" options={sizes} />,
-    chosen: <Choice id="size-b" name="size-b" legend="How much?" hint="It lasts until the bill cycle ends." options={sizes} chosen="2" />,
-    wrong: <Choice id="size-c" name="size-c" legend="How much?" options={sizes} errors={['Choose how much data to add.']} />,
+    chosen: (
+      <Choice
+        id="size-b"
+        name="size-b"
+        legend="How much?"
+        hint="It lasts until the bill cycle ends."
+        options={sizes}
+        chosen="2"
+      />
+    ),
+    wrong: (
+      <Choice id="size-c" name="size-c" legend="How much?" options={sizes} errors={['Choose how much data to add.']} />
+    ),
   },
   'disabled-action': {
     'with its reason': (
@@ -44,15 +59,51 @@ export const formStates: Shown = {
     ),
     'reason said elsewhere': <DisabledAction id="why-a">Add Data</DisabledAction>,
   },
-  'error-summary': { 'two errors': <ErrorSummary errors={[{ field: 'imei-c', message: 'Enter valid IMEI Number' }, { field: 'size-c', message: 'Choose how much data to add.' }]} /> },
+  'error-summary': {
+    'two errors': (
+      <ErrorSummary
+        errors={[
+          { field: 'imei-c', message: 'Enter valid IMEI Number' },
+          { field: 'size-c', message: 'Choose how much data to add.' },
+        ]}
+      />
+    ),
+  },
   field: {
     plain: <Field id="imei-a" name="imei-a" label="IMEI" />,
-    'hint and counter': <Field id="imei-b" name="imei-b" label="IMEI" hint="Dial *#06# to see it." value="35693803" count={15} inputMode="numeric" />,
+    'hint and counter': (
+      <Field
+        id="imei-b"
+        name="imei-b"
+        label="IMEI"
+        hint="Dial *#06# to see it."
+        value="35693803"
+        count={15}
+        inputMode="numeric"
+      />
+    ),
     wrong: <Field id="imei-c" name="imei-c" label="IMEI" errors={['Enter valid IMEI Number']} value="123" count={15} />,
-    day: <Field id="day-a" name="day-a" label="First day" type="date" value="2026-11-03" min="2025-11-03" max="2026-11-21" />,
+    day: (
+      <Field
+        id="day-a"
+        name="day-a"
+        label="First day"
+        type="date"
+        value="2026-11-03"
+        min="2025-11-03"
+        max="2026-11-21"
+      />
+    ),
     disabled: <Field id="imei-d" name="imei-d" label="Country" value="United States" disabled />,
   },
-  'out-button': { main: <OutButton main to="https://example.test/">Open the help center</OutButton>, other: <OutButton to="https://example.test/">Start a chat</OutButton> },
+  'out-button': {
+    main: (
+      <OutButton main to="https://example.test/">
+        Open the help center
+      </OutButton>
+    ),
+    other: <OutButton to="https://example.test/">Start a chat</OutButton>,
+  },
   'post-form': {
     plain: (
       <PostForm>

@@ -16,7 +16,11 @@ import type { LineCard as Line, Notice } from '#rpc/portal/line-card.ts';
 import { each, type Shown } from './state.ts';
 
 const notices = Object.keys(noticeCopies.en) as Notice[];
-const watched: Partial<Line> = { lookedAt: sampleNow - 8_000, usage: usageOf(4.7, 5), topUp: { operationId: 'operation-1', gigabytes: 2 } };
+const watched: Partial<Line> = {
+  lookedAt: sampleNow - 8_000,
+  usage: usageOf(4.7, 5),
+  topUp: { operationId: 'operation-1', gigabytes: 2 },
+};
 
 /** What shows a line. */
 export const lineStatesShown: Shown = {
@@ -28,33 +32,111 @@ export const lineStatesShown: Shown = {
     unlimited: <DataUse usage={usageOf(31, 0)} />,
   },
   'line-actions': {
-    ...each(lineStates, (state, index) => <LineActions id={`acts-${index}`} line={lineCard({ ref: `acts-${index}`, state })} />),
+    ...each(lineStates, (state, index) => (
+      <LineActions id={`acts-${index}`} line={lineCard({ ref: `acts-${index}`, state })} />
+    )),
     'can be done': <LineActions id="acts-a" line={activeLine} />,
     'with more': (
       <LineActions id="acts-c" line={activeLine}>
         <ButtonLink to="/help">One more</ButtonLink>
       </LineActions>
     ),
-    refused: <LineActions id="acts-b" line={lineCard({ actions: [{ action: 'add-data', decision: no('primary-suspended') }, { action: 'activate', decision: yes }] })} />,
+    refused: (
+      <LineActions
+        id="acts-b"
+        line={lineCard({
+          actions: [
+            { action: 'add-data', decision: no('primary-suspended') },
+            { action: 'activate', decision: yes },
+          ],
+        })}
+      />
+    ),
   },
   'line-card': {
-    ...each(lineStates, (state, index) => <LineCard index={100 + index} line={lineCard({ ref: `card-${index}`, state, name: 'Marco Reyes', msisdn: '5550107718' })} />),
+    ...each(lineStates, (state, index) => (
+      <LineCard
+        index={100 + index}
+        line={lineCard({ ref: `card-${index}`, state, name: 'Marco Reyes', msisdn: '5550107718' })}
+      />
+    )),
     whole: <LineCard index={200} line={activeLine} />,
-    'number on its way': <LineCard index={201} line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lookedAt: sampleNow })} />,
-    'without a name': <LineCard index={202} line={lineCard({ occurrence: 4, esim: true, state: 'not-activated', notices: ['esim-ready'], actions: [{ action: 'activate', decision: yes }] })} />,
-    'with a name to edit': <LineCard index={205} line={lineCard({ name: 'Marco Reyes', msisdn: '5550107718', actions: [{ action: 'add-data', decision: yes }, { action: 'rename', decision: yes }] })} />,
-    'a long name to edit': <LineCard index={206} line={lineCard({ name: 'Maximiliana Featherstonehaugh-Cholmondeley', actions: [{ action: 'rename', decision: yes }] })} />,
+    'number on its way': (
+      <LineCard
+        index={201}
+        line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lookedAt: sampleNow })}
+      />
+    ),
+    'without a name': (
+      <LineCard
+        index={202}
+        line={lineCard({
+          occurrence: 4,
+          esim: true,
+          state: 'not-activated',
+          notices: ['esim-ready'],
+          actions: [{ action: 'activate', decision: yes }],
+        })}
+      />
+    ),
+    'with a name to edit': (
+      <LineCard
+        index={205}
+        line={lineCard({
+          name: 'Marco Reyes',
+          msisdn: '5550107718',
+          actions: [
+            { action: 'add-data', decision: yes },
+            { action: 'rename', decision: yes },
+          ],
+        })}
+      />
+    ),
+    'a long name to edit': (
+      <LineCard
+        index={206}
+        line={lineCard({
+          name: 'Maximiliana Featherstonehaugh-Cholmondeley',
+          actions: [{ action: 'rename', decision: yes }],
+        })}
+      />
+    ),
     'usage missing': <LineCard index={203} line={lineCard({ name: 'Ana Reyes', usageMissing: true })} />,
-    'much at once': <LineCard index={204} line={lineCard({ name: 'Maximiliana Featherstonehaugh-Cholmondeley', notices: ['sim-swap', 'throttled', 'usage-bad', 'top-up-pending'], ...watched, actions: [{ action: 'add-data', decision: no('sim-swap') }] })} />,
+    'much at once': (
+      <LineCard
+        index={204}
+        line={lineCard({
+          name: 'Maximiliana Featherstonehaugh-Cholmondeley',
+          notices: ['sim-swap', 'throttled', 'usage-bad', 'top-up-pending'],
+          ...watched,
+          actions: [{ action: 'add-data', decision: no('sim-swap') }],
+        })}
+      />
+    ),
   },
   'line-info': {
     closed: <LineInfo line={activeLine} />,
     disconnected: <LineInfo line={lineCard({ state: 'disconnected', disconnectedByRequest: true })} />,
   },
-  'line-name': { 'with its number': <LineName line={marco} />, 'without a name': <LineName line={{ occurrence: 3 }} /> },
-  'line-notice': each(notices, (notice) => <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />),
+  'line-name': {
+    'with its number': <LineName line={marco} />,
+    'without a name': <LineName line={{ occurrence: 3 }} />,
+  },
+  'line-notice': each(notices, (notice) => (
+    <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />
+  )),
   'no-lines': { none: <NoLines disabled={false} />, disabled: <NoLines disabled /> },
-  'plan-prices': { 'with another line': <PlanPrices planName="Best Fit 15GB" prices={[...changePlanReview().prices, ...changePlanReview().prices.map((row) => ({ ...row, occurrence: 3, line: { occurrence: 3 } }))]} /> },
+  'plan-prices': {
+    'with another line': (
+      <PlanPrices
+        planName="Best Fit 15GB"
+        prices={[
+          ...changePlanReview().prices,
+          ...changePlanReview().prices.map((row) => ({ ...row, occurrence: 3, line: { occurrence: 3 } })),
+        ]}
+      />
+    ),
+  },
   'refused-action': {
     'with its reason': (
       <RefusedAction id="refused-a" line={lineCard()} action="add-data" reason="primary-suspended">

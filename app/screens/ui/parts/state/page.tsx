@@ -33,7 +33,14 @@ const values = (names: string) => <Points items={names.split(' ')} />;
 /** What pages are made of. */
 export const pageStates: Shown = {
   carousel: {
-    plain: <Carousel id="values" label="What we stand for" copy={{ pause: 'Stop', previous: 'Previous', next: 'Next', place: (slide, of) => `${slide} of ${of}` }} slides={[values('One Two Three'), values('Four Five Six')]} />,
+    plain: (
+      <Carousel
+        id="values"
+        label="What we stand for"
+        copy={{ pause: 'Stop', previous: 'Previous', next: 'Next', place: (slide, of) => `${slide} of ${of}` }}
+        slides={[values('One Two Three'), values('Four Five Six')]}
+      />
+    ),
   },
   footer: { plain: <Footer /> },
   header: {
@@ -76,7 +83,12 @@ export const pageStates: Shown = {
           toTop: 'Back to the top',
           sections: () => ({
             one: { heading: 'The first section', text: ['A paragraph.', 'And another one.'] },
-            two: { heading: 'The second section', text: ['A list:'], list: ['one thing;', 'another thing.'], link: { to: '/terms', words: 'Read more' } },
+            two: {
+              heading: 'The second section',
+              text: ['A list:'],
+              list: ['one thing;', 'another thing.'],
+              link: { to: '/terms', words: 'Read more' },
+            },
           }),
         }}
       />
@@ -84,7 +96,11 @@ export const pageStates: Shown = {
   },
   'needs-care': {
     plain: (
-      <NeedsCare line={{ name: 'Marco Reyes', occurrence: 2, msisdn: '5550107718' }} reference="x3Yb-7kQz_90LmNp" back={{ to: '/home', words: 'Back to Home' }}>
+      <NeedsCare
+        line={{ name: 'Marco Reyes', occurrence: 2, msisdn: '5550107718' }}
+        reference="x3Yb-7kQz_90LmNp"
+        back={{ to: '/home', words: 'Back to Home' }}
+      >
         We couldn’t find out what came of it. Call us:
       </NeedsCare>
     ),
@@ -110,11 +126,19 @@ export const pageStates: Shown = {
       </Sheet>
     ),
     journey: (
-      <Sheet title="One thing to do" about="Marco Reyes" back={{ to: '/home', words: 'Back to Home' }} step={{ step: 2, of: 3 }}>
+      <Sheet
+        title="One thing to do"
+        about="Marco Reyes"
+        back={{ to: '/home', words: 'Back to Home' }}
+        step={{ step: 2, of: 3 }}
+      >
         <p>A question.</p>
         <Button main>Go on</Button>
       </Sheet>
     ),
   },
-  'social-link': { sign: <SocialLink name="Facebook" to="https://example.test/" />, name: <SocialLink name="Letterbox" to="https://example.test/" /> },
+  'social-link': {
+    sign: <SocialLink name="Facebook" to="https://example.test/" />,
+    name: <SocialLink name="Letterbox" to="https://example.test/" />,
+  },
 };

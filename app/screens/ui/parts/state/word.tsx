@@ -43,36 +43,91 @@ export const wordStates: Shown = {
     )),
     'without a title': <Note tone="calm">What is so, as a part of the page.</Note>,
     long: (
-      <Note tone="warn" title="A title that is as long as a title can reasonably get before it has to stand on two lines">
-        A text that says what happened, what it means, and what to do next, in more words than anybody would like to read on a phone.
+      <Note
+        tone="warn"
+        title="A title that is as long as a title can reasonably get before it has to stand on two lines"
+      >
+        A text that says what happened, what it means, and what to do next, in more words than anybody would like to
+        read on a phone.
       </Note>
     ),
   },
   'call-link': { plain: <CallLink number={number} /> },
-  'call-text': { 'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>, without: <CallText number={number}>We’ll help.</CallText> },
-  'data-size': { none: <DataSize bytes={0} />, gigabytes: <DataSize bytes={6.2 * gigabyte} />, 'beside a larger one': <DataSize bytes={512 * 1024 ** 2} beside={5 * gigabyte} /> },
+  'call-text': {
+    'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>,
+    without: <CallText number={number}>We’ll help.</CallText>,
+  },
+  'data-size': {
+    none: <DataSize bytes={0} />,
+    gigabytes: <DataSize bytes={6.2 * gigabyte} />,
+    'beside a larger one': <DataSize bytes={512 * 1024 ** 2} beside={5 * gigabyte} />,
+  },
   'deed-banner': {
     ...each(deedStates, (state) => <DeedBanner entry={entry({ state, lookedAt: sampleNow - 8_000 })} />),
     'never arrived': <DeedBanner entry={entry({ state: 'refused', refusal: 'never-arrived' })} />,
-    'a mail of which nothing is known': <DeedBanner entry={entry({ state: 'refused', refusal: 'never-arrived', deed: { kind: 'invoice-mail', invoiceDate: '2026-11-03' } })} />,
-    'with something to press': <DeedBanner entry={entry()}><Button>Undo</Button></DeedBanner>,
+    'a mail of which nothing is known': (
+      <DeedBanner
+        entry={entry({
+          state: 'refused',
+          refusal: 'never-arrived',
+          deed: { kind: 'invoice-mail', invoiceDate: '2026-11-03' },
+        })}
+      />
+    ),
+    'with something to press': (
+      <DeedBanner entry={entry()}>
+        <Button>Undo</Button>
+      </DeedBanner>
+    ),
   },
   day: { 'this year': <Day day="2026-12-03" />, 'another year': <Day day="2025-03-14" /> },
   icon: { ...each(tones, (tone) => <Icon name={tone} />), edit: <Icon name="edit" /> },
   'lets-talk': { plain: <LetsTalk /> },
-  'link-list': { plain: <LinkList links={[{ to: '/help', words: 'Help', text: 'Where it leads.' }, { to: '/terms', words: 'Terms of Use' }]} /> },
+  'link-list': {
+    plain: (
+      <LinkList
+        links={[
+          { to: '/help', words: 'Help', text: 'Where it leads.' },
+          { to: '/terms', words: 'Terms of Use' },
+        ]}
+      />
+    ),
+  },
   'mail-text': { 'with the address': <MailText to="help@example.test">Write to help@example.test today.</MailText> },
-  meter: { empty: <Meter percent={0} label="0% used" />, ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />) },
+  meter: {
+    empty: <Meter percent={0} label="0% used" />,
+    ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />),
+  },
   moment: { plain: <Moment at={sampleNow} /> },
   money: { plain: <Money cents={1000} />, thousands: <Money cents={123_456_78} /> },
-  pending: { 'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>, looked: <Pending lookedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending> },
+  pending: {
+    'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>,
+    looked: <Pending lookedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending>,
+  },
   'phone-number': { plain: <PhoneNumber digits="5550102231" />, 'not ten digits': <PhoneNumber digits="911" /> },
-  points: { bullets: <Points items={['One thing to read.', 'And another one.']} />, steps: <Points numbered items={['First do this.', 'Then do that.']} /> },
+  points: {
+    bullets: <Points items={['One thing to read.', 'And another one.']} />,
+    steps: <Points numbered items={['First do this.', 'Then do that.']} />,
+  },
   progress: { 'first step': <Progress step={1} of={3} />, 'last step': <Progress step={4} of={4} /> },
   reference: { plain: <Reference id="x3Yb-7kQz_90LmNp" /> },
   refused: each(reasons, (reason) => <Refused reason={reason} />),
   'request-number': { plain: <RequestNumber /> },
-  summary: { facts: <Summary rows={[{ term: 'Plan', value: '10GB' }, { term: 'Device', value: 'A phone with quite a long name, 512 GB, midnight blue' }]} />, 'answers to change': <Summary rows={[{ term: 'Size', value: '2 GB', change: '/help' }]} /> },
+  summary: {
+    facts: (
+      <Summary
+        rows={[
+          { term: 'Plan', value: '10GB' },
+          { term: 'Device', value: 'A phone with quite a long name, 512 GB, midnight blue' },
+        ]}
+      />
+    ),
+    'answers to change': <Summary rows={[{ term: 'Size', value: '2 GB', change: '/help' }]} />,
+  },
   tag: each(tones, (tone) => <Tag tone={tone}>{`In a state, ${tone}`}</Tag>),
-  'time-ago': { 'just now': <TimeAgo at={sampleNow} />, minutes: <TimeAgo at={sampleNow - 5 * minute} />, hours: <TimeAgo at={sampleNow - 300 * minute} /> },
+  'time-ago': {
+    'just now': <TimeAgo at={sampleNow} />,
+    minutes: <TimeAgo at={sampleNow - 5 * minute} />,
+    hours: <TimeAgo at={sampleNow - 300 * minute} />,
+  },
 };
