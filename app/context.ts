@@ -36,12 +36,12 @@ export interface PortalLoadContext {
    * Runs an intent for the signed-in person.
    * @throws Response: to sign-in when nobody is, 404, 403, the sorry page's 503
    */
-  ask<T>(run: (portal: PortalCaller) => Promise<T>): Promise<T>;
+  runIntent<T>(run: (portal: PortalCaller) => Promise<T>): Promise<T>;
   /**
    * Runs an intent that everybody has, signed in or not.
    * @throws Response: the sorry page's 503
    */
-  askPublic<T>(run: (portal: PublicCaller) => Promise<T>): Promise<T>;
+  runPublicIntent<T>(run: (portal: PublicCaller) => Promise<T>): Promise<T>;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import type { PageFacts } from './ui/page-facts.tsx';
+import type { PageContext } from './ui/page-facts.tsx';
 
-export type RootFacts = PageFacts & {
+export type RootFacts = PageContext & {
   formError: boolean;
   signedIn: boolean;
   /** Where the brand's pages are, for addresses that leave the page. */

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { problemPage, type Refusal } from './screens/problem/problem-page.tsx';
+import { problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
 import { factsOf, type RootFacts } from './facts.ts';
 import { handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
-import { Frame } from './ui/frame.tsx';
-import { type PageFacts, PageFactsProvider } from './ui/page-facts.tsx';
+import { Layout } from './ui/frame.tsx';
+import { type PageContext, PageContextProvider } from './ui/page-facts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
   return factsOf(context);
@@ -35,18 +35,18 @@ export function Layout({ children }: { children: ReactNode }) {
       ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' }
       : undefined;
   return (
-    <PageFactsProvider facts={facts as PageFacts}>
+    <PageContextProvider facts={facts as PageContext}>
       <Document
         title={title}
         error={facts.formError}
         {...(found ? { found } : {})}
         {...(refresh ? { refresh } : {})}
         {...(live ? { live } : {})}
-        unheard={data.some((one) => one?.unheard)}
+        pollOnly={data.some((one) => one?.unheard)}
       >
-        <Frame>{children}</Frame>
+        <Layout>{children}</Layout>
       </Document>
-    </PageFactsProvider>
+    </PageContextProvider>
   );
 }
 
@@ -59,7 +59,7 @@ export function ErrorBoundary() {
   return problemPage(refusalOf(useRouteError())).view;
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): PageRefusal {
   if (!isRouteErrorResponse(error)) return { status: 500, reason: '' };
   return { status: error.status, reason: typeof error.data === 'string' ? error.data : '' };
 }

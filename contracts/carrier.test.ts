@@ -66,10 +66,10 @@ describe('reads and writes', () => {
     ).toEqual(writesByGet);
   });
 
-  it.each(writes)('$id is settled by reads that exist, or by none', ({ readBack = [] }) => {
-    if (readBack === 'none') return;
-    expect(readBack.length).toBeGreaterThan(0);
-    for (const id of readBack) expect(ids.get(id)?.effect).toBe('read');
+  it.each(writes)('$id is settled by reads that exist, or by none', ({ reconcileWith = [] }) => {
+    if (reconcileWith === 'none') return;
+    expect(reconcileWith.length).toBeGreaterThan(0);
+    for (const id of reconcileWith) expect(ids.get(id)?.effect).toBe('read');
   });
 });
 

@@ -47,7 +47,7 @@ const sample = endpoint({
   service: 'auth',
   call: 'POST sample/:id',
   summary: 'A sample',
-  concerns: 'nobody',
+  scope: 'nobody',
   input: z.strictObject({
     id: z.string(),
     zip: z.string().optional(),
@@ -57,7 +57,7 @@ const sample = endpoint({
     page: z.string(),
   }),
   reply: z.object({}),
-  readBack: 'none',
+  reconcileWith: 'none',
   inQuery: ['page'],
   fixedQuery: { doPayment: 'false' },
 });

@@ -29,7 +29,7 @@ export function isOtherSystem(service: Service): service is OtherSystem {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Which customer a call concerns: the signed-in one, a line of the group, the group, or nobody in particular. */
-export type Concerns = 'self' | 'line' | 'group' | 'nobody';
+export type Scope = 'self' | 'line' | 'group' | 'nobody';
 
 /** A `resCode` of the carrier, or a word that it sends in the same place. */
 export type Code = number | string;
@@ -44,11 +44,11 @@ interface Declaration<I extends z.ZodObject, R extends z.ZodType, P extends Prob
   readonly reply: R;
   /** The refusals a screen has words for, by name; anything else is a fault. */
   readonly problems?: P;
-  readonly concerns: Concerns;
+  readonly scope: Scope;
   /**
    * What settles a write whose reply was not read: ids of reads, or `'none'` (decision 25). Reads have no such field.
    */
-  readonly readBack?: readonly string[] | 'none';
+  readonly reconcileWith?: readonly string[] | 'none';
   /** Inputs of a write that travel in the query instead of the body. A read's inputs all do. */
   readonly inQuery?: readonly string[];
   /** Query parameters that never change. */
@@ -72,7 +72,7 @@ export interface Endpoint<
   readonly id: string;
 }
 
-export type Noun = Readonly<Record<string, Endpoint>>;
+export type Resource = Readonly<Record<string, Endpoint>>;
 export type InputOf<E> = E extends Endpoint<infer I, z.ZodType, Problems> ? z.output<I> : never;
 export type ReplyOf<E> = E extends Endpoint<z.ZodObject, infer R, Problems> ? z.output<R> : never;
 export type ProblemOf<E> = E extends Endpoint<z.ZodObject, z.ZodType, infer P> ? keyof P & string : never;
@@ -93,13 +93,13 @@ export function endpoint<I extends z.ZodObject, R extends z.ZodType, const P ext
     problems: (declaration.problems ?? {}) as P,
     method,
     path,
-    effect: declaration.readBack === undefined ? 'read' : 'write',
+    effect: declaration.reconcileWith === undefined ? 'read' : 'write',
     id: '',
   };
 }
 
 /** Gives each endpoint of a noun its id, `<noun>.<verb>`. */
-export function noun<const N extends Noun>(name: string, endpoints: N): N {
+export function resource<const N extends Resource>(name: string, endpoints: N): N {
   return Object.fromEntries(
     Object.entries(endpoints).map(([verb, one]) => [verb, { ...one, id: `${name}.${verb}` }]),
   ) as unknown as N;

@@ -5,7 +5,7 @@ import { endpoints } from './carrier.ts';
 import { isOtherSystem } from './endpoint.ts';
 import { list } from './envelope.ts';
 import { openApi } from './openapi.ts';
-import { refusalOf } from './problem.ts';
+import { wireProblemOf } from './problem.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -96,7 +96,7 @@ describe.each(endpoints)('$id in openapi.json', (one) => {
     expect(codes).toEqual(Object.entries(one.problems).map(([name, each]) => [name, list(each)]));
     for (const code of Object.values(one.problems).flatMap((each) => list(each))) {
       expect(operation.responses['4XX']?.description).toContain(`${code} `);
-      expect(operation.responses['4XX']?.description).toContain(refusalOf(code)?.means);
+      expect(operation.responses['4XX']?.description).toContain(wireProblemOf(code)?.means);
     }
     const examples = operation.responses['200']?.content?.['application/json']?.examples;
     expect(Object.keys(examples ?? {})).toEqual(['reply', ...Object.keys(one.problems)]);

@@ -25,7 +25,7 @@ import { type Shown, shown } from './examples.ts';
 import { LeadProperties } from './marketing/vocabulary.ts';
 import { Order, OrderItem, Tracking } from './order/vocabulary.ts';
 import { HostedPage, Payment } from './payment/vocabulary.ts';
-import { type Refusal, refusalOf } from './problem.ts';
+import { type WireProblem, wireProblemOf } from './problem.ts';
 import { RoamingCountry } from './roaming/vocabulary.ts';
 import { RouterDevice } from './router/vocabulary.ts';
 import { CallingUsage, RoamingUsage, ServiceStatus } from './service/vocabulary.ts';
@@ -189,10 +189,10 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
     summary: one.summary,
     ...(other
       ? { servers: [serverOf(one.service)] }
-      : { security: one.concerns === 'nobody' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }] }),
-    'x-concerns': one.concerns,
+      : { security: one.scope === 'nobody' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }] }),
+    'x-concerns': one.scope,
     'x-effect': one.effect,
-    ...(one.readBack === undefined ? {} : { 'x-read-back': one.readBack }),
+    ...(one.reconcileWith === undefined ? {} : { 'x-read-back': one.reconcileWith }),
     ...(one.assumed === undefined ? {} : { 'x-assumed': one.assumed }),
     ...(Object.keys(one.problems).length === 0 ? {} : { 'x-problems': problemsOf(one) }),
     parameters: [
@@ -212,7 +212,7 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
                 Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
                   name,
                   {
-                    summary: refusalOf(resCode)?.means,
+                    summary: wireProblemOf(resCode)?.means,
                     value: { status: 'FAILURE', resCode, ...(exCode === undefined ? {} : { exCode }), message },
                   },
                 ]),
@@ -234,7 +234,7 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
 function problemsOf(one: Endpoint) {
   return Object.entries(one.problems).map(([name, codes]) => ({
     name,
-    codes: list(codes).map((code) => ({ code, ...(refusalOf(code) as Refusal) })),
+    codes: list(codes).map((code) => ({ code, ...(wireProblemOf(code) as WireProblem) })),
   }));
 }
 

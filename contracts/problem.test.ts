@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './carrier.ts';
 import { list, problemNamed } from './envelope.ts';
-import { refusalOf, refusals } from './problem.ts';
+import { wireProblemOf, refusals } from './problem.ts';
 
 const declared = endpoints.flatMap((one) => Object.values(one.problems).flatMap((codes) => list(codes).map(String)));
 
@@ -45,9 +45,9 @@ describe('the refusals', () => {
   });
 
   it('are found by number and by word', () => {
-    expect(refusalOf(40020)?.effect).toBe('yes');
-    expect(refusalOf('OTP_TIME_OUT')?.effect).toBe('no');
-    expect(refusalOf(1)).toBeUndefined();
+    expect(wireProblemOf(40020)?.effect).toBe('yes');
+    expect(wireProblemOf('OTP_TIME_OUT')?.effect).toBe('no');
+    expect(wireProblemOf(1)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Code } from './endpoint.ts';
 
 /** What a refusal code of the carrier is about (portal-1 §8, portal-2 §8). */
-export interface Refusal {
+export interface WireProblem {
   readonly means: string;
   /** Whether what was asked for is so: `yes` when it was done, earlier or now; `unknown` until it is read back. */
   readonly effect: 'yes' | 'no' | 'unknown';
@@ -9,14 +9,14 @@ export interface Refusal {
   readonly follows: string;
 }
 
-const outOfStep: Refusal = {
+const outOfStep: WireProblem = {
   means: 'The service is not in the state that the request takes for granted.',
   effect: 'unknown',
   follows: 'The service status is read again and the toggle shows what it says.',
 };
 
 /** Every code that a declaration names, and no other. */
-export const refusals: Readonly<Record<string, Refusal>> = {
+export const refusals: Readonly<Record<string, WireProblem>> = {
   '40003': {
     means: 'No customer has this user name.',
     effect: 'no',
@@ -127,6 +127,6 @@ export const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 /** What a code is about, or undefined for one that no declaration names. */
-export function refusalOf(code: Code): Refusal | undefined {
+export function wireProblemOf(code: Code): WireProblem | undefined {
   return refusals[String(code)];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { barriers, overflow } from './support/barriers.ts';
+import { a11yViolations, overflow } from './support/barriers.ts';
 import { signIn } from './support/sign-in.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -16,7 +16,7 @@ for (const [name, open] of Object.entries(states)) {
     await open(page);
     for (const viewport of [phone, desk]) {
       await page.setViewportSize(viewport);
-      expect.soft(await barriers(page), `${viewport.width}`).toEqual([]);
+      expect.soft(await a11yViolations(page), `${viewport.width}`).toEqual([]);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await page.title(), 'title').toMatch(/^\S.+ – Lineside Mobile$/);

@@ -1,4 +1,4 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
@@ -64,7 +64,7 @@ async function look(browser: Visitor, path: string, stands: boolean, about: stri
   expect.soft(main, about).toMatch(new RegExp(`${problemCopy.requestNumber}: [0-9a-f-]{36}`));
   expect.soft(mainOf(html), about).toContain(`href="${path}"`);
   expect.soft(main, about).toContain(problemCopy.tryAgain);
-  expect.soft(main, about).toContain(frameCopy.backHome);
+  expect.soft(main, about).toContain(layoutCopy.backHome);
 }
 
 test('without usage Home stands, and says what is missing', async ({ visitor }) => {

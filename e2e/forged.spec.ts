@@ -1,5 +1,5 @@
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
-import { hindrances } from './support/seed-words.ts';
+import { blockers } from './support/seed-words.ts';
 import { addDataPaths, quote } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 import { formsIn, textOf, tokenIn, type Visitor } from './support/visitor.ts';
@@ -76,7 +76,7 @@ const dataServices = ['add data, size', 'add data, confirm', 'pause data', 'auto
 /** A name can be edited while the primary is suspended. */
 const unhindered: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
 
-for (const [hindrance, { set, ofPrimary, words }] of Object.entries(hindrances)) {
+for (const [hindrance, { set, ofPrimary, words }] of Object.entries(blockers)) {
   test(`${hindrance}: whatever is sent for the line is refused with its reason, and the carrier hears nothing`, async ({
     visitor,
   }) => {

@@ -1,4 +1,4 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { quoteFor, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';
@@ -91,7 +91,7 @@ test('somebody who chose lite pages in the footer has none either, and an order 
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
-  const { title, on } = frameCopy.lite;
+  const { title, on } = layoutCopy.lite;
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: `${title} ${on}` })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { frameCopies, frameCopy } from '#app/copy/frame.ts';
+import { layoutCopies, layoutCopy } from '#app/copy/frame.ts';
 import { languageNames } from '#app/copy/language.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { topUpCopies } from '#app/copy/top-up.ts';
@@ -19,7 +19,7 @@ const withoutScript = (html: string) =>
     .replace(/<\/?noscript>/g, '')
     .replace(/ data-live="\w+"/, '');
 
-const { lite } = frameCopy;
+const { lite } = layoutCopy;
 const liteLink = (page: Page, wish: 'on' | 'off') =>
   page.getByRole('link', { name: `${lite.title} ${lite[wish]}`, exact: true });
 
@@ -118,7 +118,7 @@ test.describe('the header of a phone, without script', () => {
 
   for (const language of ['en', 'es'] as const) {
     test(`is one row, and its menu opens: ${language}`, async ({ page }) => {
-      const copy = frameCopies[language];
+      const copy = layoutCopies[language];
       await page.goto(`/help?lang=${language}`);
       const header = page.getByRole('banner');
       expect((await header.boundingBox())?.height).toBeLessThan(80);

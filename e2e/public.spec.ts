@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
 import { deviceCheckCopies, deviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
-import { barriers, overflow } from './support/barriers.ts';
+import { a11yViolations, overflow } from './support/barriers.ts';
 import { portalUrl } from './support/place.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -86,7 +86,7 @@ test.describe('every public page', () => {
         await page.goto(path);
         await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        expect.soft(await barriers(page), path).toEqual([]);
+        expect.soft(await a11yViolations(page), path).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

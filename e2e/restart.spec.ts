@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { review } from './support/order.ts';
-import { mortalUrl } from './support/place.ts';
-import { killWorkerd, startMortal } from './support/portal-process.ts';
+import { restartableUrl } from './support/place.ts';
+import { killWorkerd, startRestartable } from './support/portal-process.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
@@ -13,10 +13,10 @@ test(
   'a portal that is killed in the middle of an order finishes it when it is back, and nobody has to sign in ' + 'again',
   async ({ page }) => {
     const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
-    let portal = await startMortal(persist);
+    let portal = await startRestartable(persist);
     try {
       const { email } = await world.open('active-single', { topUpMs: 1_000 });
-      await signIn(page, email, { portal: mortalUrl });
+      await signIn(page, email, { portal: restartableUrl });
       await review(page);
       // The answer hangs: the order is on its way when the end comes.
       await world.fault({ email, endpoint: 'topup.create', fault: 'hang' });
@@ -25,10 +25,10 @@ test(
       killWorkerd();
       await sent;
       await portal.stop().catch(() => undefined);
-      portal = await startMortal(persist);
+      portal = await startRestartable(persist);
 
-      await page.goto(`${mortalUrl}/home`);
-      await expect(page).toHaveURL(`${mortalUrl}/home`);
+      await page.goto(`${restartableUrl}/home`);
+      await expect(page).toHaveURL(`${restartableUrl}/home`);
       await page.getByRole('article').getByRole('link', { name: /going/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
       expect(await world.orders(email)).toBe(1);

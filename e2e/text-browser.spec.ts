@@ -1,4 +1,4 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
@@ -56,8 +56,8 @@ if (hasTextBrowser()) {
       await w3m.sees(resultCopy.done('2 GB'), 20_000);
       await w3m.press(resultCopy.home);
       await w3m.sees(lineCardCopy.usedOf('1.7 GB', '7 GB'));
-      await w3m.press(frameCopy.logOut);
-      await w3m.sees(frameCopy.signIn);
+      await w3m.press(layoutCopy.logOut);
+      await w3m.sees(layoutCopy.signIn);
       expect(await world.orders(email)).toBe(1);
     } finally {
       w3m.quit();

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { evenFont } from './support/even-font.ts';
-import { differences, misplaced, type Picture, pictureOf } from './support/picture.ts';
+import { differences, misplaced, type LayoutSnapshot, layoutSnapshotOf } from './support/picture.ts';
 import { expect, test } from './support/test.ts';
 
 // Each part with all its states, held against the picture that is kept of it (docs/decisions/007-part-pictures.md).
@@ -32,18 +32,18 @@ test('every part has its picture', async ({ page }, info) => {
 
 for (const part of kept) {
   test(`${part} looks as it did`, async ({ page }, info) => {
-    const seen: Record<string, Picture> = {};
+    const seen: Record<string, LayoutSnapshot> = {};
     await page.goto(`/ui?part=${part}`);
     if (updates(info)) await attachScreenshots(page, part, info);
     await useEvenFont(page);
     for (const { width, scheme, name } of views) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: scheme });
-      seen[name] = await pictureOf(page);
+      seen[name] = await layoutSnapshotOf(page);
       expect.soft(await misplaced(page), name).toEqual([]);
     }
     if (updates(info)) return writeFileSync(fileOf(part), written(seen));
-    const before = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Record<string, Picture>;
+    const before = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Record<string, LayoutSnapshot>;
     for (const { name } of views) expect.soft(differences(before[name] ?? {}, seen[name] ?? {}), name).toEqual([]);
   });
 }
@@ -52,8 +52,8 @@ test('a picture shows what changes: colour, size, place, what is there', async (
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/ui?part=button');
   await useEvenFont(page);
-  const before = await pictureOf(page);
-  expect(differences(before, await pictureOf(page))).toEqual([]);
+  const before = await layoutSnapshotOf(page);
+  expect(differences(before, await layoutSnapshotOf(page))).toEqual([]);
   expect(await misplaced(page)).toEqual([]);
   const styles = [
     '.btn { color: #123456 }',
@@ -63,7 +63,7 @@ test('a picture shows what changes: colour, size, place, what is there', async (
   ];
   for (const content of styles) {
     const style = await page.addStyleTag({ content });
-    expect.soft(differences(before, await pictureOf(page)), content).not.toEqual([]);
+    expect.soft(differences(before, await layoutSnapshotOf(page)), content).not.toEqual([]);
     await style.evaluate((element: Element) => element.remove());
   }
   for (const [content, words] of [
@@ -99,6 +99,6 @@ function updates({ config }: TestInfo): boolean {
 }
 
 /** One line for each element, so that a change can be read. */
-function written(seen: Record<string, Picture>): string {
+function written(seen: Record<string, LayoutSnapshot>): string {
   return `${JSON.stringify(seen, null, 1).replaceAll(/\[\n\s+("[^\n]*),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+("[^\n]*)\n\s+\]/g, '[$1, $2, $3, $4, $5, $6]')}\n`;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
 import { tooLargeCopy } from '#app/screens/problem/too-large/copy.ts';
@@ -37,7 +37,7 @@ test('what cannot be ordered comes back with 422 and a message, and the carrier 
     const answer = await browser.send(path, { method: 'POST', headers, data: `_token=${token}&${fields}` });
     const html = await answer.text();
     expect.soft(answer.status(), what).toBe(422);
-    expect.soft(html, what).toContain(`<title>${frameCopy.error}: `);
+    expect.soft(html, what).toContain(`<title>${layoutCopy.error}: `);
     expect.soft(html, what).toContain(problemCopy.errorSummary);
     expect.soft(html, what).toContain(message);
   }

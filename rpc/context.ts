@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
-import type { Acting } from './carrier/request.ts';
+import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './domain/operation.ts';
 import type { Audience, JobKind } from './domain/polling.ts';
 import type { Outcome } from './problem.ts';
@@ -13,14 +13,14 @@ export interface Actor {
 }
 
 /** What an Account object needs to act for somebody: their tokens, and the session to ask for fresh ones. */
-export interface Who {
+export interface Requester {
   session: string;
   actor: Actor;
-  acting: Acting;
+  credentials: Credentials;
 }
 
 /** One read, by endpoint id, and how old an answer may be in milliseconds. */
-export interface Ask {
+export interface ReadRequest {
   id: string;
   input: Record<string, unknown>;
   maxAgeMs: number;
@@ -30,10 +30,10 @@ export interface JobView {
   kind: JobKind;
   lineId: string;
   startedAt: number;
-  lookedAt?: number;
+  lastCheckedAt?: number;
 }
 
-export interface WatchAsk {
+export interface WatchRequest {
   kind: JobKind;
   lineId: string;
 }
@@ -41,7 +41,7 @@ export interface WatchAsk {
 /** The account's own place: references, ledger, polling, cached reads. The Durable Object behind it is a thin shell. */
 export interface AccountPort {
   /** Asks the carrier, through the account's short cache, all at once. */
-  read(who: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]>;
+  read(who: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
   /** The opaque references of lines, made on first sight. */
   refs(lineIds: readonly string[]): Promise<Record<string, string>>;
   /** The line behind a reference of this account. Asks nobody. */
@@ -74,20 +74,20 @@ export interface AccountPort {
    * operation
    * where there is one, and the same one unsent when another was sent since it was issued.
    */
-  submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
+  submit(who: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
   /** Keeps asking the carrier about these, and says when it last did. */
-  watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]>;
+  watch(who: Requester, audience: Audience, asks: readonly WatchRequest[]): Promise<JobView[]>;
   /** References and watching in one step, for pages with many lines. */
   look(
-    who: Who,
+    who: Requester,
     audience: Audience,
     lineIds: readonly string[],
-    asks: readonly WatchAsk[],
+    asks: readonly WatchRequest[],
   ): Promise<{ refs: Record<string, string>; jobs: JobView[] }>;
 }
 
 /** Where this portal is, and whom it sends people to. */
-export interface Place {
+export interface SiteConfig {
   /** Scheme and host as the visitor sees them. */
   origin: string;
   /** Origins of the payment system's hosted pages: people are sent to no others. */
@@ -95,8 +95,8 @@ export interface Place {
 }
 
 export interface PortalContext {
-  who: Who;
-  place: Place;
+  requester: Requester;
+  site: SiteConfig;
   account: AccountPort;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
@@ -108,16 +108,16 @@ type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
 export const maxAge = { customer: 15_000, usage: 60_000, config: 5 * 60_000, now: 0 } as const;
 
 /** A typed read for `readAll`. */
-export function ask<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): Ask & { target?: E } {
+export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): ReadRequest & { target?: E } {
   return { id: target.id, input: input as Record<string, unknown>, maxAgeMs };
 }
 
 type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : never;
 
 /** Several typed reads in one step. */
-export async function readAll<const A extends readonly (Ask & { target?: AnyEndpoint })[]>(
-  { account, who }: PortalContext,
+export async function readAll<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
+  { account, requester }: PortalContext,
   ...asks: A
 ): Promise<{ [I in keyof A]: OutcomeOf<A[I]> }> {
-  return (await account.read(who, asks)) as { [I in keyof A]: OutcomeOf<A[I]> };
+  return (await account.read(requester, asks)) as { [I in keyof A]: OutcomeOf<A[I]> };
 }

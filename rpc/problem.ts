@@ -4,9 +4,9 @@ import type { Code } from '#contracts/endpoint.ts';
  * What became of a call. A reply succeeded; a problem is a declared refusal that a screen has words for; a fault is
  * anything else. Plain data, because it crosses from the Account object to the Worker.
  */
-export type Outcome<R, P extends string = string> = { kind: 'reply'; reply: R } | Refusal<P> | Fault;
+export type Outcome<R, P extends string = string> = { kind: 'reply'; reply: R } | Problem<P> | Fault;
 
-export interface Refusal<P extends string = string> {
+export interface Problem<P extends string = string> {
   kind: 'problem';
   name: P;
   resCode: Code | undefined;
@@ -34,11 +34,11 @@ export function effectUnknown(outcome: Outcome<unknown>): boolean {
 
 /** Thrown by `unwrap` for a declared refusal. */
 export class ProblemError extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly problem: Problem;
+  constructor(refusal: Problem) {
     super(`problem ${refusal.name}`);
     this.name = 'ProblemError';
-    this.refusal = refusal;
+    this.problem = refusal;
   }
 }
 
@@ -56,7 +56,7 @@ export class FaultError extends Error {
  * The reply, or nothing where the carrier could not tell: that part of a page says so, and the rest stands.
  * @throws FaultError when the session is over
  */
-export function told<R>(outcome: Outcome<R>): R | undefined {
+export function replyOrUndefined<R>(outcome: Outcome<R>): R | undefined {
   if (outcome.kind === 'fault' && outcome.why === 'session') throw new FaultError(outcome);
   return outcome.kind === 'reply' ? outcome.reply : undefined;
 }

@@ -2,7 +2,7 @@ import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import { Day, Id } from '#contracts/vocabulary.ts';
 import type { PortalContext } from './context.ts';
-import { account } from './portal/account.ts';
+import { accountOverview } from './portal/account.ts';
 import { lockAccount } from './portal/account-lock.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
 import { autoTopUp, setAutoTopUp } from './portal/bills/auto-top-up.ts';
@@ -20,7 +20,7 @@ import {
 } from './portal/change-plan.ts';
 import { dataServiceForm, setDataService } from './portal/data-service.ts';
 import { home } from './portal/home.ts';
-import { lineRenamed, lineRenameForm, renameLine } from './portal/line-rename.ts';
+import { renameResult, renameForm, renameLine } from './portal/line-rename.ts';
 import { me } from './portal/me.ts';
 import { nameProblem, tidyName } from './domain/person-name.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
@@ -70,7 +70,7 @@ export const portalRouter = t.router({
           after: Ref.optional().catch(undefined),
         }),
       )
-      .query(({ ctx, input }) => account(ctx, input)),
+      .query(({ ctx, input }) => accountOverview(ctx, input)),
     usageFile: t.procedure
       .input(z.strictObject({ line: Ref, cycle: Day }))
       .query(({ ctx, input }) => usageFile(ctx, input.line, input.cycle)),
@@ -100,11 +100,11 @@ export const portalRouter = t.router({
       .mutation(({ ctx, input }) => lockAccount(ctx, input.operation)),
   }),
   lineRename: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => lineRenameForm(ctx, input.line)),
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.line)),
     send: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, firstName: Name, lastName: Name }))
       .mutation(({ ctx, input: { line, operation, ...name } }) => renameLine(ctx, line, operation, name)),
-    result: t.procedure.input(ofOperation).query(({ ctx, input }) => lineRenamed(ctx, input.line, input.operation)),
+    result: t.procedure.input(ofOperation).query(({ ctx, input }) => renameResult(ctx, input.line, input.operation)),
   }),
   bills: t.router({
     list: t.procedure

@@ -26,4 +26,4 @@ export const pageLimitMs = 2_300;
  */
 export const answerMs = 500;
 /** How long a look of the alarm waits, in milliseconds: one line's silence must not hold up the others. */
-export const lookLimitMs = 8_000;
+export const pollLimitMs = 8_000;

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { dataLayer, eventOf, mayTell } from './data-layer.ts';
 import type { SessionView } from './session/session.ts';
-import { calls, type LoggedCall, open, type Somebody, spoil } from './testing/world.ts';
+import { calls, type LoggedCall, open, type Somebody, injectFault } from './testing/world.ts';
 import type { Bindings } from './variables.ts';
 
 const asked = (method: string, path: string, headers: Record<string, string> = {}) =>
@@ -122,7 +122,7 @@ describe('what the tracker is told', () => {
 
   it('is no reason to wait for the page', async () => {
     const somebody = await open('active-single');
-    await spoil(somebody, { endpoint: 'marketing.identify', fault: 'slow', ms: 1_000 });
+    await injectFault(somebody, { endpoint: 'marketing.identify', fault: 'slow', ms: 1_000 });
     const { done } = await ask(sessionFor(somebody), 'GET', '/help');
     const ended = done().then(() => 'told');
     expect(await Promise.race([ended, scheduler.wait(100).then(() => 'still telling')])).toBe('still telling');

@@ -9,8 +9,8 @@ import { carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
-import { asker, NoAccountError, portalContext } from './portal.ts';
-import { publicAsker } from './public.ts';
+import { intentRunner, NoAccountError, portalContext } from './portal.ts';
+import { publicIntentRunner } from './public.ts';
 import { publicData } from './public-data.ts';
 import type { Bindings } from './variables.ts';
 
@@ -46,8 +46,8 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     anonymous: c.get('sessionName') === undefined,
     ...(refusal ? { refusal } : {}),
     uiPage: c.env.UI_PAGE === 'on',
-    ask: asker(async () => portal(), path, log),
-    askPublic: (run) => publicAsker(publicContext(c, log))(run),
+    runIntent: intentRunner(async () => portal(), path, log),
+    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
     async me() {
       if (!session) return { services: false };
       try {

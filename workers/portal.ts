@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { PortalLoadContext } from '#app/context.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/router.ts';
-import type { AccountPort, PortalContext, Who } from '#rpc/context.ts';
+import type { AccountPort, PortalContext, Requester } from '#rpc/context.ts';
 import { hostedPagesOf } from './origin.ts';
 import type { Env } from './env.ts';
 import { accountOf, findActor } from './session/actor.ts';
@@ -29,18 +29,18 @@ export async function portalContext(
     actor = found.reply.actor;
     acting = { ...acting, isPrimary: actor.isPrimary };
   }
-  const who: Who = {
+  const who: Requester = {
     session: session.name,
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
-    acting,
+    credentials,
   };
   // The stub answers as the object does; its types only wrap each result once more.
   const place = { origin, hostedPages: hostedPagesOf(env) };
-  return { who, place, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
+  return { requester, site, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
 }
 
 /** Turns what an intent throws into the page that it deserves: redirects, 403, 404, the sorry page. */
-export function asker(
+export function intentRunner(
   context: () => Promise<PortalContext>,
   path: string,
   log: PortalContext['log'],
@@ -67,8 +67,8 @@ function pageFor(thrown: unknown, path: string, log: PortalContext['log']): unkn
     return new Response(null, { status: 503 });
   }
   if (thrown instanceof ProblemError) {
-    if (thrown.refusal.name === 'notFound') return redirect('/user');
-    log('carrier problem', { name: thrown.refusal.name });
+    if (thrown.problem.name === 'notFound') return redirect('/user');
+    log('carrier problem', { name: thrown.problem.name });
     return new Response(null, { status: 503 });
   }
   if (thrown instanceof TRPCError) {

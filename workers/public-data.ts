@@ -14,7 +14,7 @@ interface Entry {
   keptUntil: number;
 }
 
-interface Ground {
+interface PublicDataDeps {
   cache: Pick<Cache, 'match' | 'put'>;
   carrier: Carrier;
   now: () => number;
@@ -24,7 +24,7 @@ interface Ground {
 }
 
 /** Public data at the edge: fresh for 5 minutes, up to 24 hours old while the carrier fails, and never of anybody. */
-export function publicData({ cache, carrier, now, version, later }: Ground): PublicContext['read'] {
+export function publicData({ cache, carrier, now, version, later }: PublicDataDeps): PublicContext['read'] {
   const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
     const key = `https://public.invalid/${version}/${target.id}`;
     const keep = (entry: Entry) => {

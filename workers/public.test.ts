@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { Carrier } from '#rpc/carrier/client.ts';
 import { type Fault, FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
-import { publicAsker } from './public.ts';
+import { publicIntentRunner } from './public.ts';
 
 const logged: object[] = [];
 const context: PublicContext = {
@@ -12,7 +12,7 @@ const context: PublicContext = {
   signedIn: false,
   log: (event, facts) => void logged.push({ event, ...facts }),
 };
-const askPublic = publicAsker(context);
+const askPublic = publicIntentRunner(context);
 
 const thrownBy = (thrown: unknown) =>
   askPublic(async () => {

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { NetworkFacts } from '#rpc/domain/broadband-label.ts';
 
 /** A colour of the interface: in light pages, and in dark ones. */
@@ -47,10 +47,10 @@ export interface Company {
   mail: { support: string; partnership: string; media: string };
   /** One entry for each line of the envelope. */
   postalAddress: readonly string[];
-  press: readonly { outlet: string; headline: Copies<string>; address: string }[];
+  press: readonly { outlet: string; headline: ByLanguage<string>; address: string }[];
   chiefExecutive: string;
-  team: readonly { name: string; role: Copies<string> }[];
-  quotes: readonly { name: string; words: Copies<string> }[];
+  team: readonly { name: string; role: ByLanguage<string> }[];
+  quotes: readonly { name: string; words: ByLanguage<string> }[];
 }
 
 /**

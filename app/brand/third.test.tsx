@@ -11,9 +11,9 @@ import { NoAccountView } from '#app/screens/session/no-account/view.tsx';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
 import { Document } from '#app/ui/document.tsx';
-import { Frame } from '#app/ui/frame.tsx';
+import { Layout } from '#app/ui/frame.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
-import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { Brand } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
 import { demo } from './demo.ts';
@@ -57,10 +57,10 @@ const pages = [
   ['sorry', problemPage({ status: 500, reason: '' }).view],
 ] as const;
 
-const page = (brand: Brand, view = pages[0][1], facts = visitorFacts) =>
+const page = (brand: Brand, view = pages[0][1], facts = visitorPage) =>
   show(
     <Document title="Page" error={false} found={{ origin: 'https://portal.example', description: 'About it' }}>
-      <Frame>{view}</Frame>
+      <Layout>{view}</Layout>
     </Document>,
     { ...facts, brand },
   );
@@ -101,7 +101,7 @@ describe('a brand of one file', () => {
   it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))(
     'leaves nothing of another brand on the page “%s” in %s',
     (_, language, view) => {
-      for (const facts of [visitorFacts, sampleFacts]) {
+      for (const facts of [visitorPage, samplePage]) {
         const html = page(third, view, { ...facts, language }).replace(/<style>[\s\S]*?<\/style>/, '');
         expect(html).not.toMatch(/lineside|harbor|427\.8686|4278686|555\.0142/i);
         const out = elements(html, 'a')

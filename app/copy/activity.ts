@@ -1,5 +1,5 @@
 import { activityCopyEs } from './activity.es.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 
 /** Who did something, and the words that all pages of Activity share. */
 export type ActivityCopy = {
@@ -20,7 +20,7 @@ export const activityCopy: ActivityCopy = {
   back: 'Back to Activity',
 };
 
-export const activityCopies: Copies<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
+export const activityCopies: ByLanguage<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
 
 /** "you", a first name, or "somebody". */
 export function doerText({ you, firstName }: { you: boolean; firstName?: string }, copy: ActivityCopy): string {

@@ -1,6 +1,6 @@
 import type { InvoiceType } from '#contracts/billing/vocabulary.ts';
 import { billsCopyEs } from './bills.es.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 
 export type BillsCopy = {
   title: string;
@@ -38,4 +38,4 @@ export const billsCopy: BillsCopy = {
   monthInAdvance: 'Month in advance',
 };
 
-export const billsCopies: Copies<BillsCopy> = { en: billsCopy, es: billsCopyEs };
+export const billsCopies: ByLanguage<BillsCopy> = { en: billsCopy, es: billsCopyEs };

@@ -1,5 +1,5 @@
 import { changePlanCopyEs } from './change-plan.es.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 
 export type ChangePlanCopy = {
   title: string;
@@ -55,4 +55,4 @@ export const changePlanCopy: ChangePlanCopy = {
   less: (price) => `${price} less per month`,
 };
 
-export const changePlanCopies: Copies<ChangePlanCopy> = { en: changePlanCopy, es: changePlanCopyEs };
+export const changePlanCopies: ByLanguage<ChangePlanCopy> = { en: changePlanCopy, es: changePlanCopyEs };

@@ -1,6 +1,6 @@
-import type { DeedCopy } from './deed.ts';
+import type { ActivitySummaryCopy } from './deed.ts';
 
-export const deedCopyEs: DeedCopy = {
+export const activitySummaryCopyEs: ActivitySummaryCopy = {
   title: {
     'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB para ${line}, ${money(charge)}`,
     'plan-change': ({ planName, when }, line) =>

@@ -1,23 +1,23 @@
-import type { Deed, DeedState } from '#rpc/domain/deed.ts';
-import type { Copies } from './language.ts';
-import { deedCopyEs } from './deed.es.ts';
+import type { ActivitySummary, SentState } from '#rpc/domain/deed.ts';
+import type { ByLanguage } from './language.ts';
+import { activitySummaryCopyEs } from './deed.es.ts';
 import type { Tone } from './tone.ts';
 
-type Kind = Deed['kind'];
-type Of<K extends Kind> = Extract<Deed, { kind: K }>;
+type Kind = ActivitySummary['kind'];
+type Of<K extends Kind> = Extract<ActivitySummary, { kind: K }>;
 
 /** How amounts, sizes and days are written in the page's language. */
-export interface DeedWriting {
+export interface ActivityWording {
   money: (cents: number) => string;
   day: (day: string) => string;
 }
 
-export type DeedCopy = {
+export type ActivitySummaryCopy = {
   /** What it is, after the fact and whatever came of it. `line` stands in the middle of a sentence. */
-  title: { [K in Kind]: (deed: Of<K>, line: string, write: DeedWriting) => string };
+  title: { [K in Kind]: (deed: Of<K>, line: string, write: ActivityWording) => string };
   /** What is so now that it is done. */
-  done: { [K in Kind]: (deed: Of<K>, line: string, write: DeedWriting) => string };
-  state: Record<DeedState, { tag: string; tone: Tone }>;
+  done: { [K in Kind]: (deed: Of<K>, line: string, write: ActivityWording) => string };
+  state: Record<SentState, { tag: string; tone: Tone }>;
   underWay: string;
   unknown: string;
   refused: string;
@@ -29,7 +29,7 @@ export type DeedCopy = {
   someLine: string;
 };
 
-export const deedCopy: DeedCopy = {
+export const activitySummaryCopy: ActivitySummaryCopy = {
   title: {
     'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB for ${line}, ${money(charge)}`,
     'plan-change': ({ planName, when }, line) =>
@@ -83,4 +83,4 @@ export const deedCopy: DeedCopy = {
   someLine: 'a former line',
 };
 
-export const deedCopies: Copies<DeedCopy> = { en: deedCopy, es: deedCopyEs };
+export const activitySummaryCopies: ByLanguage<ActivitySummaryCopy> = { en: activitySummaryCopy, es: activitySummaryCopyEs };

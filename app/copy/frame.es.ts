@@ -1,6 +1,6 @@
-import type { FrameCopy } from './frame.ts';
+import type { LayoutCopy } from './frame.ts';
 
-export const frameCopyEs: FrameCopy = {
+export const layoutCopyEs: LayoutCopy = {
   error: 'Error',
   skip: 'Ir al contenido',
   mainNav: 'Principal',

@@ -1,8 +1,8 @@
 import type { Journey } from '#app/ui/header-kind.ts';
-import { frameCopyEs } from './frame.es.ts';
-import type { Copies } from './language.ts';
+import { layoutCopyEs } from './frame.es.ts';
+import type { ByLanguage } from './language.ts';
 
-export type FrameCopy = {
+export type LayoutCopy = {
   /** Put before the title of a page that came back with errors. */
   error: string;
   skip: string;
@@ -45,7 +45,7 @@ export type FrameCopy = {
   newTab: string;
 };
 
-export const frameCopy: FrameCopy = {
+export const layoutCopy: LayoutCopy = {
   error: 'Error',
   skip: 'Skip to the content',
   mainNav: 'Main',
@@ -94,4 +94,4 @@ export const frameCopy: FrameCopy = {
   newTab: ' (opens in a new tab)',
 };
 
-export const frameCopies: Copies<FrameCopy> = { en: frameCopy, es: frameCopyEs };
+export const layoutCopies: ByLanguage<LayoutCopy> = { en: layoutCopy, es: layoutCopyEs };

@@ -1,5 +1,5 @@
 import { journeyCopyEs } from './journey.es.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 
 export type JourneyCopy = {
   step: (step: number, of: number) => string;
@@ -20,4 +20,4 @@ export const journeyCopy: JourneyCopy = {
   reference: 'Reference',
 };
 
-export const journeyCopies: Copies<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };
+export const journeyCopies: ByLanguage<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };

@@ -3,7 +3,7 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** One text file per language, all of one type: a missing text does not compile. */
-export type Copies<T> = Readonly<Record<Language, T>>;
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
 /** What a language calls itself. */
-export const languageNames: Copies<string> = { en: 'English', es: 'Español' };
+export const languageNames: ByLanguage<string> = { en: 'English', es: 'Español' };

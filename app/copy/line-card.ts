@@ -1,5 +1,5 @@
 import type { Action } from '#rpc/domain/permission.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { lineCardCopyEs } from './line-card.es.ts';
 
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */
@@ -70,4 +70,4 @@ export const lineCardCopy: LineCardCopy = {
   imeiEnd: (last) => `ends in ${last}`,
 };
 
-export const lineCardCopies: Copies<LineCardCopy> = { en: lineCardCopy, es: lineCardCopyEs };
+export const lineCardCopies: ByLanguage<LineCardCopy> = { en: lineCardCopy, es: lineCardCopyEs };

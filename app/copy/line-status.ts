@@ -1,5 +1,5 @@
 import type { LineState } from '#rpc/domain/line-status.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { lineStatusCopyEs } from './line-status.es.ts';
 import type { Tone } from './tone.ts';
 
@@ -38,7 +38,7 @@ export const lineStatusCopy: LineStatusCopy = {
   },
 };
 
-export const lineStatusCopies: Copies<LineStatusCopy> = { en: lineStatusCopy, es: lineStatusCopyEs };
+export const lineStatusCopies: ByLanguage<LineStatusCopy> = { en: lineStatusCopy, es: lineStatusCopyEs };
 
 /** The words for a line's state; a suspension for an open bill has its own. */
 export function statusWords(state: LineState, nonPay: boolean, copy = lineStatusCopy): StatusWords {

@@ -1,4 +1,4 @@
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { noLinesCopyEs } from './no-lines.es.ts';
 
 export type NoLinesCopy = {
@@ -16,4 +16,4 @@ export const noLinesCopy: NoLinesCopy = {
   empty: 'We have no lines to show for your account. If that surprises you, call',
 };
 
-export const noLinesCopies: Copies<NoLinesCopy> = { en: noLinesCopy, es: noLinesCopyEs };
+export const noLinesCopies: ByLanguage<NoLinesCopy> = { en: noLinesCopy, es: noLinesCopyEs };

@@ -1,5 +1,5 @@
 import type { Notice } from '#rpc/portal/line-card.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { noticeCopyEs } from './notice.es.ts';
 import type { Tone } from './tone.ts';
 
@@ -117,4 +117,4 @@ export const noticeCopy: NoticeCopy = {
   }),
 };
 
-export const noticeCopies: Copies<NoticeCopy> = { en: noticeCopy, es: noticeCopyEs };
+export const noticeCopies: ByLanguage<NoticeCopy> = { en: noticeCopy, es: noticeCopyEs };

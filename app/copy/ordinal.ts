@@ -1,5 +1,5 @@
 import { ordinals } from '#rpc/domain/line.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { ordinalCopyEs } from './ordinal.es.ts';
 
 export type OrdinalCopy = {
@@ -26,7 +26,7 @@ export const ordinalCopy: OrdinalCopy = {
   lineOf: (name) => `${name}’s line`,
 };
 
-export const ordinalCopies: Copies<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
+export const ordinalCopies: ByLanguage<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
 
 interface Line {
   name?: string;

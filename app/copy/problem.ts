@@ -1,4 +1,4 @@
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { problemCopyEs } from './problem.es.ts';
 
 export type ProblemCopy = {
@@ -33,4 +33,4 @@ export const problemCopy: ProblemCopy = {
   requestNumber: 'Request number',
 };
 
-export const problemCopies: Copies<ProblemCopy> = { en: problemCopy, es: problemCopyEs };
+export const problemCopies: ByLanguage<ProblemCopy> = { en: problemCopy, es: problemCopyEs };

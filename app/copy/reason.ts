@@ -1,5 +1,5 @@
 import type { Reason } from '#rpc/domain/permission.ts';
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { reasonCopyEs } from './reason.es.ts';
 
 /** Why something cannot be done, and what to do instead. */
@@ -39,4 +39,4 @@ export const reasonCopy: ReasonCopy = {
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };
 
-export const reasonCopies: Copies<ReasonCopy> = { en: reasonCopy, es: reasonCopyEs };
+export const reasonCopies: ByLanguage<ReasonCopy> = { en: reasonCopy, es: reasonCopyEs };

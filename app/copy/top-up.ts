@@ -1,4 +1,4 @@
-import type { Copies } from './language.ts';
+import type { ByLanguage } from './language.ts';
 import { topUpCopyEs } from './top-up.es.ts';
 
 export type TopUpCopy = {
@@ -20,4 +20,4 @@ export const topUpCopy: TopUpCopy = {
   chargedOn: 'It is charged on your upcoming invoice.',
 };
 
-export const topUpCopies: Copies<TopUpCopy> = { en: topUpCopy, es: topUpCopyEs };
+export const topUpCopies: ByLanguage<TopUpCopy> = { en: topUpCopy, es: topUpCopyEs };

@@ -4,4 +4,4 @@ import * as z from 'zod';
 export const operationField = z.string().default('');
 
 /** A form with nothing to fill in: one button. */
-export const pressForm = z.strictObject({ operation: operationField });
+export const buttonForm = z.strictObject({ operation: operationField });

@@ -4,13 +4,13 @@ import { lineStates } from '#rpc/domain/line-status.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import type { Operation } from '#rpc/domain/operation.ts';
 import { reasons } from '#rpc/domain/permission.ts';
-import type { Entry } from '#rpc/portal/activity.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import type { PlanList } from '#rpc/public/plan.ts';
 import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
-import { Frame } from '#app/ui/frame.tsx';
+import { Layout } from '#app/ui/frame.tsx';
 import {
   accountLine,
   accountModel,
@@ -35,12 +35,12 @@ import {
   autoTopUpModel,
   billModel,
   billsModel,
-  deedEntry,
+  entryOf,
   monthInAdvance,
   payForm,
   promiseForm,
 } from '#app/ui/testing/bills.ts';
-import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './activity/entry/view.tsx';
 import { ActivityView } from './activity/list/view.tsx';
 import { NotMeView } from './activity/not-me/view.tsx';
@@ -102,7 +102,7 @@ const everything = lineStates.map((state, index) =>
     notices,
     usage: usageOf(index, 10),
     usageMissing: true,
-    lookedAt: sampleFacts.now,
+    lastCheckedAt: samplePage.now,
     topUp: { operationId: 'operation-1', gigabytes: 2 },
     actions: [
       { action: 'complete-esim-setup', decision: yes },
@@ -124,15 +124,15 @@ const accountLines = everything.map((line, index) =>
     ],
   }),
 );
-const paused: Entry = {
+const paused: ActivityEntry = {
   id: 'operation-1',
-  deed: { kind: 'data-service', pause: true },
+  summary: { kind: 'data-service', pause: true },
   line: { ref: 'ref-0', occurrence: 1 },
   by: { you: true },
   state: 'done',
-  sentAt: sampleFacts.now,
+  sentAt: samplePage.now,
 };
-const boughtOften = [0, 1, 2, 3].map((days) => ({ at: sampleFacts.now - days * 86_400_000, gigabytes: 2 }));
+const boughtOften = [0, 1, 2, 3].map((days) => ({ at: samplePage.now - days * 86_400_000, gigabytes: 2 }));
 
 const planList: PlanList = {
   plans: ['plan-2gb', 'plan-5gb'].map((id) => ({
@@ -219,7 +219,7 @@ const pages: [string, ReactElement][] = [
     <BillsView
       bills={billsModel({
         back: { waiting: true },
-        after: deedEntry({ kind: 'promise-to-pay', day: '2026-12-01', amount: 1 }),
+        after: entryOf({ kind: 'promise-to-pay', day: '2026-12-01', amount: 1 }),
       })}
     />,
   ],
@@ -241,11 +241,11 @@ const pages: [string, ReactElement][] = [
   ['bills, refused', <BillsView bills={{ refused: 'secondary' }} />],
   ['bill', <BillView bill={billModel()} />],
   ['bill, unpaid', <BillView bill={billModel({ payments: [], type: 'ONE_TIME' })} />],
-  ['pay', <PayView form={payForm({ after: { entry: deedEntry({ kind: 'payment-page' }, { state: 'refused' }) } })} />],
+  ['pay', <PayView form={payForm({ after: { entry: entryOf({ kind: 'payment-page' }, { state: 'refused' }) } })} />],
   [
     'pay, late',
     <PayView
-      form={payForm({ after: { entry: deedEntry({ kind: 'payment-page' }), page: 'https://pay.example.test/1' } })}
+      form={payForm({ after: { entry: entryOf({ kind: 'payment-page' }), page: 'https://pay.example.test/1' } })}
     />,
   ],
   ...reasons.map((reason): [string, ReactElement] => [
@@ -285,7 +285,7 @@ const pages: [string, ReactElement][] = [
   ]),
   ...sent.flatMap((state): [string, ReactElement][] => [
     [`edit name: result, ${state}`, <NameResultView result={lineRenamed({ state })} />],
-    [`activity: entry, ${state}`, <EntryView entry={entry({ state, settledAt: sampleFacts.now })} />],
+    [`activity: entry, ${state}`, <EntryView entry={entry({ state, settledAt: samplePage.now })} />],
     [
       `activity: this wasn’t me, lock ${state}`,
       <NotMeView
@@ -293,7 +293,7 @@ const pages: [string, ReactElement][] = [
           entry: entry(),
           lock: yes,
           operationId: 'operation-1',
-          locked: entry({ deed: { kind: 'account-lock' }, state }),
+          locked: entry({ summary: { kind: 'account-lock' }, state }),
         }}
       />,
     ],
@@ -359,7 +359,7 @@ const inBoth = pages.flatMap(([name, view]) =>
 );
 
 describe.each(inBoth)('%s, %s', (_, language, view) => {
-  const html = show(<Frame>{view}</Frame>, { ...sampleFacts, language });
+  const html = show(<Layout>{view}</Layout>, { ...samplePage, language });
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
   it('has one main heading', () => {
@@ -397,7 +397,7 @@ describe.each(inBoth)('%s, %s', (_, language, view) => {
 });
 
 it.each(pages)('%s can also be shown to a visitor', (_, view) => {
-  expect(words(show(<Frame>{view}</Frame>, visitorFacts))).toContain('Sign In | Activate');
+  expect(words(show(<Layout>{view}</Layout>, visitorPage))).toContain('Sign In | Activate');
 });
 
 /** What the portal says in English alone, long enough to be told from a name. */
@@ -409,6 +409,6 @@ const english = everyCopy.flatMap(([, { en, es }]) => {
 });
 
 it.each(pages)('%s has no English left in Spanish', (_, view) => {
-  const said = words(show(<Frame>{view}</Frame>, { ...sampleFacts, language: 'es' }));
+  const said = words(show(<Layout>{view}</Layout>, { ...samplePage, language: 'es' }));
   expect(english.filter((text) => said.includes(text))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { problemCopy } from '#app/copy/problem.ts';
-import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { ForbiddenView } from './problem/forbidden/view.tsx';
 import { NotFoundView } from './problem/not-found/view.tsx';
 import { NotYetView } from './problem/not-yet/view.tsx';
@@ -41,14 +41,14 @@ it('sign-out asks by a button', () => {
 });
 
 it('pre-login: Login and Learn More', () => {
-  const html = show(<PreLoginView />, visitorFacts);
+  const html = show(<PreLoginView />, visitorPage);
   expect(words(html)).toContain('Login Learn More');
-  expect(links(html).slice(0, 2)).toEqual(['/login', sampleFacts.brand.external.learnMore]);
+  expect(links(html).slice(0, 2)).toEqual(['/login', samplePage.brand.external.learnMore]);
 });
 
 it('help: the help center in a new tab, the number, and the hours', () => {
   const html = show(<HelpView />);
-  expect(elements(html, 'a').find(({ href }) => href === sampleFacts.brand.external.helpCentre)).toMatchObject({
+  expect(elements(html, 'a').find(({ href }) => href === samplePage.brand.external.helpCentre)).toMatchObject({
     target: '_blank',
   });
   expect(links(html)).toContain('tel:+18004278686');
@@ -61,7 +61,7 @@ it.each([
   ['retry', ['/home', '/add-data']],
   ['disabled', ['/home', 'tel:+18004278686']],
 ] as const)('sorry, %s: to the letter, with the request number', (kind, ways) => {
-  const html = show(<SorryView kind={kind} />, { ...sampleFacts, path: '/add-data' });
+  const html = show(<SorryView kind={kind} />, { ...samplePage, path: '/add-data' });
   expect(words(html)).toContain('Something Went Wrong');
   expect(words(html)).toContain('Request number: request-1');
   expect(new Set(links(html))).toEqual(new Set(ways));
@@ -75,7 +75,7 @@ it('sorry, retry: to the letter', () => {
 
 it('not found: leads people on, signed in or not', () => {
   expect(links(show(<NotFoundView />))).toEqual(['/home', '/help']);
-  expect(links(show(<NotFoundView />, visitorFacts))).toEqual(['/login', '/help']);
+  expect(links(show(<NotFoundView />, visitorPage))).toEqual(['/login', '/help']);
 });
 
 it('forbidden: tells the rule’s reason when there is one', () => {

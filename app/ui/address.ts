@@ -1,7 +1,7 @@
 import type { Language } from '#app/copy/language.ts';
 
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
-export const address = {
+export const paths = {
   home: '/home',
   account: '/account',
   services: '/services',
@@ -20,7 +20,7 @@ export const address = {
   lineNamed: (ref: string, operationId: string) =>
     `/edit-name/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
   activity: '/activity',
-  deed: (operationId: string) => `/activity/${encodeURIComponent(operationId)}`,
+  activityEntry: (operationId: string) => `/activity/${encodeURIComponent(operationId)}`,
   /** With what came of locking the account, when it was locked from there. */
   notMe: (operationId: string, lockId?: string) =>
     `/activity/${encodeURIComponent(operationId)}/not-me${lockId === undefined ? '' : `?after=${encodeURIComponent(lockId)}`}`,

@@ -15,16 +15,16 @@ interface NoteProps {
 
 interface BannerProps extends NoteProps {
   /** Seconds after which script lets it leave (decision 5). An error stays until it is dismissed. */
-  leaves?: 2 | 3 | 5;
+  autoDismiss?: 2 | 3 | 5;
 }
 
 /** What has just happened, at the top of a page; read out when it appears. */
-export function Banner({ leaves, ...note }: BannerProps) {
+export function Banner({ autoDismiss, ...note }: BannerProps) {
   const { dismiss } = useCopy(problemCopies);
   return note.tone === 'bad' ? (
     <Box {...note} role="alert" dismiss={dismiss} />
   ) : (
-    <Box {...note} role="status" leaves={leaves} />
+    <Box {...note} role="status" leaves={autoDismiss} />
   );
 }
 

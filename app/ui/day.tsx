@@ -1,4 +1,4 @@
-import { type Copies, type Language, languages } from '#app/copy/language.ts';
+import { type ByLanguage, type Language, languages } from '#app/copy/language.ts';
 import { usePage } from './page-facts.tsx';
 
 // A calendar day has no time zone: it is read and shown in the same one.
@@ -8,7 +8,7 @@ const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone:
 function formats(options: Intl.DateTimeFormatOptions) {
   return Object.fromEntries(
     languages.map((language) => [language, new Intl.DateTimeFormat(language, options)]),
-  ) as Copies<Intl.DateTimeFormat>;
+  ) as ByLanguage<Intl.DateTimeFormat>;
 }
 
 /** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the present one. */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { deedCopies } from '#app/copy/deed.ts';
+import { activitySummaryCopies } from '#app/copy/deed.ts';
 import { journeyCopies } from '#app/copy/journey.ts';
-import type { Entry } from '#rpc/portal/activity.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { usePage } from './page-facts.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
-import { useDeed } from './use-deed.ts';
+import { useActivitySummary } from './use-deed.ts';
 
-interface DeedBannerProps {
-  entry: Entry;
+interface OperationBannerProps {
+  entry: ActivityEntry;
   /** Seconds after which script lets a success leave (decision 5); it stays while there is something to press. */
-  leaves?: 2 | 3 | 5;
+  autoDismiss?: 2 | 3 | 5;
   /** What can be done about a success: undo. */
   children?: ReactNode;
 }
@@ -21,11 +21,11 @@ interface DeedBannerProps {
  * What has come of something that was done from this page: done, under way, being checked, refused, or a case for
  * people.
  */
-export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
+export function OperationBanner({ entry, autoDismiss, children }: OperationBannerProps) {
   const { brand } = usePage();
-  const copy = useCopy(deedCopies);
+  const copy = useCopy(activitySummaryCopies);
   const { lastChecked, reference } = useCopy(journeyCopies);
-  const { titleOf, doneOf } = useDeed();
+  const { titleOf, doneOf } = useActivitySummary();
   const looked = entry.lookedAt !== undefined && (
     <>
       {' '}
@@ -35,7 +35,7 @@ export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" more={children} {...(leaves && !children ? { leaves } : {})}>
+        <Banner tone="ok" more={children} {...(autoDismiss && !children ? { autoDismiss } : {})}>
           {doneOf(entry)}
         </Banner>
       );
@@ -59,7 +59,7 @@ export function DeedBanner({ entry, leaves, children }: DeedBannerProps) {
         <Banner tone="bad" title={titleOf(entry)}>
           {entry.refusal !== 'never-arrived'
             ? copy.refused
-            : entry.deed.kind === 'invoice-mail'
+            : entry.summary.kind === 'invoice-mail'
               ? copy.mailUnknown
               : copy.neverArrived}
         </Banner>

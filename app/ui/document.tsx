@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand.ts';
 import { iconAddress } from '#app/brand/icon.ts';
-import { frameCopies } from '#app/copy/frame.ts';
-import { FoundBy } from './found-by.tsx';
+import { layoutCopies } from '#app/copy/frame.ts';
+import { SeoMeta } from './found-by.tsx';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -18,14 +18,14 @@ interface DocumentProps {
   /** The page listens for news, as this audience. */
   live?: 'home' | 'journey';
   /** Nobody tells it of what it waits for: it asks again after `refresh`, script or not. */
-  unheard?: boolean;
+  pollOnly?: boolean;
   children: ReactNode;
 }
 
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
-export function Document({ title, error, found, refresh, live, unheard = false, children }: DocumentProps) {
+export function Document({ title, error, found, refresh, live, pollOnly = false, children }: DocumentProps) {
   const { brand, language } = usePage();
-  const copy = useCopy(frameCopies);
+  const copy = useCopy(layoutCopies);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
@@ -34,14 +34,14 @@ export function Document({ title, error, found, refresh, live, unheard = false, 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{error ? `${copy.error}: ${whole}` : whole}</title>
-        {found ? <FoundBy title={whole} {...found} /> : <meta name="robots" content="noindex" />}
+        {found ? <SeoMeta title={whole} {...found} /> : <meta name="robots" content="noindex" />}
         {live && again ? <noscript>{again}</noscript> : again}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
       </head>
-      <body data-live={live} data-again={live && unheard ? refresh : undefined}>
+      <body data-live={live} data-again={live && pollOnly ? refresh : undefined}>
         {children}
         {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}
       </body>

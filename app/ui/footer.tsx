@@ -1,6 +1,6 @@
-import { frameCopies } from '#app/copy/frame.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
 import { languageNames, languages } from '#app/copy/language.ts';
-import { address } from './address.ts';
+import { paths } from './address.ts';
 import { usePage } from './page-facts.tsx';
 import { SocialLink } from './social-link.tsx';
 import { useCopy } from './use-copy.ts';
@@ -9,19 +9,19 @@ import { useCopy } from './use-copy.ts';
 export function Footer() {
   const { brand, language, now, path, query } = usePage();
   const here = path + query;
-  const copy = useCopy(frameCopies);
+  const copy = useCopy(layoutCopies);
   const { appStore, playStore, socials, welcomeCenter } = brand.external;
   return (
     <footer className="foot">
       <nav aria-label={copy.footNav}>
-        <a href={address.aboutUs}>{copy.about}</a> <a href={address.support}>{copy.helpAndSupport}</a>{' '}
-        <a href={welcomeCenter}>{copy.welcomeCenter}</a> <a href={address.terms}>{copy.terms}</a>{' '}
-        <a href={address.privacy}>{copy.privacy}</a>{' '}
-        <a href={address.assuranceCard} target="_blank">
+        <a href={paths.aboutUs}>{copy.about}</a> <a href={paths.support}>{copy.helpAndSupport}</a>{' '}
+        <a href={welcomeCenter}>{copy.welcomeCenter}</a> <a href={paths.terms}>{copy.terms}</a>{' '}
+        <a href={paths.privacy}>{copy.privacy}</a>{' '}
+        <a href={paths.assuranceCard} target="_blank">
           {copy.assuranceCard}
           <span className="unseen">{copy.newTab}</span>
         </a>{' '}
-        <a href={address.sitemap}>{copy.sitemap}</a>
+        <a href={paths.sitemap}>{copy.sitemap}</a>
       </nav>
       <div>
         <a className="badge" href={playStore}>
@@ -41,21 +41,21 @@ export function Footer() {
         {languages
           .filter((one) => one !== language)
           .map((one) => (
-            <a href={address.preference({ lang: one, to: here })} lang={one} hrefLang={one} rel="nofollow" key={one}>
+            <a href={paths.preference({ lang: one, to: here })} lang={one} hrefLang={one} rel="nofollow" key={one}>
               {languageNames[one]}
             </a>
           ))}{' '}
         <span>
           {copy.lite.title}{' '}
           <a
-            href={address.preference({ lite: 'on', to: here })}
+            href={paths.preference({ lite: 'on', to: here })}
             rel="nofollow"
             aria-label={`${copy.lite.title} ${copy.lite.on}`}
           >
             {copy.lite.on}
           </a>{' '}
           <a
-            href={address.preference({ lite: 'off', to: here })}
+            href={paths.preference({ lite: 'off', to: here })}
             rel="nofollow"
             aria-label={`${copy.lite.title} ${copy.lite.off}`}
           >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Document } from './document.tsx';
-import { elements, show, visitorFacts } from './testing/show.tsx';
+import { elements, show, visitorPage } from './testing/show.tsx';
 
 const found = { origin: 'https://portal.example', description: 'All plans.' };
 const page = (more: object, facts = {}) =>
@@ -8,7 +8,7 @@ const page = (more: object, facts = {}) =>
     <Document title="Plans" error={false} {...more}>
       Text
     </Document>,
-    { ...visitorFacts, path: '/cell-phone-plans', ...facts },
+    { ...visitorPage, path: '/cell-phone-plans', ...facts },
   );
 const metas = (html: string) =>
   Object.fromEntries(elements(html, 'meta').map(({ name, property, content }) => [name ?? property, content]));

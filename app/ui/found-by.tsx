@@ -12,7 +12,7 @@ interface FoundByProps {
  * What search engines and shared links read of a public page: each language has an address, and the plain one follows
  * the browser.
  */
-export function FoundBy({ title, description, origin }: FoundByProps) {
+export function SeoMeta({ title, description, origin }: FoundByProps) {
   const { brand, language, path } = usePage();
   const plain = origin + path;
   const canonical = `${plain}?lang=${language}`;

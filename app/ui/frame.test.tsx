@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { temp1 } from '#app/brand/temp1.ts';
-import { Frame } from './frame.tsx';
-import type { PageFacts } from './page-facts.tsx';
-import { elements, sampleFacts, show, visitorFacts, words } from './testing/show.tsx';
+import { Layout } from './frame.tsx';
+import type { PageContext } from './page-facts.tsx';
+import { elements, samplePage, show, visitorPage, words } from './testing/show.tsx';
 
-const page = (facts: PageFacts) => show(<Frame>content</Frame>, facts);
+const page = (facts: PageContext) => show(<Layout>content</Layout>, facts);
 const addresses = (html: string) => elements(html, 'a').map(({ href }) => href);
-const as = (me: NonNullable<PageFacts['me']>): PageFacts => ({ ...sampleFacts, me });
+const as = (me: NonNullable<PageContext['me']>): PageContext => ({ ...samplePage, me });
 
 it('begins with a link to the content, which can take the focus', () => {
-  const html = page(sampleFacts);
+  const html = page(samplePage);
   expect(addresses(html)[0]).toBe('#main');
   expect(elements(html, 'main')).toEqual([{ id: 'main', tabindex: '-1' }]);
 });
 
 describe('the header', () => {
   it('offers an active customer every area, and marks the present one', () => {
-    const html = page({ ...sampleFacts, path: '/post-activation-home' });
+    const html = page({ ...samplePage, path: '/post-activation-home' });
     expect(addresses(html)).toEqual(
       expect.arrayContaining(['/home', '/account', '/services', '/help', '/settings', '/profile']),
     );
@@ -35,18 +35,18 @@ describe('the header', () => {
     ['/accountants', []],
     ['/help', ['/help page']],
   ])('on %s marks %o', (path, marked) => {
-    const current = elements(page({ ...sampleFacts, path }), 'a').flatMap((link) =>
+    const current = elements(page({ ...samplePage, path }), 'a').flatMap((link) =>
       link['aria-current'] ? [`${link.href} ${link['aria-current']}`] : [],
     );
     expect([...new Set(current)]).toEqual(marked);
   });
 
   it('leaves Services out where the carrier has not enabled it', () => {
-    expect(addresses(page({ ...sampleFacts, nav: { services: false } }))).not.toContain('/services');
+    expect(addresses(page({ ...samplePage, nav: { services: false } }))).not.toContain('/services');
   });
 
   it('names the journey in the middle, with Support beside it', () => {
-    const html = page({ ...sampleFacts, path: '/add-data/ref-1' });
+    const html = page({ ...samplePage, path: '/add-data/ref-1' });
     expect(words(html)).toContain('Lineside Add Data Support');
     expect(addresses(html)).not.toContain('/account');
   });
@@ -65,7 +65,7 @@ describe('the header', () => {
   });
 
   it('asks visitors in, and has nothing to log out from', () => {
-    const html = page(visitorFacts);
+    const html = page(visitorPage);
     expect(words(html)).toContain('Help Sign In | Activate');
     expect(addresses(html)).toEqual(
       expect.arrayContaining([
@@ -82,7 +82,7 @@ describe('the header', () => {
 
   it('knows somebody who is signed in beside the public pages', () => {
     const html = page({
-      ...sampleFacts,
+      ...samplePage,
       path: '/bestfit',
       me: { firstName: 'Dana', status: 2, simPaid: true, hasShipment: true, hasPlan: true, accountKnown: true },
     });
@@ -94,9 +94,9 @@ describe('the header', () => {
   });
 
   it('opens other sites beside the portal, and says so', () => {
-    const html = page(visitorFacts);
+    const html = page(visitorPage);
     const out = elements(html, 'a').filter(({ href }) =>
-      [sampleFacts.brand.external.shop, sampleFacts.brand.external.blog].includes(href as string),
+      [samplePage.brand.external.shop, samplePage.brand.external.blog].includes(href as string),
     );
     expect(out).toHaveLength(4);
     expect(out.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
@@ -104,7 +104,7 @@ describe('the header', () => {
   });
 
   it('logs out by a form with its own token, never by a link', () => {
-    const html = page(sampleFacts);
+    const html = page(samplePage);
     expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
     expect(elements(html, 'input')).toEqual([{ type: 'hidden', name: '_token', value: 'logout-token' }]);
     expect(addresses(html)).not.toContain('/logout');
@@ -117,19 +117,19 @@ describe('the header', () => {
   });
 
   it('carries the name of the brand', () => {
-    expect(words(page({ ...sampleFacts, brand: temp1 }))).toContain('Harbor');
+    expect(words(page({ ...samplePage, brand: temp1 }))).toContain('Harbor');
   });
 });
 
 describe('the footer', () => {
-  const footerOf = (facts: PageFacts) => {
+  const footerOf = (facts: PageContext) => {
     const html = page(facts);
     return html.slice(html.indexOf('<footer'));
   };
 
   it('has everything that the specification lists (portal-1 §2)', () => {
-    const footer = footerOf({ ...visitorFacts, path: '/bestfit' });
-    const { appStore, playStore, welcomeCenter, socials } = sampleFacts.brand.external;
+    const footer = footerOf({ ...visitorPage, path: '/bestfit' });
+    const { appStore, playStore, welcomeCenter, socials } = samplePage.brand.external;
     expect(addresses(footer)).toEqual([
       '/about-us',
       '/help',
@@ -150,21 +150,21 @@ describe('the footer', () => {
   });
 
   it('offers the other language in its own words', () => {
-    expect(elements(footerOf(sampleFacts), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
-    expect(words(footerOf(sampleFacts))).toContain('Español');
-    const spanish = footerOf({ ...sampleFacts, language: 'es' });
+    expect(elements(footerOf(samplePage), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
+    expect(words(footerOf(samplePage))).toContain('Español');
+    const spanish = footerOf({ ...samplePage, language: 'es' });
     expect(words(spanish)).toContain('English');
     expect(addresses(spanish)).toContain('/preference?lang=en&amp;to=%2Fhome');
   });
 
   it('comes back to the page as it was asked for', () => {
-    expect(addresses(footerOf({ ...sampleFacts, path: '/bills', query: '?from=2026-01-01' }))).toContain(
+    expect(addresses(footerOf({ ...samplePage, path: '/bills', query: '?from=2026-01-01' }))).toContain(
       '/preference?lang=es&amp;to=%2Fbills%3Ffrom%3D2026-01-01',
     );
   });
 
   it('is the same on lite pages', () => {
-    expect(footerOf({ ...visitorFacts, lite: true })).toBe(footerOf(visitorFacts));
+    expect(footerOf({ ...visitorPage, lite: true })).toBe(footerOf(visitorPage));
   });
 
   it('names a social site that it has no sign for', () => {
@@ -172,7 +172,7 @@ describe('the footer', () => {
       ...temp1,
       external: { ...temp1.external, socials: [{ name: 'Mastodon', address: 'https://social.harbor.example/' }] },
     };
-    const footer = footerOf({ ...visitorFacts, brand });
+    const footer = footerOf({ ...visitorPage, brand });
     expect(footer).toContain('<span>Mastodon');
     expect(words(footer)).toMatch(/App Store Mastodon ©/);
   });

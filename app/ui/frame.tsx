@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { frameCopies } from '#app/copy/frame.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** What stands around every page. */
-export function Frame({ children }: { children: ReactNode }) {
-  const copy = useCopy(frameCopies);
+export function Layout({ children }: { children: ReactNode }) {
+  const copy = useCopy(layoutCopies);
   return (
     <>
       <div>

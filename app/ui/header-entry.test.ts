@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { hasProfile, headerEntries } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import type { Me } from './page-facts.tsx';
 
 const offered = (kind: HeaderKind, services: boolean, me?: Me) =>
-  headerEntries(kind, { brand: demo, nav: { services }, ...(me ? { me } : {}) }, frameCopy).map((entry) =>
+  headerEntries(kind, { brand: demo, nav: { services }, ...(me ? { me } : {}) }, layoutCopy).map((entry) =>
     'links' in entry
       ? `${entry.words} (${entry.links.map(({ words, to }) => `${words} ${to}`).join(', ')})`
       : `${entry.words} ${entry.to}`,

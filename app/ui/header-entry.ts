@@ -1,7 +1,7 @@
-import type { FrameCopy } from '#app/copy/frame.ts';
-import { address } from './address.ts';
+import type { LayoutCopy } from '#app/copy/frame.ts';
+import { paths } from './address.ts';
 import type { HeaderKind } from './header-kind.ts';
-import type { Me, PageFacts } from './page-facts.tsx';
+import type { Me, PageContext } from './page-facts.tsx';
 
 export interface HeaderLink {
   words: string;
@@ -21,19 +21,19 @@ export type HeaderEntry = HeaderLink | HeaderGroup;
 /** What a header offers, in its order (portal-1 §2). */
 export function headerEntries(
   kind: HeaderKind,
-  { brand, me, nav }: Pick<PageFacts, 'brand' | 'me' | 'nav'>,
-  { areas, visit }: FrameCopy,
+  { brand, me, nav }: Pick<PageContext, 'brand' | 'me' | 'nav'>,
+  { areas, visit }: LayoutCopy,
 ): HeaderEntry[] {
-  const home = { to: address.home, words: areas.home };
-  const support = { to: address.support, words: areas.support };
+  const home = { to: paths.home, words: areas.home };
+  const support = { to: paths.support, words: areas.support };
   switch (kind) {
     case 'full':
       return [
         home,
-        { to: address.account, words: areas.account },
-        ...(nav.services ? [{ to: address.services, words: areas.services }] : []),
+        { to: paths.account, words: areas.account },
+        ...(nav.services ? [{ to: paths.services, words: areas.services }] : []),
         support,
-        { to: address.settings, words: areas.settings },
+        { to: paths.settings, words: areas.settings },
       ];
     case 'pre-activation':
       return [home, support];
@@ -42,19 +42,19 @@ export function headerEntries(
       return [support];
     case 'public':
       return [
-        ...(mayBuyPlan(me) ? [{ to: address.plans, words: visit.plans }] : []),
-        { to: address.bestFit, words: visit.bestFit },
-        { words: visit.services, links: [{ to: address.internationalServices, words: visit.internationalServices }] },
+        ...(mayBuyPlan(me) ? [{ to: paths.plans, words: visit.plans }] : []),
+        { to: paths.bestFit, words: visit.bestFit },
+        { words: visit.services, links: [{ to: paths.internationalServices, words: visit.internationalServices }] },
         {
           words: visit.phones,
           links: [
             { to: brand.external.shop, words: visit.buyAPhone, out: true },
-            { to: address.imeiCheck, words: visit.bringYourOwn },
+            { to: paths.imeiCheck, words: visit.bringYourOwn },
           ],
         },
-        { to: address.giveBack, words: visit.giveBack },
+        { to: paths.giveBack, words: visit.giveBack },
         { to: brand.external.blog, words: visit.blog, out: true },
-        { to: address.support, words: visit.help },
+        { to: paths.support, words: visit.help },
       ];
   }
 }

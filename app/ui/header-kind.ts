@@ -1,5 +1,5 @@
-import { address } from './address.ts';
-import type { PageFacts } from './page-facts.tsx';
+import { paths } from './address.ts';
+import type { PageContext } from './page-facts.tsx';
 
 /**
  * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name
@@ -10,22 +10,22 @@ export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'publ
 export type HeaderKind = (typeof headerKinds)[number];
 
 export const publicPaths: readonly string[] = [
-  address.preLogin,
-  address.aboutUs,
-  address.contactUs,
-  address.bestFit,
-  address.giveBack,
-  address.plans,
-  address.internationalServices,
-  address.buyAPhone,
-  address.imeiCheck,
-  address.coverageMap,
-  address.feedback,
-  address.feedbackThanks,
-  address.sitemap,
-  address.terms,
-  address.privacy,
-  address.assuranceCard,
+  paths.preLogin,
+  paths.aboutUs,
+  paths.contactUs,
+  paths.bestFit,
+  paths.giveBack,
+  paths.plans,
+  paths.internationalServices,
+  paths.buyAPhone,
+  paths.imeiCheck,
+  paths.coverageMap,
+  paths.feedback,
+  paths.feedbackThanks,
+  paths.sitemap,
+  paths.terms,
+  paths.privacy,
+  paths.assuranceCard,
 ];
 
 /** Things that are done step by step, by the first part of their path. */
@@ -51,11 +51,11 @@ export function journeyOf(path: string): Journey | undefined {
 }
 
 /** Which header a page gets (decision 3). */
-export function headerKind({ brand, path, me }: Pick<PageFacts, 'brand' | 'path' | 'me'>): HeaderKind {
+export function headerKind({ brand, path, me }: Pick<PageContext, 'brand' | 'path' | 'me'>): HeaderKind {
   if (!me || publicPaths.includes(path)) return 'public';
   if (!me.accountKnown || me.status === undefined) return 'support';
   if (journeyOf(path)) return 'simple';
-  if (path === address.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true)))
+  if (path === paths.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true)))
     return 'pre-activation';
   return brand.fullNavigation.includes(me.status) ? 'full' : 'support';
 }

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
-import { frameCopies } from '#app/copy/frame.ts';
-import { address } from './address.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
+import { paths } from './address.ts';
 import type { HeaderEntry, HeaderLink } from './header-entry.ts';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
-const homePaths = ['/', address.home, '/post-activation-home'];
+const homePaths = ['/', paths.home, '/post-activation-home'];
 /** Pages that are reached from Account and have no link of their own. */
-const accountPaths = [address.account, address.bills, address.activity];
+const accountPaths = [paths.account, paths.bills, paths.activity];
 
 /** Is a link the page itself, or the area that the page is in? */
 function currentOf(to: string, path: string): 'page' | 'true' | undefined {
-  if (to === path || (to === address.home && homePaths.includes(path))) return 'page';
-  return to === address.account && accountPaths.some((area) => path === area || path.startsWith(`${area}/`))
+  if (to === path || (to === paths.home && homePaths.includes(path))) return 'page';
+  return to === paths.account && accountPaths.some((area) => path === area || path.startsWith(`${area}/`))
     ? 'true'
     : undefined;
 }
@@ -57,7 +57,7 @@ export function TallLinks({ entries }: { entries: readonly HeaderEntry[] }) {
 
 function Links({ links }: { links: readonly HeaderLink[] }) {
   const { path } = usePage();
-  const { newTab } = useCopy(frameCopies);
+  const { newTab } = useCopy(layoutCopies);
   return (
     <>
       {links.map(({ to, words, out }) => (

@@ -1,5 +1,5 @@
-import { frameCopies } from '#app/copy/frame.ts';
-import { address } from './address.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
+import { paths } from './address.ts';
 import { hasProfile, type HeaderEntry } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import { TallLinks } from './header-links.tsx';
@@ -12,7 +12,7 @@ import { useCopy } from './use-copy.ts';
  */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me, path, tokens } = usePage();
-  const copy = useCopy(frameCopies);
+  const copy = useCopy(layoutCopies);
   return (
     <details className={me ? 'menu' : 'menu on-phone'}>
       <summary>
@@ -36,12 +36,12 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
           {me && <hr />}
         </nav>
         {me && hasProfile(kind, me) && (
-          <a href={address.profile} aria-current={path === address.profile ? 'page' : undefined}>
+          <a href={paths.profile} aria-current={path === paths.profile ? 'page' : undefined}>
             {copy.profile}
           </a>
         )}
         {me && (
-          <form method="post" action={address.logout}>
+          <form method="post" action={paths.logout}>
             <input type="hidden" name="_token" value={tokens.logout} />
             <button type="submit">{copy.logOut}</button>
           </form>

@@ -1,5 +1,5 @@
-import { frameCopies } from '#app/copy/frame.ts';
-import { address } from './address.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
+import { paths } from './address.ts';
 import { headerEntries } from './header-entry.ts';
 import { headerKind, journeyOf } from './header-kind.ts';
 import { WideLinks } from './header-links.tsx';
@@ -10,14 +10,14 @@ import { useCopy } from './use-copy.ts';
 /** The top of every page; which of its kinds, `headerKind` decides. */
 export function Header() {
   const page = usePage();
-  const copy = useCopy(frameCopies);
+  const copy = useCopy(layoutCopies);
   const kind = headerKind(page);
   const entries = headerEntries(kind, page, copy);
   const journey = kind === 'simple' ? journeyOf(page.path) : undefined;
   return (
     <header className={kind === 'public' ? 'bar public' : 'bar'}>
       <div>
-        <a className="logo" href={page.me ? address.home : address.preLogin}>
+        <a className="logo" href={page.me ? paths.home : paths.preLogin}>
           <Logo />
           {page.brand.shortName}
         </a>{' '}
@@ -26,7 +26,7 @@ export function Header() {
           <WideLinks entries={entries} />
         </nav>
         {!page.me && (
-          <a className="sign-in" href={address.login}>
+          <a className="sign-in" href={paths.login}>
             {copy.signIn}
           </a>
         )}{' '}

@@ -4,7 +4,7 @@ import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
-import { address } from './address.ts';
+import { paths } from './address.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
 import { usePage } from './page-facts.tsx';
@@ -12,11 +12,11 @@ import { RefusedAction } from './refused-action.tsx';
 import { useCopy } from './use-copy.ts';
 
 const addressOf: Record<CardAction, (ref: string) => string> = {
-  'add-data': address.addData,
-  'change-plan': address.changePlan,
-  'track-order': address.trackOrder,
-  activate: address.activation,
-  'complete-esim-setup': address.esimSetup,
+  'add-data': paths.addData,
+  'change-plan': paths.changePlan,
+  'track-order': paths.trackOrder,
+  activate: paths.activation,
+  'complete-esim-setup': paths.esimSetup,
 };
 
 interface Lead {
@@ -27,10 +27,10 @@ interface Lead {
 
 /** Where a state itself leads, besides what may be done. */
 const leads: Partial<Record<LineState, Lead>> = {
-  activating: { words: 'seeProgress', to: address.status },
-  porting: { words: 'seeProgress', to: address.status },
-  'port-failed': { words: 'fixPort', to: address.status, main: true },
-  unclear: { words: 'contactSupport', to: () => address.support },
+  activating: { words: 'seeProgress', to: paths.status },
+  porting: { words: 'seeProgress', to: paths.status },
+  'port-failed': { words: 'fixPort', to: paths.status, main: true },
+  unclear: { words: 'contactSupport', to: () => paths.support },
 };
 
 const isCardAction = (action: Action): action is CardAction => action in addressOf;
@@ -59,7 +59,7 @@ export function LineActions({ line, id, children }: LineActionsProps) {
     <div className="acts">
       {line.state === 'activation-failed' && (
         <>
-          <ButtonLink main to={address.activation(line.ref)} about={about}>
+          <ButtonLink main to={paths.activation(line.ref)} about={about}>
             {copy.tryAgain}
           </ButtonLink>
           <ButtonLink to={callAddress(brand.careNumber)}>

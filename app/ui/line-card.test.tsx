@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { LineCard } from './line-card.tsx';
 import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
-import { elements, sampleFacts, sampleNow, show, words } from './testing/show.tsx';
+import { elements, samplePage, sampleNow, show, words } from './testing/show.tsx';
 
 const card = (line: Line) => show(<LineCard line={line} index={1} />);
 const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
@@ -31,7 +31,7 @@ it('leads a primary from an open bill to the bills, and a secondary nowhere', ()
   const line = lineCard({ state: 'suspended', notices: ['non-pay'] });
   const links = (isPrimary: boolean) =>
     elements(
-      show(<LineCard line={line} index={1} />, { ...sampleFacts, me: { accountKnown: true, status: 3, isPrimary } }),
+      show(<LineCard line={line} index={1} />, { ...samplePage, me: { accountKnown: true, status: 3, isPrimary } }),
       'a',
     ).map(({ href }) => href);
   expect(links(true)).toContain('/bills');
@@ -153,7 +153,7 @@ describe('actions', () => {
 describe('what is under way', () => {
   it('tells when the carrier was last asked', () => {
     const html = card(
-      lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lookedAt: sampleNow - 12_000 }),
+      lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lastCheckedAt: sampleNow - 12_000 }),
     );
     expect(words(html)).toContain('Keeping (555) 010-4410');
     expect(words(html)).toContain('Checked 12 sec. ago.');

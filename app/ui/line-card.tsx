@@ -2,7 +2,7 @@ import { lineCardCopies } from '#app/copy/line-card.ts';
 import { lineStatusCopies, statusWords } from '#app/copy/line-status.ts';
 import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
-import { address } from './address.ts';
+import { paths } from './address.ts';
 import { DataUse } from './data-use.tsx';
 import { Icon } from './icon.tsx';
 import { LineActions } from './line-actions.tsx';
@@ -54,7 +54,7 @@ function Title({ line, id }: { line: Line; id: string }) {
   return (
     <div>
       {heading}{' '}
-      <a className="tap edit" href={address.lineName(line.ref)}>
+      <a className="tap edit" href={paths.lineName(line.ref)}>
         <Icon name="edit" />
         <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
       </a>

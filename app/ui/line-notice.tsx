@@ -2,7 +2,7 @@ import { journeyCopies } from '#app/copy/journey.ts';
 import { lineCardCopies } from '#app/copy/line-card.ts';
 import { noticeCopies } from '#app/copy/notice.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
-import { address } from './address.ts';
+import { paths } from './address.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
@@ -36,15 +36,15 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   // Bills are the primary's alone (portal-1 §6).
   const lead =
     notice === 'non-pay' && me?.isPrimary
-      ? { to: address.bills, words: payBill }
+      ? { to: paths.bills, words: payBill }
       : progress && { to: progress, words: seeTopUp };
   return (
     <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
       <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
-      {watched.includes(notice) && line.lookedAt !== undefined && (
+      {watched.includes(notice) && line.lastCheckedAt !== undefined && (
         <>
           {' '}
-          {lastChecked} <TimeAgo at={line.lookedAt} />.
+          {lastChecked} <TimeAgo at={line.lastCheckedAt} />.
         </>
       )}
       {lead && (
@@ -59,8 +59,8 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
 
 /** Where one of our own operations can be followed. */
 function progressOf(notice: Notice, { ref, topUp, plan }: LineCard): string | undefined {
-  if (notice === 'top-up-pending' && topUp?.operationId) return address.topUp(ref, topUp.operationId);
+  if (notice === 'top-up-pending' && topUp?.operationId) return paths.topUp(ref, topUp.operationId);
   if (notice === 'plan-changing' && plan.changing?.operationId)
-    return address.planChange(ref, plan.changing.operationId);
+    return paths.planChange(ref, plan.changing.operationId);
   return undefined;
 }

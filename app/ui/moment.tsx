@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * "Nov 21, 2026, 10:00 AM EST": a moment, to the minute, in somebody's time zone. Milliseconds since 1970; zone by its
  * IANA name.
  */
-export function momentText(at: number, timeZone: string, language: Language): string {
+export function dateTimeText(at: number, timeZone: string, language: Language): string {
   const key = `${language} ${timeZone}`;
   // Making one takes longer than using it, and a list has many.
   const format =
@@ -25,7 +25,7 @@ export function momentText(at: number, timeZone: string, language: Language): st
   return format.format(at);
 }
 
-export function Moment({ at }: { at: number }) {
+export function DateTime({ at }: { at: number }) {
   const { timeZone, language } = usePage();
-  return <time dateTime={new Date(at).toISOString()}>{momentText(at, timeZone, language)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{dateTimeText(at, timeZone, language)}</time>;
 }

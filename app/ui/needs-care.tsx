@@ -5,7 +5,7 @@ import { CallLink } from './call-link.tsx';
 import { LineName } from './line-name.tsx';
 import { usePage } from './page-facts.tsx';
 import { Reference } from './reference.tsx';
-import { Sheet } from './sheet.tsx';
+import { SinglePage } from './sheet.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface NeedsCareProps {
@@ -21,7 +21,7 @@ export function NeedsCare({ children, line, reference, back }: NeedsCareProps) {
   const { brand } = usePage();
   const { callUs } = useCopy(journeyCopies);
   return (
-    <Sheet title={callUs} about={<LineName line={line} />}>
+    <SinglePage title={callUs} about={<LineName line={line} />}>
       <Banner tone="warn">
         {children} <CallLink number={brand.careNumber} />.
       </Banner>
@@ -29,6 +29,6 @@ export function NeedsCare({ children, line, reference, back }: NeedsCareProps) {
       <div className="acts">
         <ButtonLink to={back.to}>{back.words}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

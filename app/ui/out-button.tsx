@@ -1,10 +1,10 @@
-import { frameCopies } from '#app/copy/frame.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
 import { ButtonLink } from './button.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** A button to another site, opened beside the portal; screen readers are told so. */
-export function OutButton({ to, main = false, children }: { to: string; main?: boolean; children: string }) {
-  const { newTab } = useCopy(frameCopies);
+export function ExternalLink({ to, main = false, children }: { to: string; main?: boolean; children: string }) {
+  const { newTab } = useCopy(layoutCopies);
   return (
     <ButtonLink newTab main={main} to={to} about={newTab}>
       {children}

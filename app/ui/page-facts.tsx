@@ -16,7 +16,7 @@ export interface Me {
 }
 
 /** What every part of a page may ask for: root provides it once. */
-export interface PageFacts {
+export interface PageContext {
   brand: Brand;
   path: string;
   /** What stands behind the path, with its question mark; without the language, which has links of its own. */
@@ -33,14 +33,14 @@ export interface PageFacts {
   nav: { services: boolean };
 }
 
-const Facts = createContext<PageFacts | undefined>(undefined);
+const Facts = createContext<PageContext | undefined>(undefined);
 
-export function PageFactsProvider({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+export function PageContextProvider({ facts, children }: { facts: PageContext; children: ReactNode }) {
   return <Facts.Provider value={facts}>{children}</Facts.Provider>;
 }
 
 /** @throws Error outside a `PageFactsProvider` */
-export function usePage(): PageFacts {
+export function usePage(): PageContext {
   const facts = useContext(Facts);
   if (!facts) throw new Error('usePage() needs a PageFactsProvider above it');
   return facts;

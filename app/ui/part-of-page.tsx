@@ -7,7 +7,7 @@ interface PartOfPageProps {
 }
 
 /** A part of a longer page, under its own heading. */
-export function PartOfPage({ title, text, children }: PartOfPageProps) {
+export function Section({ title, text, children }: PartOfPageProps) {
   return (
     <section className="stack">
       <h2>{title}</h2>

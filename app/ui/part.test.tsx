@@ -12,7 +12,7 @@ import { Pending } from './pending.tsx';
 import { PostForm } from './post-form.tsx';
 import { Progress } from './progress.tsx';
 import { Summary } from './summary.tsx';
-import { elements, sampleFacts, sampleNow, show, words } from './testing/show.tsx';
+import { elements, samplePage, sampleNow, show, words } from './testing/show.tsx';
 
 describe('Field', () => {
   it('ties its label, hint, error and counter to the input', () => {
@@ -98,14 +98,14 @@ describe('Banner and Note', () => {
   it('leaves by itself when it is good news, and never when it is not', () => {
     expect(
       show(
-        <Banner tone="ok" leaves={3}>
+        <Banner tone="ok" autoDismiss={3}>
           Saved.
         </Banner>,
       ),
     ).toContain('data-leaves="3"');
     expect(
       show(
-        <Banner tone="bad" leaves={3}>
+        <Banner tone="bad" autoDismiss={3}>
           Not saved.
         </Banner>,
       ),
@@ -203,6 +203,6 @@ it('apologises to the letter, with the number', () => {
 it('can be sent away when it is bad news, and says so in the page’s language', () => {
   const banner = <Banner tone="bad">Not saved.</Banner>;
   expect(show(banner)).toContain('data-dismiss="Dismiss"');
-  expect(show(banner, { ...sampleFacts, language: 'es' })).toContain('data-dismiss="Descartar"');
+  expect(show(banner, { ...samplePage, language: 'es' })).toContain('data-dismiss="Descartar"');
   expect(show(<Banner tone="ok">Saved.</Banner>)).not.toContain('data-dismiss');
 });

@@ -5,7 +5,7 @@ interface PointsProps {
 }
 
 /** A list to read: bullets, or numbered steps. */
-export function Points({ items, numbered = false }: PointsProps) {
+export function List({ items, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className="points text">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequestNumber } from './request-number.tsx';
-import { Sheet } from './sheet.tsx';
+import { SinglePage } from './sheet.tsx';
 
 interface ProblemSheetProps {
   title: string;
@@ -10,12 +10,12 @@ interface ProblemSheetProps {
 }
 
 /** A page that says what went wrong, which ways lead on, and the number of the request. */
-export function ProblemSheet({ title, children, ways }: ProblemSheetProps) {
+export function ProblemLayout({ title, children, ways }: ProblemSheetProps) {
   return (
-    <Sheet title={title}>
+    <SinglePage title={title}>
       {children}
       <div className="acts">{ways}</div>
       <RequestNumber />
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -12,7 +12,7 @@ interface SheetProps {
 }
 
 /** A page with one thing on it: a form, a question, an outcome. */
-export function Sheet({ title, about, back, step, children }: SheetProps) {
+export function SinglePage({ title, about, back, step, children }: SheetProps) {
   return (
     <div className="sheet">
       {back && <BackLink to={back.to}>{back.words}</BackLink>}

@@ -1,7 +1,7 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { usePage } from './page-facts.tsx';
 
 /** The words in the page's language. */
-export function useCopy<T>(copies: Copies<T>): T {
+export function useCopy<T>(copies: ByLanguage<T>): T {
   return copies[usePage().language];
 }

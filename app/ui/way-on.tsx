@@ -1,23 +1,23 @@
-import { frameCopies } from '#app/copy/frame.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
 import { problemCopies } from '#app/copy/problem.ts';
-import { address } from './address.ts';
+import { paths } from './address.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
 import { usePage } from './page-facts.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Home; for somebody who is not signed in, the page before sign-in. */
-export function HomeWay({ main = false }: { main?: boolean }) {
+export function HomeButton({ main = false }: { main?: boolean }) {
   const { me } = usePage();
   return (
-    <ButtonLink main={main} to={me ? address.home : address.preLogin}>
-      {useCopy(frameCopies).backHome}
+    <ButtonLink main={main} to={me ? paths.home : paths.preLogin}>
+      {useCopy(layoutCopies).backHome}
     </ButtonLink>
   );
 }
 
 /** A button that calls support, or another number. */
-export function CallWay({ main = false, number }: { main?: boolean; number?: string }) {
+export function CallButton({ main = false, number }: { main?: boolean; number?: string }) {
   const { brand } = usePage();
   const called = number ?? brand.supportNumber;
   return (

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Iccid, Id, Imei, Msisdn, Zip } from '../vocabulary.ts';
 import { ActivationStatus } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
 
-export const activation = noun('activation', {
+export const activation = resource('activation', {
   start: endpoint({
     service: 'auth',
     call: 'POST activation',
     summary:
       'Activates a line, with a number to port in or without, or corrects a port-in; the reply means accepted, not ' +
       'done',
-    concerns: 'line',
-    readBack: ['activation.status'],
+    scope: 'line',
+    reconcileWith: ['activation.status'],
     input: z.strictObject({
       customerId: Id,
       reachPlanId: Id,
@@ -50,7 +50,7 @@ export const activation = noun('activation', {
     service: 'auth',
     call: 'GET activation/status/:customerId',
     summary: 'How the activation or port-in of a line goes',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: ActivationStatus,
     assumed: 'portFailureCode comes with it, as text.',
@@ -60,8 +60,8 @@ export const activation = noun('activation', {
     service: 'auth',
     call: 'GET resend/qr/:customerId',
     summary: 'Sends the eSIM kit by e-mail once more: a GET that has an effect, so it counts as a write',
-    concerns: 'line',
-    readBack: 'none',
+    scope: 'line',
+    reconcileWith: 'none',
     input: ofCustomer,
     reply: z.object({}),
     assumed: 'The reply carries nothing.',

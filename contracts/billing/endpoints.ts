@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Day, DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
 import { BillingAccount, Forecast, Invoice, invoiceTypes, MonthInAdvance, PaymentRecord } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
 
-export const billing = noun('billing', {
+export const billing = resource('billing', {
   monthInAdvanceAmount: endpoint({
     service: 'billsvc',
     call: 'GET month/in/advance/amount/:customerId',
     summary: 'What the month in advance costs',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: MonthInAdvance,
   }),
@@ -19,8 +19,8 @@ export const billing = noun('billing', {
     service: 'billsvc',
     call: 'POST month/in/advance/pay/:customerId',
     summary: 'Pays the month in advance with the default card',
-    concerns: 'line',
-    readBack: ['customer.byUsername', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, amount: DollarAmount, totalTax: DollarAmount }),
     reply: z.object({}),
     problems: { alreadyPaid: 40020 },
@@ -31,7 +31,7 @@ export const billing = noun('billing', {
     service: 'auth',
     call: 'GET billing/customer/:customerId',
     summary: 'What a customer owes, and the next bill',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: BillingAccount,
     assumed: 'The reply is not shown: balance, days and auto-pay, as a billing summary needs.',
@@ -41,7 +41,7 @@ export const billing = noun('billing', {
     service: 'auth',
     call: 'GET billing/customize/invoices/:customerId',
     summary: 'The invoices between two days',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day, endDate: Day }),
     reply: z.object({ invoices: z.array(Invoice) }),
     assumed: 'The reply is not shown: a list, newest first; both days are included.',
@@ -51,7 +51,7 @@ export const billing = noun('billing', {
     service: 'auth',
     call: 'GET history/customer/:customerId',
     summary: 'The payments of a customer',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: z.object({ payments: z.array(PaymentRecord) }),
     assumed: 'The reply is not shown: a list, newest first.',
@@ -61,7 +61,7 @@ export const billing = noun('billing', {
     service: 'auth',
     call: 'GET billing/forecast/customer/:customerId',
     summary: 'What the next bill will be',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: Forecast,
     assumed: 'The reply is not shown: the day, the amount without tax, and the tax.',
@@ -71,8 +71,8 @@ export const billing = noun('billing', {
     service: 'auth',
     call: 'POST customer/send/invoice',
     summary: 'Sends an invoice by e-mail',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     inQuery: ['emailId', 'invoiceUrl', 'invoiceType'],
     input: z.strictObject({ emailId: Email, invoiceUrl: WebAddress, invoiceType: z.enum(invoiceTypes) }),
     reply: z.object({}),
@@ -83,7 +83,7 @@ export const billing = noun('billing', {
     service: 'auth',
     call: 'GET promisetopay/eligible/:customerId',
     summary: 'May a customer promise to pay later, and has one promised?',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: z.object({ isEligible: z.boolean(), promisedFor: Day.optional() }),
     assumed: 'The reply is not shown: yes or no, and the day that was promised.',
@@ -93,8 +93,8 @@ export const billing = noun('billing', {
     service: 'provisioning',
     call: 'PUT promisetopay/:customerId',
     summary: 'Promises to pay by a day',
-    concerns: 'self',
-    readBack: ['billing.promiseEligible'],
+    scope: 'self',
+    reconcileWith: ['billing.promiseEligible'],
     input: z.strictObject({ customerId: Id, promisedFor: Day }),
     reply: z.object({}),
     assumed: 'No payload is shown: the day; the reply carries nothing.',

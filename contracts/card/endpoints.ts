@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { Expiry, Hold, SavedCard } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
 const ofCard = z.strictObject({ uuid: Id });
 
-export const card = noun('card', {
+export const card = resource('card', {
   list: endpoint({
     service: 'custsvc',
     call: 'GET customer/cc/:customerId',
     summary: 'The saved cards of a customer',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: z.object({ cards: z.array(SavedCard) }),
     assumed: 'The list is named cards; id and uuid are the same, and uuid is read.',
@@ -21,8 +21,8 @@ export const card = noun('card', {
     service: 'custsvc',
     call: 'PUT customer/cc/autopay/:uuid',
     summary: 'Makes a card the default one',
-    concerns: 'self',
-    readBack: ['card.list'],
+    scope: 'self',
+    reconcileWith: ['card.list'],
     input: ofCard,
     reply: z.object({ ccNumberMask: z.string() }),
   }),
@@ -31,8 +31,8 @@ export const card = noun('card', {
     service: 'custsvc',
     call: 'DELETE customer/cc/delete/:uuid',
     summary: 'Removes a card',
-    concerns: 'self',
-    readBack: ['card.list'],
+    scope: 'self',
+    reconcileWith: ['card.list'],
     input: ofCard,
     reply: z.object({}),
     assumed: 'The reply carries nothing.',
@@ -42,8 +42,8 @@ export const card = noun('card', {
     service: 'custsvc',
     call: 'PUT cc/update/:uuid/expiry/:expiry',
     summary: 'Changes the expiry date of a card',
-    concerns: 'self',
-    readBack: ['card.list'],
+    scope: 'self',
+    reconcileWith: ['card.list'],
     input: z.strictObject({ uuid: Id, expiry: Expiry }),
     reply: z.object({}),
     assumed: 'expiry is MMYY, as on the card; the reply carries nothing.',
@@ -53,8 +53,8 @@ export const card = noun('card', {
     service: 'custsvc',
     call: 'POST customer/cc/hold/:customerId',
     summary: 'Places a temporary hold for the plans on the default card',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: ofCustomer,
     reply: Hold,
     problems: { alreadyHeld: 40224 },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Dollars, Email, Id } from '../vocabulary.ts';
 import { Coupon, Plan, Referee } from './vocabulary.ts';
 
@@ -7,12 +7,12 @@ const planOf = z.strictObject({ plan: Id });
 const planList = z.object({ plans: z.array(Plan) });
 const couponOfEmail = z.strictObject({ emailId: Email, couponCode: Id });
 
-export const catalog = noun('catalog', {
+export const catalog = resource('catalog', {
   activePlans: endpoint({
     service: 'auth',
     call: 'GET reachplans/active',
     summary: 'The plans on sale',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: planList,
     assumed:
@@ -24,7 +24,7 @@ export const catalog = noun('catalog', {
     service: 'auth',
     call: 'GET reachplans/:plan',
     summary: 'One plan, whether or not it is still on sale',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: planOf,
     reply: Plan,
     assumed: 'The path takes the name of the plan, and the reply is the entity of the plan list.',
@@ -34,7 +34,7 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'GET reachplans/:plan',
     summary: 'One plan, from the catalog service',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: planOf,
     reply: Plan,
     assumed: 'Same reply as catalog.plan.',
@@ -44,7 +44,7 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'GET plans/data',
     summary: 'The data plans of a country',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ countryCode: CountryCode }),
     reply: planList,
     assumed: 'Same reply as catalog.activePlans.',
@@ -54,8 +54,8 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'POST coupon/invite/referee',
     summary: 'Invites friends for a credit',
-    concerns: 'self',
-    readBack: ['catalog.referralDetail'],
+    scope: 'self',
+    reconcileWith: ['catalog.referralDetail'],
     input: z.strictObject({
       referees: z
         .array(z.strictObject({ referrerEmailId: Email, ...Referee.shape }))
@@ -73,8 +73,8 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'POST coupon/email/mapping',
     summary: 'Gives a coupon to an e-mail address',
-    concerns: 'self',
-    readBack: ['catalog.couponEligibility'],
+    scope: 'self',
+    reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
     assumed: 'No payload is shown: the address and the coupon, as the path says.',
@@ -84,7 +84,7 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'GET coupon/eligibility',
     summary: 'Which coupon an e-mail address may use',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({ emailId: Email }),
     reply: z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
     assumed: 'The reply is not shown: yes or no, and the coupon.',
@@ -94,8 +94,8 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'POST coupon/reserve/promo',
     summary: 'Reserves a coupon for an e-mail address until its order is placed',
-    concerns: 'self',
-    readBack: ['catalog.couponEligibility'],
+    scope: 'self',
+    reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
     assumed: 'Neither payload nor reply is shown: the address and the coupon; nothing comes back.',
@@ -105,7 +105,7 @@ export const catalog = noun('catalog', {
     service: 'auth',
     call: 'GET coupon/:couponCode',
     summary: 'What a coupon takes off the first line and off each other line',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ couponCode: Id }),
     reply: Coupon,
   }),
@@ -114,7 +114,7 @@ export const catalog = noun('catalog', {
     service: 'catalog',
     call: 'GET coupon/referral/detail/:customerId',
     summary: 'Whom a customer invited',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({ customerId: Id }),
     reply: z.object({ refereeList: z.array(Referee).default([]) }),
     assumed: 'Quota and credit of referrals come with the remote config keys.',
@@ -124,7 +124,7 @@ export const catalog = noun('catalog', {
     service: 'auth',
     call: 'GET coupon/referral/analytics/group/:groupId',
     summary: 'What the invitations of a group came to',
-    concerns: 'group',
+    scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
     assumed: 'The reply is not shown: counts of people, and dollars earned.',

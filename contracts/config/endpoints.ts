@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { AppData, BillingConfig, ConfigKeys } from './vocabulary.ts';
 
-export const config = noun('config', {
+export const config = resource('config', {
   keysPublic: endpoint({
     service: 'confsvc',
     call: 'GET config/keys',
     summary: 'Remote config keys, for visitors too',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
     assumed: 'Same reply as config.keys.',
@@ -17,7 +17,7 @@ export const config = noun('config', {
     service: 'auth',
     call: 'GET config/keys',
     summary: 'Remote config keys',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
     assumed: 'One flat object of texts.',
@@ -27,7 +27,7 @@ export const config = noun('config', {
     service: 'auth',
     call: 'POST config/info',
     summary: 'How the carrier bills; only looks up, so it counts as a read',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ configId: z.literal('PROV_CONFIG') }),
     reply: BillingConfig,
     assumed:
@@ -39,7 +39,7 @@ export const config = noun('config', {
     service: 'auth',
     call: 'GET app/data',
     summary: 'Carriers to port in from, the price of a SIM kit, shipping rates',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: AppData,
     assumed: 'The operators have the fields of a carrier option, all but the name may be missing.',

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { AddressInput } from '../customer/vocabulary.ts';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Zip } from '../vocabulary.ts';
 import { Coverage } from './vocabulary.ts';
 
 const ofZip = z.strictObject({ zipcode: Zip });
 
-export const coverage = noun('coverage', {
+export const coverage = resource('coverage', {
   zipAvailability: endpoint({
     service: 'auth',
     call: 'GET mdn/zipcode/availability/:zipcode',
     summary: 'Can a new number be had in a ZIP?',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: ofZip,
     reply: Coverage,
     assumed: 'isValid, as in coverage.network.',
@@ -21,7 +21,7 @@ export const coverage = noun('coverage', {
     service: 'provisioning',
     call: 'GET mdn/zipcode/availability/:zipcode',
     summary: 'The same, from the provisioning service',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: ofZip,
     reply: Coverage,
     assumed: 'Same reply as coverage.zipAvailability.',
@@ -31,7 +31,7 @@ export const coverage = noun('coverage', {
     service: 'provisioning',
     call: 'POST address/network/coverage',
     summary: 'Is an address covered? Only looks up, so it counts as a read',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ address: AddressInput }),
     reply: Coverage,
     assumed: 'The address travels as JSON in one field named address.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';
 import { CountryCode, Day, Dollars, Email, Id, Msisdn, PersonName } from '../vocabulary.ts';
 import {
@@ -18,12 +18,12 @@ import {
 const ofCustomer = z.strictObject({ customerId: Id });
 const ofEmail = z.strictObject({ emailId: Email });
 
-export const customer = noun('customer', {
+export const customer = resource('customer', {
   byUsername: endpoint({
     service: 'auth',
     call: 'GET customers/username',
     summary: 'The customer who signs in with an e-mail address',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({ id: Email }),
     reply: Customer,
     problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
@@ -33,7 +33,7 @@ export const customer = noun('customer', {
     service: 'custsvc',
     call: 'GET customers/reachnumber/:reachNumber',
     summary: 'The customer who has a phone number',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ reachNumber: Msisdn }),
     reply: Customer,
     problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
@@ -44,7 +44,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customers/availability/:emailId',
     summary: 'Is an e-mail address still free for a new customer?',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: ofEmail,
     reply: z.object({ isAvailable: z.boolean() }),
     assumed: 'The reply is not shown: yes or no.',
@@ -54,7 +54,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customers/group/:groupId',
     summary: 'All lines of a group, the primary included',
-    concerns: 'group',
+    scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ customers: z.array(Customer).max(50) }),
     assumed: 'The list is named customers and holds the same entity as the look-up by user name.',
@@ -64,8 +64,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'POST :countryCode/customers',
     summary: 'Adds a line to a group',
-    concerns: 'group',
-    readBack: ['customer.group'],
+    scope: 'group',
+    reconcileWith: ['customer.group'],
     input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
     reply: Customer,
     assumed:
@@ -77,8 +77,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'PUT customers/:customerId',
     summary: 'Changes a customer',
-    concerns: 'line',
-    readBack: ['customer.byUsername', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: CustomerChange }),
     reply: Customer,
     assumed: 'data takes the fields that screens change; the reply is the customer as changed.',
@@ -88,8 +88,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'PUT update/fields/customer/:customerId',
     summary: 'Keeps what the activation journey has learnt so far',
-    concerns: 'line',
-    readBack: ['customer.byUsername', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: ActivationFields }),
     reply: Customer,
     assumed: 'mnpInfo travels without oldPassword; the reply is the customer as changed.',
@@ -99,8 +99,8 @@ export const customer = noun('customer', {
     service: 'custsvc',
     call: 'PUT customers/secondary/update',
     summary: 'Changes the name or the addresses of a line ("update customer source")',
-    concerns: 'line',
-    readBack: ['customer.byUsername', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({
       customerId: Id,
       data: z.strictObject({
@@ -118,8 +118,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'POST customer/reset/password/link/email',
     summary: 'Sends a link for a new password by e-mail',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: ofEmail,
     reply: z.object({}),
     assumed: 'No payload is shown: the e-mail address.',
@@ -129,8 +129,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'POST customers/hubspot',
     summary: 'Tells the marketing system about a customer',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
     reply: z.object({}),
     assumed: 'data takes the properties of marketing.getInTouch and nothing more (decision 29).',
@@ -140,7 +140,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customer/plan/:customerId',
     summary: 'The plans of a customer, line by line',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: z.object({
       plans: z.array(
@@ -160,7 +160,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'PUT astound/mobile/plan/pricing',
     summary: 'What lines would cost with these plans; only computes, so it counts as a read',
-    concerns: 'group',
+    scope: 'group',
     input: z.strictObject({
       customerId: Id,
       modified_occurrence: z
@@ -175,8 +175,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'POST customer/referral/extension',
     summary: 'Keeps a referral credit open for longer',
-    concerns: 'self',
-    readBack: ['customer.referralExtensionByEmail'],
+    scope: 'self',
+    reconcileWith: ['customer.referralExtensionByEmail'],
     input: z.strictObject({ customerId: Id, emailId: Email }),
     reply: z.object({}),
     assumed: 'No payload is shown: who asks, and the address of the referral.',
@@ -186,7 +186,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customer/referral/extension/:emailId',
     summary: 'Until when the referral credit of an e-mail address is open',
-    concerns: 'self',
+    scope: 'self',
     input: ofEmail,
     reply: z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
     assumed: 'The reply is not shown: yes or no, and the last day.',
@@ -196,8 +196,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'POST security/action',
     summary: 'Locks the account, or asks for the one-time password that unlocks it',
-    concerns: 'self',
-    readBack: ['customer.byUsername'],
+    scope: 'self',
+    reconcileWith: ['customer.byUsername'],
     input: z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
     reply: z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
     assumed: 'LOCKED and OTP_SENT come as result; otp is left out, since verify/security/action takes it.',
@@ -207,8 +207,8 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'POST verify/security/action',
     summary: 'Unlocks the account with a one-time password',
-    concerns: 'self',
-    readBack: ['customer.byUsername'],
+    scope: 'self',
+    reconcileWith: ['customer.byUsername'],
     input: z.strictObject({ otp: Otp }),
     reply: z.object({}),
     problems: { attemptsExceeded: 'OTP_ATTEMPTS_EXCEEDED', timeOut: 'OTP_TIME_OUT', wrong: 'WRONG_OTP_ENTERED' },
@@ -219,7 +219,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customer/activation/journey/precheck/:id',
     summary: 'May this line be activated now?',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ id: Id }),
     reply: z.object({}),
     problems: { notAvailable: 40624 },
@@ -230,7 +230,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customer/operations/status/:customerId/topup',
     summary: 'How the last top-up of a line is going',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: OperationStatus,
     assumed: 'The states are those that the plan change has; requestedOn tells one top-up from the one before.',
@@ -240,7 +240,7 @@ export const customer = noun('customer', {
     service: 'auth',
     call: 'GET customer/operations/status/:customerId/planchange',
     summary: 'How the last plan change of a line is going',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: OperationStatus,
     assumed: 'requestedOn tells one plan change from the one before.',

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Imei } from '../vocabulary.ts';
 import { ImeiCompatibility } from './vocabulary.ts';
 
-export const device = noun('device', {
+export const device = resource('device', {
   imeiInfo: endpoint({
     service: 'auth',
     call: 'GET imei/info/:imei',
     summary: 'Make and model of a device',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ imei: Imei }),
     reply: z.object({ make: z.string().optional(), model: z.string().optional() }),
     assumed: 'The reply is not shown: make and model, missing where the device is unknown.',
@@ -18,7 +18,7 @@ export const device = noun('device', {
     service: 'auth',
     call: 'GET imei/:countryCode/:imei',
     summary: 'Is this device compatible?',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.string().max(32).optional() }),
     reply: ImeiCompatibility,
     problems: { downtime: 40245, alreadyInUse: [40152, 'IMEI_ALREADY_IN_USE'], fiveGDevice: 40267 },

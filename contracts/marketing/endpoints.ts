@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Email, Id } from '../vocabulary.ts';
 import { LeadProperties } from './vocabulary.ts';
 
-export const marketing = noun('marketing', {
+export const marketing = resource('marketing', {
   getInTouch: endpoint({
     service: 'marketing',
     call: 'POST get-in-touch',
     summary: 'Asks the marketing system to get in touch with somebody',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, properties: LeadProperties }),
     reply: z.object({}),
     assumed:
@@ -21,8 +21,8 @@ export const marketing = noun('marketing', {
     service: 'marketing',
     call: 'POST identify',
     summary: 'Tells the tracker who a visitor is; only with consent (decision 29)',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: z.strictObject({ visitorId: Id, emailId: Email }),
     reply: z.object({}),
     assumed: 'No payload is shown: a random id of the visit, and the address.',
@@ -32,8 +32,8 @@ export const marketing = noun('marketing', {
     service: 'marketing',
     call: 'POST page-view',
     summary: 'Tells the tracker that a page was seen; only with consent (decision 29)',
-    concerns: 'nobody',
-    readBack: 'none',
+    scope: 'nobody',
+    reconcileWith: 'none',
     input: z.strictObject({
       visitorId: Id,
       page: z
@@ -49,8 +49,8 @@ export const marketing = noun('marketing', {
     service: 'referral-tracking',
     call: 'GET ',
     summary: 'Tells the referral tracker of an invitation: a GET that has an effect, so it counts as a write',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: z.strictObject({
       bid_e: z.string().max(64),
       bid: z.string().max(64),

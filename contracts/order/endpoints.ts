@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { AddressInput } from '../customer/vocabulary.ts';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { DollarAmount, Id } from '../vocabulary.ts';
 import { Order, OrderItem, orderTypes, Tracking } from './vocabulary.ts';
 
-export const order = noun('order', {
+export const order = resource('order', {
   create: endpoint({
     service: 'auth',
     call: 'POST shipment/order',
     summary: 'Orders SIM kits; they are charged with the next invoice',
-    concerns: 'group',
-    readBack: ['order.byCustomer'],
+    scope: 'group',
+    reconcileWith: ['order.byCustomer'],
     fixedQuery: { doPayment: 'false' },
     input: z.strictObject({
       cId: Id,
@@ -32,7 +32,7 @@ export const order = noun('order', {
     service: 'auth',
     call: 'GET shipment/order/customer/:customerId',
     summary: 'The latest order of a customer, and the days of all',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ customerId: Id }),
     reply: Order,
     assumed: 'Without any order, data is empty or missing.',
@@ -42,7 +42,7 @@ export const order = noun('order', {
     service: 'auth',
     call: 'GET shipment/order/:orderId',
     summary: 'Where a SIM kit is',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ orderId: Id, poll: z.literal(true).optional() }),
     reply: Tracking,
     assumed: 'poll is sent as true by the main brand and left out by TEMP1.',

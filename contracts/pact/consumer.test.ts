@@ -38,7 +38,7 @@ describe.each(services)('the client and %s', (service) => {
           transactionId: () => crypto.randomUUID(),
           fetch,
         });
-        expect(await client.attempt(target, input, { acting })).toEqual(outcome);
+        expect(await client.attempt(target, input, { credentials })).toEqual(outcome);
       });
     },
   );

@@ -1,5 +1,5 @@
 import { MatchersV3, type V3Interaction } from '@pact-foundation/pact';
-import type { Acting } from '#rpc/carrier/request.ts';
+import type { Credentials } from '#rpc/carrier/request.ts';
 import { encode } from '../encoding.ts';
 import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import type { ProblemExample, ReplyExample } from '../example.ts';
@@ -17,7 +17,7 @@ const refusalStatus = [200, 400, 402, 404, 409, 410, 412, 422, 423, 429];
 export interface Interaction {
   readonly target: Endpoint;
   readonly seed: SeedName;
-  readonly acting: Acting;
+  readonly acting: Credentials;
   readonly input: Record<string, unknown>;
   /** What the client must make of Pact's answer. */
   readonly outcome:
@@ -92,7 +92,7 @@ function interaction(
 }
 
 /** The request to the letter, but for the headers that differ each time (decisions 16, 17, 19). */
-function request(target: Endpoint, input: Record<string, unknown>, acting: Acting): V3Interaction['withRequest'] {
+function request(target: Endpoint, input: Record<string, unknown>, acting: Credentials): V3Interaction['withRequest'] {
   const { path, query, body } = split(target, input);
   const below = target.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const text = target.body === 'text' ? String(body.text ?? '') : new URLSearchParams(encode(body)).toString();
@@ -109,7 +109,7 @@ function request(target: Endpoint, input: Record<string, unknown>, acting: Actin
   };
 }
 
-function introduction(acting: Acting, other1: unknown) {
+function introduction(acting: Credentials, other1: unknown) {
   return {
     authorization: regex('^Bearer \\S+$', `Bearer ${acting.accessToken}`),
     date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$', 'Sat, 21 Nov 2026 15:00:00 GMT'),
@@ -129,7 +129,7 @@ function introduction(acting: Acting, other1: unknown) {
  * The person of a seed with tokens that no identity provider gave out: their address can be read, their signature is
  * missing.
  */
-function actingFor(seed: SeedName): Acting {
+function actingFor(seed: SeedName): Credentials {
   const { email, isPrimary } = personOf(seed);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return {

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
 import { HostedPage, Payment } from './vocabulary.ts';
 
-export const payment = noun('payment', {
+export const payment = resource('payment', {
   purchasePage: endpoint({
     service: 'payment-service',
     call: 'POST page/purchase/generate',
     summary: 'Makes a hosted page for a purchase; nothing is charged before the customer confirms there',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
     reply: HostedPage,
     assumed: 'The reply is the address of the page, good for one visit.',
@@ -19,7 +19,7 @@ export const payment = noun('payment', {
     service: 'payment-service',
     call: 'GET account/redirect/page/:id',
     summary: 'Where a hosted page sends the browser back to',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({ id: Id }),
     reply: HostedPage,
     assumed: 'id is the customer; the reply is an address.',
@@ -29,8 +29,8 @@ export const payment = noun('payment', {
     service: 'payment-service',
     call: 'POST page/card/generate',
     summary: 'Makes a hosted page for adding a card; it comes back to /activation',
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     body: 'text',
     input: z.strictObject({ text: z.string().min(2).max(4096) }),
     reply: HostedPage,
@@ -43,8 +43,8 @@ export const payment = noun('payment', {
     service: 'auth',
     call: 'POST payment/customer',
     summary: 'Pays an amount with a saved card',
-    concerns: 'self',
-    readBack: ['billing.history'],
+    scope: 'self',
+    reconcileWith: ['billing.history'],
     input: z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
     reply: Payment,
     assumed: 'Neither payload nor reply is shown: who pays how much with which card, and the payment.',

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 
-export const plan = noun('plan', {
+export const plan = resource('plan', {
   change: endpoint({
     service: 'auth',
     call: 'POST reachplan/change',
     summary: 'Changes the plan of a line, now or with the next bill cycle; the reply means accepted, not done',
-    concerns: 'line',
-    readBack: ['customer.planChangeStatus', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.planChangeStatus', 'customer.group'],
     input: z.strictObject({ customerId: Id, newReachPlanId: Id, immediateEffect: z.boolean() }),
     reply: z.object({}),
     assumed: 'The reply carries nothing; a change for the next cycle shows as amendedReachPlanId on the customer.',

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Id, Msisdn } from '../vocabulary.ts';
 
-export const port = noun('port', {
+export const port = resource('port', {
   validate: endpoint({
     service: 'auth',
     call: 'POST port/validate/:countryCode/:number',
     summary: 'Asks whether a number can be ported in; only looks up, so it counts as a read',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
     reply: Id,
     problems: { refused: 40227, notPortable: 40093 },
@@ -20,7 +20,7 @@ export const port = noun('port', {
     service: 'auth',
     call: 'GET port/validate/result/:data',
     summary: 'Can the number be ported in?',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({ data: Id }),
     reply: z.object({ isPortValidate: z.boolean() }),
   }),

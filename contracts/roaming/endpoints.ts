@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { RoamingCountry } from './vocabulary.ts';
 
-export const roaming = noun('roaming', {
+export const roaming = resource('roaming', {
   countries: endpoint({
     service: 'provisioning',
     call: 'GET intl/roaming/countries',
     summary: 'Countries with the rates of roaming and of calls from the U.S.',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: z.object({ countriesList: z.array(RoamingCountry) }),
     assumed: 'Rates are dollars with two decimals; one that does not exist is left out.',

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { RouterDevice, Ssid, WifiPassword } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
 
-export const router = noun('router', {
+export const router = resource('router', {
   device: endpoint({
     service: 'devicesvc',
     call: 'GET device/customer/:customerId',
     summary: 'The router of a home-internet customer',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: z.object({ device: RouterDevice.optional() }),
     assumed: 'The reply is not shown: the router nested as device, missing for customers without one.',
@@ -20,8 +20,8 @@ export const router = noun('router', {
     service: 'devicesvc',
     call: 'POST device/ssid/change/:customerId',
     summary: "Changes the name of the router's Wi-Fi",
-    concerns: 'self',
-    readBack: ['router.device'],
+    scope: 'self',
+    reconcileWith: ['router.device'],
     input: z.strictObject({ customerId: Id, ssid: Ssid }),
     reply: z.object({}),
     assumed: 'No payload is shown: the new name; the reply carries nothing.',
@@ -31,8 +31,8 @@ export const router = noun('router', {
     service: 'devicesvc',
     call: 'POST device/password/change/:customerId',
     summary: "Changes the password of the router's Wi-Fi",
-    concerns: 'self',
-    readBack: 'none',
+    scope: 'self',
+    reconcileWith: 'none',
     input: z.strictObject({ customerId: Id, password: WifiPassword }),
     reply: z.object({}),
     assumed: 'No payload is shown: the new password; the reply carries nothing, and no read tells a password.',
@@ -42,8 +42,8 @@ export const router = noun('router', {
     service: 'devicesvc',
     call: 'POST device/reboot/:customerId',
     summary: 'Restarts the router',
-    concerns: 'self',
-    readBack: ['router.device'],
+    scope: 'self',
+    reconcileWith: ['router.device'],
     input: ofCustomer,
     reply: z.object({}),
     assumed:
@@ -54,8 +54,8 @@ export const router = noun('router', {
     service: 'devicesvc',
     call: 'POST device/reset/:customerId',
     summary: 'Puts the router back to its first settings',
-    concerns: 'self',
-    readBack: ['router.device'],
+    scope: 'self',
+    reconcileWith: ['router.device'],
     input: ofCustomer,
     reply: z.object({}),
     assumed: 'No payload is shown: none is sent; the reply carries nothing, and the first Wi-Fi name is back.',

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { CallingUsageByDay, RoamingUsageByDay, ServiceStatus, ServiceType } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
 
-export const service = noun('service', {
+export const service = resource('service', {
   manage: endpoint({
     service: 'auth',
     call: 'PUT manage/services/:customerId',
     summary: 'Turns roaming or international calling on or off for a line',
-    concerns: 'line',
-    readBack: ['service.status'],
+    scope: 'line',
+    reconcileWith: ['service.status'],
     input: z.strictObject({
       customerId: Id,
       serviceType: ServiceType,
@@ -33,7 +33,7 @@ export const service = noun('service', {
     service: 'auth',
     call: 'GET service/status/:customerId',
     summary: 'Which services the lines have',
-    concerns: 'self',
+    scope: 'self',
     input: ofCustomer,
     reply: ServiceStatus,
     assumed: 'Asked for a primary, it has every line of the group; asked for a secondary line, that line.',
@@ -43,7 +43,7 @@ export const service = noun('service', {
     service: 'auth',
     call: 'GET dr/cdr/monthly/usage/group/:customerId',
     summary: 'Domestic roaming of a line, by day',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: RoamingUsageByDay,
     assumed: 'One entry per bill cycle, keyed by its first day; data in bytes, voice in minutes.',
@@ -53,7 +53,7 @@ export const service = noun('service', {
     service: 'auth',
     call: 'GET ir/cdr/monthly/usage/group/:customerId',
     summary: 'International roaming of a line, by day',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: RoamingUsageByDay,
     assumed: 'One entry per bill cycle, keyed by its first day; data in bytes, voice in minutes.',
@@ -63,7 +63,7 @@ export const service = noun('service', {
     service: 'auth',
     call: 'GET ild/usage/:customerId',
     summary: 'International calls of a line, by day and country',
-    concerns: 'line',
+    scope: 'line',
     input: ofCustomer,
     reply: CallingUsageByDay,
     assumed: 'One entry per bill cycle, keyed by its first day; voice in minutes.',

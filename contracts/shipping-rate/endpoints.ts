@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { ShippingRate } from './vocabulary.ts';
 
-export const shippingRate = noun('shippingRate', {
+export const shippingRate = resource('shippingRate', {
   list: endpoint({
     service: 'rates',
     call: 'GET shipping-rates',
     summary: 'The ways to ship a SIM kit',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: z.object({ shippingRates: z.array(ShippingRate) }),
     assumed: 'The list is named shippingRates, as in config.appData, in the same envelope as the carrier.',

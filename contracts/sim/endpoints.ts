@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Iccid, Id } from '../vocabulary.ts';
 
-export const sim = noun('sim', {
+export const sim = resource('sim', {
   validate: endpoint({
     service: 'auth',
     call: 'GET icc/validate/:customerId/:iccid',
     summary: 'Can this SIM be activated for the line?',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ customerId: Id, iccid: Iccid }),
     reply: z.object({ isValid: z.boolean() }),
     problems: { inUse: 40153, invalid: 40155 },

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { AddressInput } from '../customer/vocabulary.ts';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, DollarAmount, Id } from '../vocabulary.ts';
 import { TaxQuote, TaxType } from './vocabulary.ts';
 
-export const tax = noun('tax', {
+export const tax = resource('tax', {
   byAddress: endpoint({
     service: 'taxsvc',
     call: 'POST taxes/:countryCode',
     summary: 'The tax on an amount at an address; only computes, so it counts as a read',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({
       countryCode: CountryCode,
       address: AddressInput,
@@ -27,7 +27,7 @@ export const tax = noun('tax', {
     service: 'taxsvc',
     call: 'POST taxes/:countryCode',
     summary: 'The tax on an amount for a customer; only computes, so it counts as a read',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ countryCode: CountryCode, customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
     assumed: 'Same reply as tax.byAddress.',
@@ -37,7 +37,7 @@ export const tax = noun('tax', {
     service: 'auth',
     call: 'POST taxes/usa',
     summary: 'The tax on an amount for a customer in the U.S.; only computes, so it counts as a read',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
     assumed: 'Neither payload nor reply is shown: those of tax.byCustomer.',

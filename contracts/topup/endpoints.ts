@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Day, Gigabytes, Id } from '../vocabulary.ts';
 import { Pulse, Purchase } from './vocabulary.ts';
 
-export const topup = noun('topup', {
+export const topup = resource('topup', {
   pulse: endpoint({
     service: 'auth',
     call: 'GET topup/pulse',
     summary: 'The step in which extra data is sold, and its price',
-    concerns: 'nobody',
+    scope: 'nobody',
     input: z.strictObject({}),
     reply: Pulse,
   }),
@@ -17,7 +17,7 @@ export const topup = noun('topup', {
     service: 'auth',
     call: 'GET topup/group/:groupId',
     summary: 'The extra data that a group bought between two days',
-    concerns: 'group',
+    scope: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: z.object({ purchases: z.array(Purchase) }),
     assumed: 'Both days are included; newest first.',
@@ -27,8 +27,8 @@ export const topup = noun('topup', {
     service: 'auth',
     call: 'POST topup/customer/:customerId',
     summary: 'Buys extra data for a line; the reply means accepted, not done',
-    concerns: 'line',
-    readBack: ['customer.topUpStatus', 'topup.group'],
+    scope: 'line',
+    reconcileWith: ['customer.topUpStatus', 'topup.group'],
     input: z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
     reply: z.object({}),
     problems: { unavailable: 40625 },
@@ -39,8 +39,8 @@ export const topup = noun('topup', {
     service: 'auth',
     call: 'POST auto/topup/update',
     summary: 'Turns the automatic top-up of a line on or off',
-    concerns: 'line',
-    readBack: ['customer.byUsername', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
     reply: z.object({}),
     assumed:

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { endpoint, noun } from '../endpoint.ts';
+import { endpoint, resource } from '../endpoint.ts';
 import { Day, Id } from '../vocabulary.ts';
 import { AccountAnalytics, CycleUsage, DailyUsage } from './vocabulary.ts';
 
-export const usage = noun('usage', {
+export const usage = resource('usage', {
   overall: endpoint({
     service: 'auth',
     call: 'GET cdr/data/usage/customer/overall/:customerId',
     summary: 'Data used in the bill cycle, by line',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
     reply: CycleUsage,
     assumed:
@@ -20,7 +20,7 @@ export const usage = noun('usage', {
     service: 'auth',
     call: 'GET cdr/data/usage/customer/current/:customerId',
     summary: 'Data that one line used in the present bill cycle',
-    concerns: 'line',
+    scope: 'line',
     input: z.strictObject({ customerId: Id }),
     reply: CycleUsage,
     assumed: 'Same reply as usage.overall, with the one line in users.',
@@ -30,7 +30,7 @@ export const usage = noun('usage', {
     service: 'auth',
     call: 'GET cdr/data/usage/group/:groupId',
     summary: 'Data that the lines of a group used between two days',
-    concerns: 'group',
+    scope: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: DailyUsage,
     assumed:
@@ -42,7 +42,7 @@ export const usage = noun('usage', {
     service: 'auth',
     call: 'GET analytics/overall',
     summary: 'What the account used and saved since it began',
-    concerns: 'self',
+    scope: 'self',
     input: z.strictObject({}),
     reply: AccountAnalytics,
     assumed: 'The reply is not shown: totals of the account of the token.',
@@ -52,8 +52,8 @@ export const usage = noun('usage', {
     service: 'auth',
     call: 'POST data/cutoff/manage',
     summary: 'Pauses the data of a line, or lets it run again',
-    concerns: 'line',
-    readBack: ['customer.byUsername', 'customer.group'],
+    scope: 'line',
+    reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ dataCutOff: z.boolean(), primaryId: Id, customerId: Id }),
     reply: z.object({}),
     assumed: 'dataCutOff true pauses; it shows as isDataCutoff on the customer; the reply carries nothing.',

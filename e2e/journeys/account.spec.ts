@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deedCopy } from '#app/copy/deed.ts';
+import { activitySummaryCopy } from '#app/copy/deed.ts';
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { accountCopy } from '#app/screens/account/account/copy.ts';
@@ -12,7 +12,7 @@ import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);
 const write = { money: String, day: String };
-const done = (pause: boolean) => deedCopy.done['data-service']({ kind: 'data-service', pause }, line, write);
+const done = (pause: boolean) => activitySummaryCopy.done['data-service']({ kind: 'data-service', pause }, line, write);
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dana = { name: 'Dana Reyes', occurrence: 1 };
@@ -59,7 +59,7 @@ test('a pause whose answer was lost is being checked, keeps the switch still, an
   await world.fault({ email, endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
   await open(page, email);
   await pause(page);
-  await expect(page.getByRole('status')).toContainText(deedCopy.unknown);
+  await expect(page.getByRole('status')).toContainText(activitySummaryCopy.unknown);
   await expect(page.getByRole('article').getByRole('button', { disabled: true })).toHaveAccessibleDescription(
     data.pausing,
   );
@@ -73,7 +73,7 @@ test('a pause that the carrier refuses says so, and data stays on', async ({ pag
   await world.fault({ email, endpoint: 'usage.dataCutoff', fault: 40_999 });
   await open(page, email);
   await pause(page);
-  await expect(page.getByRole('alert')).toContainText(deedCopy.refused);
+  await expect(page.getByRole('alert')).toContainText(activitySummaryCopy.refused);
   await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityCopy } from '#app/copy/activity.ts';
-import { deedCopy } from '#app/copy/deed.ts';
+import { activitySummaryCopy } from '#app/copy/deed.ts';
 import { reasonCopy } from '#app/copy/reason.ts';
 import { entryCopy } from '#app/screens/activity/entry/copy.ts';
 import { listCopy } from '#app/screens/activity/list/copy.ts';
@@ -16,7 +16,7 @@ import { world } from '../support/world.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const locks = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
-const title = deedCopy.title['line-name']({ kind: 'line-name' }, 'Marc Reyes’s line', { money: String, day: String });
+const title = activitySummaryCopy.title['line-name']({ kind: 'line-name' }, 'Marc Reyes’s line', { money: String, day: String });
 
 /** Gives Marco's line another name: something to be found in Activity. */
 async function rename(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test('what was done is listed, and who didn’t do it locks the account', async 
   await page.goto('/activity');
   await expect(main(page)).toContainText(listCopy.about);
   const item = page.getByRole('listitem').filter({ hasText: title });
-  await expect(item).toContainText(deedCopy.state.done.tag);
+  await expect(item).toContainText(activitySummaryCopy.state.done.tag);
   await expect(item).toContainText(activityCopy.by(activityCopy.you));
   await page.getByRole('link', { name: title }).click();
   await expect(heading(page)).toHaveText(title);
@@ -68,7 +68,7 @@ test('a lock that fails says so, to the letter, and can be tried again; a lost a
   await expect(page.getByRole('alert')).toContainText(notMeCopy.failed.title);
   await world.fault({ email, endpoint: 'customer.securityAction', fault: 'reset', afterEffect: true });
   await page.getByRole('button', { name: notMeCopy.lock.button }).click();
-  await expect(main(page)).toContainText(deedCopy.unknown);
+  await expect(main(page)).toContainText(activitySummaryCopy.unknown);
   await expect(main(page)).toContainText(notMeCopy.locked.title);
   expect(await locks(email)).toHaveLength(2);
 });

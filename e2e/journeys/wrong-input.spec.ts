@@ -1,4 +1,4 @@
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -21,7 +21,7 @@ for (const [what, value] of [
     await page.getByRole('radio').nth(2).check();
     await page.getByRole('button', { name: selectCopy.next }).click();
 
-    await expect(page).toHaveTitle(new RegExp(`^${frameCopy.error}: `));
+    await expect(page).toHaveTitle(new RegExp(`^${layoutCopy.error}: `));
     const summary = page.getByRole('alert');
     await expect(summary).toContainText(problemCopy.errorSummary);
     await expect(summary).toBeFocused();

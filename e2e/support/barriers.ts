@@ -16,7 +16,7 @@ const inDark: RunOptions = {
  * What keeps somebody out, by axe: all of WCAG 2.2 AA in light colours, and what colours decide in dark ones. Leaves
  * the page in dark colours.
  */
-export async function barriers(page: Page): Promise<string[]> {
+export async function a11yViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found: string[] = [];
   for (const [colorScheme, options] of [

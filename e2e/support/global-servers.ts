@@ -1,7 +1,7 @@
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
-import { mortalUrl, portalUrl, ports } from './place.ts';
+import { restartableUrl, portalUrl, ports } from './place.ts';
 
 /**
  * Builds the portal unless PORTAL_BUILT=1 says that it is built, and starts it in front of a fixture carrier. @returns
@@ -12,7 +12,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   const fixtures = await startFixtures({
     port: ports.fixtures,
     identityPort: ports.identity,
-    portalOrigins: [portalUrl, mortalUrl],
+    portalOrigins: [portalUrl, restartableUrl],
   });
   const portal = await startPortal({
     port: ports.portal,

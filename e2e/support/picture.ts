@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
  * Something that can be seen, an element or a text: what it is, where its box is in its state, and how it is painted.
  * Lengths in whole pixels.
  */
-export type Stroke = [what: string, x: number, y: number, width: number, height: number, paint: string];
+export type LayoutBox = [what: string, x: number, y: number, width: number, height: number, paint: string];
 
 /** The strokes of each state of a part. */
-export type Picture = Record<string, Stroke[]>;
+export type LayoutSnapshot = Record<string, LayoutBox[]>;
 
 /** How far a box may be off: rounding differs from one version of a browser to the next. */
 const slack = 1;
 
 /** Looks at the part on the page of parts. */
-export function pictureOf(page: Page): Promise<Picture> {
+export function layoutSnapshotOf(page: Page): Promise<LayoutSnapshot> {
   return page.evaluate(() => {
     const hex = (colour: string) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -84,7 +84,7 @@ export function pictureOf(page: Page): Promise<Picture> {
 }
 
 /** What differs from the picture that is kept, in words. */
-export function differences(kept: Picture, now: Picture): string[] {
+export function differences(kept: LayoutSnapshot, now: LayoutSnapshot): string[] {
   const names = [...new Set([...Object.keys(kept), ...Object.keys(now)])];
   return names.flatMap((state) => {
     const [before = [], after = []] = [kept[state], now[state]];
@@ -97,7 +97,7 @@ export function differences(kept: Picture, now: Picture): string[] {
   });
 }
 
-function alike(one: Stroke | undefined, other: Stroke | undefined): boolean {
+function alike(one: LayoutBox | undefined, other: LayoutBox | undefined): boolean {
   if (!one || !other) return one === other;
   return one.every((value, index) =>
     typeof value === 'number' ? Math.abs(value - (other[index] as number)) <= slack : value === other[index],

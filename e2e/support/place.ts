@@ -10,7 +10,7 @@ export const ports = {
 };
 
 export const portalUrl = `http://localhost:${ports.portal}`;
-export const mortalUrl = `http://localhost:${ports.mortal}`;
+export const restartableUrl = `http://localhost:${ports.mortal}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
 /** Nobody listens here: pages of a foreign port are made up on the way. */

@@ -3,7 +3,7 @@ import { startPortal } from '../../scripts/portal.ts';
 import { fixturesUrl, identityUrl, ports } from './place.ts';
 
 /** Starts a second portal, which keeps what it knows in a folder. */
-export function startMortal(persist: string) {
+export function startRestartable(persist: string) {
   return startPortal({ port: ports.mortal, fixturesUrl, identityUrl, persist });
 }
 

@@ -188,7 +188,7 @@ export const expected: Readonly<Record<SeedName, Expected>> = {
 };
 
 /** What makes an order impossible after its page was opened: what changes at the carrier, and the words for it. */
-export const hindrances: Readonly<
+export const blockers: Readonly<
   Record<string, { set: Record<string, unknown>; ofPrimary?: Record<string, unknown>; words: string }>
 > = {
   fraud: { set: { category: 'FRAUD' }, words: problemCopy.letsTalk.text },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityCopy } from '#app/copy/activity.ts';
-import { frameCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/frame.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.ts';
@@ -129,7 +129,7 @@ export const states: Readonly<Record<string, State>> = {
   'the menu open': async (page) => {
     await home('active-single')(page);
     await page.getByText('Robin', { exact: true }).click();
-    await expect(page.getByRole('button', { name: frameCopy.logOut })).toBeVisible();
+    await expect(page.getByRole('button', { name: layoutCopy.logOut })).toBeVisible();
   },
   'more info open': async (page) => {
     await home('disconnected')(page);

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
-import { fixturesUrl, identityUrl, mortalUrl, neighbourUrl, portalUrl } from './place.ts';
+import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './place.ts';
 import { Visitor } from './visitor.ts';
 
 interface Parts {
   /** Fails a test whose pages broke their own policy, threw, or asked anybody but the portal and the provider. */
-  decent: void;
+  cleanPage: void;
   /** A client without a browser, with a cookie jar of its own. */
   visitor: () => Promise<Visitor>;
 }
@@ -21,7 +21,7 @@ export const test = base.extend<Parts>({
         const { origin, pathname, protocol } = new URL(request.url());
         // People are sent to the payment system's own pages.
         if (origin === fixturesUrl && (pathname.startsWith('/hosted/') || pathname === '/favicon.ico')) return;
-        if (protocol.startsWith('http') && ![portalUrl, mortalUrl, identityUrl, neighbourUrl].includes(origin))
+        if (protocol.startsWith('http') && ![portalUrl, restartableUrl, identityUrl, neighbourUrl].includes(origin))
           wrong.push(`asked ${request.url()}`);
       });
       await provide();

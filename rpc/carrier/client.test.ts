@@ -232,7 +232,7 @@ describe('what cannot be sent', () => {
       isPrimary: true,
       source: { name: '', email: '', browser: '', os: '' },
     };
-    const outcome = await carrier.attempt(topup.autoUpdate, { customerId: 'line-1', enabled: true }, { acting });
+    const outcome = await carrier.attempt(topup.autoUpdate, { customerId: 'line-1', enabled: true }, { credentials });
     expect(outcome).toMatchObject({ kind: 'fault', why: 'input', message: expect.not.stringContaining('Bearer') });
     expect(effectUnknown(outcome)).toBe(false);
     expect(asked).toHaveLength(0);

@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { Envelope, problemNamed } from '#contracts/envelope.ts';
 import { type Fault, type Outcome, unwrap } from '../problem.ts';
-import { type Acting, buildRequest, type RequestSettings } from './request.ts';
+import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
 
 export interface CallOptions {
-  acting?: Acting;
+  credentials?: Credentials;
   /**
    * Milliseconds for headers and body together, second tries included; 30 s unless a page cannot wait (decision 20).
    */
@@ -37,7 +37,7 @@ export function createCarrier(settings: RequestSettings & { fetch: typeof fetch 
     const limit = new AbortController();
     // Not AbortSignal.timeout: its timer outlives the call, and would keep a Durable Object awake for half a minute.
     const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);
-    const once = () => send(target, input, options.acting, limit.signal, settings);
+    const once = () => send(target, input, options.credentials, limit.signal, settings);
     try {
       return await (target.effect === 'write' ? once() : secondTry.execute(once));
     } finally {
@@ -65,7 +65,7 @@ const secondTry = retry(
 async function send(
   target: AnyEndpoint,
   input: unknown,
-  acting: Acting | undefined,
+  acting: Credentials | undefined,
   signal: AbortSignal,
   settings: RequestSettings & { fetch: typeof fetch },
 ) {

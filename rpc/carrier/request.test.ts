@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Endpoint, endpoint } from '#contracts/endpoint.ts';
-import { type Acting, buildRequest, type RequestSettings } from './request.ts';
+import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
 
 const settings: RequestSettings = {
   origins: {
@@ -17,7 +17,7 @@ const settings: RequestSettings = {
   transactionId: () => '00000000-0000-4000-8000-000000000001',
 };
 
-const dana: Acting = {
+const dana: Credentials = {
   accessToken: 'access',
   idToken: 'head.body.mark',
   isPrimary: true,
@@ -28,7 +28,7 @@ const read = endpoint({
   service: 'auth',
   call: 'GET customers/:id/usage',
   summary: '',
-  concerns: 'self',
+  scope: 'self',
   input: z.strictObject({
     id: z.string(),
     startDate: z.string().optional(),
@@ -41,8 +41,8 @@ const write = endpoint({
   service: 'billsvc',
   call: 'POST pay/:id',
   summary: '',
-  concerns: 'line',
-  readBack: 'none',
+  scope: 'line',
+  reconcileWith: 'none',
   input: z.strictObject({
     id: z.string(),
     amount: z.number().optional(),
@@ -53,7 +53,7 @@ const write = endpoint({
   reply: z.object({}),
 });
 
-const build = (target: unknown, input: Record<string, unknown>, acting?: Acting) =>
+const build = (target: unknown, input: Record<string, unknown>, acting?: Credentials) =>
   buildRequest(target as Endpoint, input, acting, settings);
 
 describe('the address of a request', () => {
@@ -77,8 +77,8 @@ describe('the address of a request', () => {
       service: 'auth',
       call: 'POST order',
       summary: '',
-      concerns: 'line',
-      readBack: 'none',
+      scope: 'line',
+      reconcileWith: 'none',
       inQuery: ['emailId'],
       fixedQuery: { doPayment: 'false' },
       input: z.strictObject({ emailId: z.string(), size: z.number() }),
@@ -99,7 +99,7 @@ describe('the address of a request', () => {
       service,
       call: 'GET get-in-touch',
       summary: '',
-      concerns: 'nobody',
+      scope: 'nobody',
       input: z.strictObject({}),
       reply: z.object({}),
     });
@@ -136,8 +136,8 @@ describe('the body of a request', () => {
       service: 'payment-service',
       call: 'POST page',
       summary: '',
-      concerns: 'self',
-      readBack: 'none',
+      scope: 'self',
+      reconcileWith: 'none',
       body: 'text',
       input: z.strictObject({ text: z.string() }),
       reply: z.object({}),
@@ -188,8 +188,8 @@ describe('the headers of a request', () => {
       service: 'marketing',
       call: 'POST page-view',
       summary: '',
-      concerns: 'nobody',
-      readBack: 'none',
+      scope: 'nobody',
+      reconcileWith: 'none',
       input: z.strictObject({ page: z.string() }),
       reply: z.object({}),
     });

@@ -3,7 +3,7 @@ import { type Endpoint, isOtherSystem, type OtherSystem, type Service, split } f
 import { sign } from './signature.ts';
 
 /** Who a call is made for. The tokens come from the session and go nowhere but into the request's headers. */
-export interface Acting {
+export interface Credentials {
   accessToken: string;
   idToken: string;
   isPrimary: boolean;
@@ -30,7 +30,7 @@ const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 export async function buildRequest(
   target: Endpoint,
   input: Record<string, unknown>,
-  acting: Acting | undefined,
+  acting: Credentials | undefined,
   settings: RequestSettings,
 ) {
   const parts = split(target, input);
@@ -54,7 +54,7 @@ export async function buildRequest(
 async function introduce(
   headers: Headers,
   sent: { method: string; url: URL; body: string; other1: unknown },
-  acting: Acting | undefined,
+  acting: Credentials | undefined,
   settings: RequestSettings,
 ) {
   const date = settings.now().toUTCString();
@@ -85,7 +85,7 @@ function bodyOf(target: Endpoint, fields: Record<string, unknown>): string {
   return target.body === 'text' ? String(fields.text ?? '') : new URLSearchParams(encode(fields)).toString();
 }
 
-function sourceOf({ source }: Acting): string {
+function sourceOf({ source }: Credentials): string {
   return [source.name, source.email, source.browser, source.os]
     .map((part) => encodeURIComponent(part.toLowerCase()))
     .join(';');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedOf } from './deed.ts';
+import { activitySummaryOf } from './deed.ts';
 import { type OperationKind, operationKinds, type OperationTerms } from './operation.ts';
 
 const secret = 'never-shown';
@@ -28,13 +28,13 @@ const terms: { [K in OperationKind]: OperationTerms[K] } = {
 };
 
 test.each(operationKinds)('%s is told without anything sensitive', (kind) => {
-  const deed = deedOf({ kind, terms: terms[kind] });
+  const deed = activitySummaryOf({ kind, terms: terms[kind] });
   expect(deed.kind).toBe(kind);
   expect(JSON.stringify(deed)).not.toContain(secret);
 });
 
 test('a month in advance is told with its tax', () => {
-  expect(deedOf({ kind: 'month-in-advance', terms: terms['month-in-advance'] })).toEqual({
+  expect(activitySummaryOf({ kind: 'month-in-advance', terms: terms['month-in-advance'] })).toEqual({
     kind: 'month-in-advance',
     amount: 2656,
   });

@@ -6,7 +6,7 @@ import type { PlanChangeTime } from './plan-change.ts';
  * What people are told of an operation afterwards, by kind: no e-mail address, no name, no card, no address of a page.
  * Amounts in cents.
  */
-export interface DeedFacts {
+export interface ActivityFacts {
   'top-up': { gigabytes: number; charge: number };
   'plan-change': { planName: string; when: PlanChangeTime };
   'data-service': { pause: boolean };
@@ -19,9 +19,9 @@ export interface DeedFacts {
   'account-lock': object;
 }
 
-export type Deed = { [K in OperationKind]: { kind: K } & DeedFacts[K] }[OperationKind];
+export type ActivitySummary = { [K in OperationKind]: { kind: K } & ActivityFacts[K] }[OperationKind];
 
-const told: { readonly [K in OperationKind]: (terms: OperationTerms[K]) => DeedFacts[K] } = {
+const facts: { readonly [K in OperationKind]: (terms: OperationTerms[K]) => ActivityFacts[K] } = {
   'top-up': ({ gigabytes, charge }) => ({ gigabytes, charge }),
   'plan-change': ({ planName, when }) => ({ planName, when }),
   'data-service': ({ pause }) => ({ pause }),
@@ -35,12 +35,12 @@ const told: { readonly [K in OperationKind]: (terms: OperationTerms[K]) => DeedF
 };
 
 /** What was done, without anything that should not be read over somebody's shoulder. */
-export function deedOf<K extends OperationKind>({ kind, terms }: { kind: K; terms: OperationTerms[K] }): Deed {
-  return { kind, ...told[kind](terms) } as Deed;
+export function activitySummaryOf<K extends OperationKind>({ kind, terms }: { kind: K; terms: OperationTerms[K] }): ActivitySummary {
+  return { kind, ...facts[kind](terms) } as ActivitySummary;
 }
 
 /** The states in which a deed can be seen: it was sent. */
-export const deedStates = [
+export const sentStates = [
   'sending',
   'pending',
   'unknown',
@@ -48,4 +48,4 @@ export const deedStates = [
   'refused',
   'needs-care',
 ] as const satisfies readonly OperationState[];
-export type DeedState = (typeof deedStates)[number];
+export type SentState = (typeof sentStates)[number];

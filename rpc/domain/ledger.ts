@@ -59,7 +59,7 @@ export function isSettled(state: OperationState): boolean {
 export const arrivalMs = 2 * 60_000;
 
 /** What to think of a request that has left no trace at the carrier. Times in milliseconds since 1970. */
-export function untraced(sentAt: number, now: number): Verdict {
+export function notFoundYet(sentAt: number, now: number): Verdict {
   return now - sentAt > arrivalMs ? 'never-arrived' : 'open';
 }
 

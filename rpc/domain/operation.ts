@@ -86,7 +86,7 @@ export interface Operation<K extends OperationKind = OperationKind> {
   /** What its reply gave, where that is wanted: the address of a hosted page. */
   result?: string;
   /** When the carrier was last asked how it goes. */
-  lookedAt?: number;
+  lastCheckedAt?: number;
   before?: OperationBefore[K];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
-import { type Action, actions, can, countedLines, isSet, primaryOf, type Reason, type Scene } from './permission.ts';
+import { type Action, actions, can, countedLines, isSet, primaryOf, type Reason, type AccountSnapshot } from './permission.ts';
 
 /** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
 interface Draft {
@@ -9,7 +9,7 @@ interface Draft {
   line: CustomerDraft;
   more: Customer[];
   actor: 'primary' | 'line' | 'stranger';
-  config: Scene['config'];
+  config: AccountSnapshot['config'];
 }
 type Break = (draft: Draft) => void;
 
@@ -196,7 +196,7 @@ describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
     const line = lineOf(2, { ...ready[action], ...(who === 'line' ? fraud : {}) });
     // One holder of a group who is not its listed primary, so that each of the three stands for itself.
     const actor = lineOf(3, { isPrimary: true, ...(who === 'actor' ? fraud : {}) });
-    const scene: Scene = { actor, lines: [primary, line, actor], config: {} };
+    const scene: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
     expect(primaryOf(scene)).toBe(primary);
     expect(can(action, scene, line)).toEqual({ allowed: false, reason: 'fraud' });
   });
@@ -256,7 +256,7 @@ describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
 
 describe('a secondary (portal-1 §6: sees their own line)', () => {
   const [primary, own, other] = [lineOf(1), lineOf(2), lineOf(3)];
-  const scene: Scene = { actor: own, lines: [primary, own, other], config: {} };
+  const scene: AccountSnapshot = { actor: own, lines: [primary, own, other], config: {} };
 
   test('may use their own line', () => {
     expect(can('see', scene, own)).toEqual({ allowed: true });

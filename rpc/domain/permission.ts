@@ -63,7 +63,7 @@ export type Reason = (typeof reasons)[number];
 export type Decision = { allowed: true } | { allowed: false; reason: Reason };
 
 /** Who asks, about which group, under which configuration. */
-export interface Scene {
+export interface AccountSnapshot {
   actor: Customer;
   /** All lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Customer[];
@@ -72,7 +72,7 @@ export interface Scene {
 
 export const countedLinesLimit = 5;
 
-type Rule = (scene: Scene, line: Customer) => Reason | undefined;
+type Rule = (scene: AccountSnapshot, line: Customer) => Reason | undefined;
 
 /** Add Data and the Data Service switch have the same conditions (portal-1 §5). */
 const dataServices: readonly Rule[] = [notYours, fraud, nonPay, suspended, simSwap, notActive];
@@ -108,7 +108,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
 };
 
 /** May this person do this with this line, and if not, why? (portal-1 §5 and §6, portal-2 §5 and §6) */
-export function can(action: Action, scene: Scene, line: Customer = scene.actor): Decision {
+export function can(action: Action, scene: AccountSnapshot, line: Customer = scene.actor): Decision {
   for (const rule of rules[action]) {
     const reason = rule(scene, line);
     if (reason) return { allowed: false, reason };
@@ -117,7 +117,7 @@ export function can(action: Action, scene: Scene, line: Customer = scene.actor):
 }
 
 /** The holder of the group; the actor when the carrier listed no primary. */
-export function primaryOf(scene: Pick<Scene, 'actor' | 'lines'>): Customer {
+export function primaryOf(scene: Pick<AccountSnapshot, 'actor' | 'lines'>): Customer {
   return scene.lines.find((line) => line.isPrimary) ?? scene.actor;
 }
 
@@ -127,88 +127,88 @@ export function countedLines(lines: readonly Customer[]): number {
 }
 
 /** The primary sees all lines of the group, a secondary their own (portal-1 §6). */
-function notYours({ actor, lines }: Scene, line: Customer): Reason | undefined {
+function notYours({ actor, lines }: AccountSnapshot, line: Customer): Reason | undefined {
   const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
   return listed && (actor.isPrimary || line.id === actor.id) ? undefined : 'not-yours';
 }
 
-function fraud(scene: Scene, line: Customer): Reason | undefined {
+function fraud(scene: AccountSnapshot, line: Customer): Reason | undefined {
   return [scene.actor, primaryOf(scene), line].some((one) => one.category === 'FRAUD') ? 'fraud' : undefined;
 }
 
 /** Non-pay stands even where suspended lines are let through by configuration (portal-1 §5). */
-function nonPay(scene: Scene, line: Customer): Reason | undefined {
+function nonPay(scene: AccountSnapshot, line: Customer): Reason | undefined {
   const primary = primaryOf(scene);
   return isNonPay(line, primary) || isNonPay(primary, primary) ? 'non-pay' : undefined;
 }
 
-function suspended(scene: Scene, line: Customer): Reason | undefined {
+function suspended(scene: AccountSnapshot, line: Customer): Reason | undefined {
   if (isSet(scene.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
   if (line.status === 3) return 'suspended';
   return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
 }
 
 /** A plan is not changed while its line or the primary is suspended, whatever the configuration says (portal-1 §5). */
-function ownSuspended(_: Scene, line: Customer): Reason | undefined {
+function ownSuspended(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.status === 3 ? 'suspended' : undefined;
 }
 
-function primarySuspended(scene: Scene): Reason | undefined {
+function primarySuspended(scene: AccountSnapshot): Reason | undefined {
   return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
 }
 
 /** Every line has to be active, disconnected or similar (portal-1 §5): all states in which nothing is awaited. */
-function linesUnsettled({ lines }: Scene): Reason | undefined {
+function linesUnsettled({ lines }: AccountSnapshot): Reason | undefined {
   const settled: readonly LineState[] = ['active', 'suspended', 'disconnected', 'disabled'];
   return lines.every((line) => settled.includes(lineStateOf(line.status))) ? undefined : 'lines-unsettled';
 }
 
-function planChanging(_: Scene, line: Customer): Reason | undefined {
+function planChanging(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isPlanChanging(line) ? 'plan-changing' : undefined;
 }
 
-function simSwap(_: Scene, line: Customer): Reason | undefined {
+function simSwap(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isSimSwap(line) ? 'sim-swap' : undefined;
 }
 
-function notActive(_: Scene, line: Customer): Reason | undefined {
+function notActive(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isActivated(line.status) ? undefined : 'not-active';
 }
 
-function notBeforeActivation(_: Scene, line: Customer): Reason | undefined {
+function notBeforeActivation(_: AccountSnapshot, line: Customer): Reason | undefined {
   return lineStateOf(line.status) === 'not-activated' ? undefined : 'does-not-apply';
 }
 
-function unpaid(_: Scene, line: Customer): Reason | undefined {
+function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isUnpaidSim(line) ? 'unpaid' : undefined;
 }
 
 /** A secondary waits for the primary to be active (portal-2 §6). */
-function primaryNotActive(scene: Scene, line: Customer): Reason | undefined {
+function primaryNotActive(scene: AccountSnapshot, line: Customer): Reason | undefined {
   return line.isPrimary || isActivated(primaryOf(scene).status) ? undefined : 'primary-not-active';
 }
 
-function noSetupLeft(_: Scene, line: Customer): Reason | undefined {
+function noSetupLeft(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isSetupLeft(line) ? undefined : 'does-not-apply';
 }
 
 /** Names are edited on active lines other than the primary's (portal-1 §6). */
-function notRenamable(_: Scene, line: Customer): Reason | undefined {
+function notRenamable(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.status === 2 && !line.isPrimary ? undefined : 'does-not-apply';
 }
 
-function monthPaid(_: Scene, line: Customer): Reason | undefined {
+function monthPaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.isMonthInAdvancePaid ? 'already-paid' : undefined;
 }
 
 /** It is the first month that is paid so, before the line is active (portal-2 §3). */
-function notBeforeFirstMonth(_: Scene, line: Customer): Reason | undefined {
+function notBeforeFirstMonth(_: AccountSnapshot, line: Customer): Reason | undefined {
   const before: readonly LineState[] = ['not-activated', 'activating', 'activation-failed', 'porting', 'port-failed'];
   return before.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
 }
 
 /** More than one entry means locked (portal-2 §3). */
-function locked({ actor }: Scene): Reason | undefined {
+function locked({ actor }: AccountSnapshot): Reason | undefined {
   return actor.accAccessLock.length > 1 ? 'already-locked' : undefined;
 }
 
@@ -216,19 +216,19 @@ function locked({ actor }: Scene): Reason | undefined {
  * ADD_A_LINE closes the journey where the carrier sends it and it is not set; a carrier that doesn't know the key has
  * it open.
  */
-function linesClosed({ config }: Scene): Reason | undefined {
+function linesClosed({ config }: AccountSnapshot): Reason | undefined {
   return config.ADD_A_LINE === undefined || isSet(config.ADD_A_LINE) ? undefined : 'lines-closed';
 }
 
-function secondary({ actor }: Scene): Reason | undefined {
+function secondary({ actor }: AccountSnapshot): Reason | undefined {
   return actor.isPrimary ? undefined : 'secondary';
 }
 
-function primaryNotActivated({ actor }: Scene): Reason | undefined {
+function primaryNotActivated({ actor }: AccountSnapshot): Reason | undefined {
   return isActivated(actor.status) ? undefined : 'not-active';
 }
 
-function linesFull({ lines }: Scene): Reason | undefined {
+function linesFull({ lines }: AccountSnapshot): Reason | undefined {
   return countedLines(lines) >= countedLinesLimit ? 'lines-full' : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
 import { oneDay } from './day.ts';
-import { untraced, type Verdict } from './ledger.ts';
+import { notFoundYet, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
@@ -210,5 +210,5 @@ export function settlePlanChange(
   // The customer may lag behind the status; but when the line got another plan, the success was somebody else's.
   const untouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === before.amendedReachPlanId;
   if (status.status === 'SUCCESSFUL' && newer && untouched) return 'done';
-  return untraced(sentAt, now);
+  return notFoundYet(sentAt, now);
 }

@@ -16,7 +16,7 @@ const minute = 60 * second;
 export const jobLifeMs = 72 * 60 * minute;
 
 /** How often an operation is asked about: in its first minute, and after it (decision 8). Milliseconds. */
-const paces: Readonly<Record<OperationKind, readonly [first: number, later: number]>> = {
+const pollIntervals: Readonly<Record<OperationKind, readonly [first: number, later: number]>> = {
   'top-up': [5 * second, 30 * second],
   'plan-change': [3 * second, 15 * second],
   // The rest is done at once: only a lost reply is asked after, as for a top-up.
@@ -33,7 +33,7 @@ const paces: Readonly<Record<OperationKind, readonly [first: number, later: numb
 /** Milliseconds until the carrier is asked again (decision 8). Ages in milliseconds. */
 export function intervalOf(kind: JobKind, ageMs: number, audience: Audience, failures = 0): number {
   if (failures > 0) return afterFailure(failures);
-  if (isOperationKind(kind)) return paces[kind][ageMs < minute ? 0 : 1];
+  if (isOperationKind(kind)) return pollIntervals[kind][ageMs < minute ? 0 : 1];
   switch (kind) {
     case 'activation':
       if (audience === 'journey') return 5 * second;

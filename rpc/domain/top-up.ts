@@ -1,6 +1,6 @@
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
-import { untraced, type Verdict } from './ledger.ts';
+import { notFoundYet, type Verdict } from './ledger.ts';
 
 /** What a top-up's confirm page shows, charge in cents, and whose invoice it goes to. */
 export interface TopUpOrder {
@@ -87,7 +87,7 @@ export function settleTopUp(
   if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';
   if (status.status === 'SUCCESSFUL' && newer) return 'done';
   if (status.status === 'FAILED' && newer) return 'refused';
-  return untraced(sent.sentAt, now);
+  return notFoundYet(sent.sentAt, now);
 }
 
 function alike({ lineId, gigabytes }: { lineId: string; gigabytes: number }, purchases: readonly Purchase[]): number {

@@ -1,6 +1,6 @@
 import type { PortalContext } from '../context.ts';
-import { perform, sentBefore } from './perform.ts';
-import { demand, readScene } from './scene.ts';
+import { submitOnce, findSubmitted } from './perform.ts';
+import { assertAllowed, readSnapshot } from './scene.ts';
 
 /**
  * Locks the account, once (portal-2 §4). Unlocking takes a one-time password and is another matter.
@@ -12,11 +12,11 @@ export async function lockAccount(
   context: PortalContext,
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
-  const wanted = { kind: 'account-lock', id: operationId, lineId: context.who.actor.customerId } as const;
-  const scene = await readScene(context);
+  const wanted = { kind: 'account-lock', id: operationId, lineId: context.requester.actor.customerId } as const;
+  const scene = await readSnapshot(context);
   // Asked after the scene, which may show already what another copy of the form did.
-  if (await sentBefore(context, wanted)) return { operationId };
-  demand('lock-account', scene, scene.actor);
-  const operation = await perform(context, { ...wanted, terms: { lockStatus: 'ACC_LOCK' }, before: {} });
+  if (await findSubmitted(context, wanted)) return { operationId };
+  assertAllowed('lock-account', scene, scene.actor);
+  const operation = await submitOnce(context, { ...wanted, terms: { lockStatus: 'ACC_LOCK' }, before: {} });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }

@@ -4,7 +4,7 @@ import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { Operation } from '../domain/operation.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
-import { account, type AccountAsk } from './account.ts';
+import { accountOverview, type AccountQuery } from './account.ts';
 import { usageFile } from './usage-history.ts';
 
 const gigabyte = 1024 ** 3;
@@ -45,7 +45,7 @@ function given({
   );
   fake.operations.push(...operations);
   const { context } = contextOf(actor, fake);
-  return { fake, context, look: (ask: AccountAsk = {}) => account(context, ask) };
+  return { fake, context, look: (ask: AccountQuery = {}) => accountOverview(context, ask) };
 }
 
 const bought = (topupDate: string, customerId = 'line-1', totalData = 1): Purchase => ({

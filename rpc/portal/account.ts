@@ -1,16 +1,16 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can } from '../domain/permission.ts';
 import type { Outcome } from '../problem.ts';
-import { type Entry, entryAfter } from './activity.ts';
+import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { newOperationId } from './perform.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
-import { lineIdOf, sceneAsks, sceneOf } from './scene.ts';
+import { lineIdOf, snapshotReads, snapshotOf } from './scene.ts';
 import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from './usage-history.ts';
 
 export interface AccountLine extends LineCard {
@@ -34,7 +34,7 @@ export interface AccountModel {
   /** Of the last 12 months, the latest first; absent when the carrier did not tell. */
   purchases?: BoughtFor[];
   /** What has come of something that was done from this page. */
-  after?: Entry;
+  after?: ActivityEntry;
   seesBills: boolean;
   /** The person is status 7: a notice instead of cards. */
   disabled: boolean;
@@ -45,7 +45,7 @@ export interface AccountModel {
 }
 
 /** What the address asks for besides the lines. */
-export interface AccountAsk {
+export interface AccountQuery {
   /** The line whose usage history is open. */
   usage?: string | undefined;
   /** The first day of the bill cycle in it; the present one when it is none of the line's. */
@@ -58,19 +58,19 @@ export interface AccountAsk {
  * Account: the lines with their plans and data, what they used, and what was bought (portal-1 §2).
  * @throws NOT_FOUND for the usage of a line that this person may not see, or that was never active
  */
-export async function account(context: PortalContext, { usage, cycle, after }: AccountAsk): Promise<AccountModel> {
-  const { who, now } = context;
+export async function accountOverview(context: PortalContext, { usage, cycle, after }: AccountQuery): Promise<AccountModel> {
+  const { requester, now } = context;
   const lineId = usage === undefined ? undefined : await lineIdOf(context, usage);
   const [[me, group, keys, history], open, operation] = await Promise.all([
     readAll(
       context,
-      ...sceneAsks(who),
-      ask(topup.group, { groupId: who.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
+      ...snapshotReads(requester),
+      readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
     ),
     context.account.openOperations(),
     after === undefined ? undefined : context.account.operation(after),
   ]);
-  const scene = sceneOf(me, group, keys);
+  const scene = snapshotOf(me, group, keys);
   const purchases = purchasesIn(history);
   const used = lineId === undefined ? undefined : usedLineIn(scene, lineId);
   const [cards, panel, entry] = await Promise.all([

@@ -1,23 +1,23 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../context.ts';
-import { type Deed, type DeedState, deedOf } from '../domain/deed.ts';
+import { type ActivitySummary, type SentState, activitySummaryOf } from '../domain/deed.ts';
 import { isOpen } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
 import { isOfAccount, ofKind, type Operation } from '../domain/operation.ts';
-import { can, type Decision, type Scene } from '../domain/permission.ts';
+import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId } from './perform.ts';
-import { readScene } from './scene.ts';
+import { readSnapshot } from './scene.ts';
 
 /** One thing that somebody did here. Times are milliseconds since 1970. */
-export interface Entry {
+export interface ActivityEntry {
   id: string;
-  deed: Deed;
+  summary: ActivitySummary;
   /** Absent for what concerns the whole account, and for a line that is gone. */
   line?: LineName;
   by: { you: boolean; firstName?: string };
-  state: DeedState;
+  state: SentState;
   refusal?: string;
   sentAt: number;
   /** When its end was known here. */
@@ -26,7 +26,7 @@ export interface Entry {
 }
 
 export interface ActivityModel {
-  entries: Entry[];
+  entries: ActivityEntry[];
   /** There is more: what was sent before this. */
   olderThan?: number;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
@@ -35,18 +35,18 @@ export interface ActivityModel {
 
 /** One of them, by itself. */
 export interface EntryModel {
-  entry: Entry;
+  entry: ActivityEntry;
   refresh?: number;
 }
 
 export interface NotMe {
-  entry: Entry;
+  entry: ActivityEntry;
   /** May this person lock the account? */
   lock: Decision;
   /** What the form begins when it is sent. */
   operationId: string;
   /** What came of it, when the account was locked from this page. */
-  locked?: Entry;
+  locked?: ActivityEntry;
   refresh?: number;
 }
 
@@ -55,7 +55,7 @@ const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [scene, sent] = await Promise.all([readScene(context), context.account.sentOperations(before, lookedThrough)]);
+  const [scene, sent] = await Promise.all([readSnapshot(context), context.account.sentOperations(before, lookedThrough)]);
   const seen = sent.filter((one) => isSeen(scene, one));
   // What was sent in the same millisecond stays together: the next page begins before it.
   const cut = seen[pageSize - 1]?.sentAt ?? 0;
@@ -97,10 +97,10 @@ export async function notMe(context: PortalContext, id: string, lockId?: string)
   };
 }
 
-async function findEntry(context: PortalContext, id: string): Promise<{ scene: Scene; found: EntryModel }> {
+async function findEntry(context: PortalContext, id: string): Promise<{ scene: AccountSnapshot; found: EntryModel }> {
   const operation = await context.account.operation(id);
   if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
-  const scene = await readScene(context);
+  const scene = await readSnapshot(context);
   const found = await entryAfter(context, scene, operation);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   return { scene, found };
@@ -112,7 +112,7 @@ async function findEntry(context: PortalContext, id: string): Promise<{ scene: S
  */
 export async function entryAfter(
   context: PortalContext,
-  scene: Scene,
+  scene: AccountSnapshot,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
   if (!operation || operation.sentAt === undefined || !isSeen(scene, operation)) return undefined;
@@ -125,13 +125,13 @@ export async function entryAfter(
 
 /** Keeps what is open asked about. @returns seconds until a page without script looks again */
 async function watchOpen(
-  { account, who, now }: PortalContext,
+  { account, requester, now }: PortalContext,
   operations: readonly Operation[],
 ): Promise<number | undefined> {
   const open = operations.filter(({ state }) => isOpen(state));
   if (open.length === 0) return undefined;
   await account.watch(
-    who,
+    requester,
     'home',
     open.map(({ kind, lineId }) => ({ kind, lineId })),
   );
@@ -139,11 +139,11 @@ async function watchOpen(
 }
 
 /** The primary sees everything, a secondary what they did and what was done to their line (portal-1 §6). */
-function isSeen({ actor }: Scene, { lineId, actorId }: Operation): boolean {
+function isSeen({ actor }: AccountSnapshot, { lineId, actorId }: Operation): boolean {
   return actor.isPrimary || lineId === actor.id || actorId === actor.id;
 }
 
-async function entriesOf({ account }: PortalContext, scene: Scene, operations: readonly Operation[]): Promise<Entry[]> {
+async function entriesOf({ account }: PortalContext, scene: AccountSnapshot, operations: readonly Operation[]): Promise<ActivityEntry[]> {
   const lines = new Map(scene.lines.map((line) => [line.id, line]));
   const lineOf = ({ kind, lineId }: Operation) => {
     const line = isOfAccount(kind) ? undefined : lines.get(lineId);
@@ -155,17 +155,17 @@ async function entriesOf({ account }: PortalContext, scene: Scene, operations: r
     const doer = lines.get(operation.actorId);
     return {
       id: operation.id,
-      deed: deedOf(operation),
+      deed: activitySummaryOf(operation),
       ...(line ? { line: lineName(refs[line.id] as string, line) } : {}),
       by: {
         you: operation.actorId === scene.actor.id,
         ...(doer?.firstName ? { firstName: readingCase(doer.firstName) } : {}),
       },
-      state: operation.state as DeedState,
+      state: operation.state as SentState,
       sentAt: operation.sentAt as number,
       ...(operation.refusal ? { refusal: operation.refusal } : {}),
       ...(operation.settledAt ? { settledAt: operation.settledAt } : {}),
-      ...(operation.lookedAt ? { lookedAt: operation.lookedAt } : {}),
+      ...(operation.lastCheckedAt ? { lookedAt: operation.lastCheckedAt } : {}),
     };
   });
 }

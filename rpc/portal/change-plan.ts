@@ -3,7 +3,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import { ofKind, type Operation } from '../domain/operation.ts';
@@ -25,17 +25,17 @@ import { refreshSeconds } from '../domain/polling.ts';
 import { unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import {
-  billingAsk,
+  billingRead,
   currentPlan,
   dealOf,
   esimCapableOf,
   homeInternetDiscount,
   type PlanDeal,
   planNameIn,
-  plansAsk,
-  pricingAsks,
+  plansRead,
+  pricingReads,
 } from './plan-deal.ts';
-import { demand, lineIdOf, lineIn, NotAllowedError, operationIn, readScene, sceneAsks, sceneOf } from './scene.ts';
+import { assertAllowed, lineIdOf, lineIn, NotAllowedError, operationIn, readSnapshot, snapshotReads, snapshotOf } from './scene.ts';
 
 /** A plan as the list shows it. */
 export interface PlanView {
@@ -85,7 +85,7 @@ export interface ChangePlanResult extends Shown {
   state: Exclude<Operation['state'], 'issued'>;
   refusal?: string;
   sentAt: number;
-  lookedAt?: number;
+  lastCheckedAt?: number;
   /** Seconds until a page without script looks again; absent at the end. */
   refresh?: number;
 }
@@ -104,10 +104,10 @@ export type PlanChangeConfirmed =
 export async function changePlanForm(context: PortalContext, ref: string): Promise<ChangePlanForm> {
   const lineId = await lineIdOf(context, ref);
   const [[me, group, keys, plans], open] = await Promise.all([
-    readAll(context, ...sceneAsks(context.who), plansAsk),
+    readAll(context, ...snapshotReads(context.requester), plansRead),
     context.account.openOperations('plan-change'),
   ]);
-  const scene = sceneOf(me, group, keys);
+  const scene = snapshotOf(me, group, keys);
   const line = lineIn(scene, lineId);
   const onSale = unwrap(plans).plans;
   const running = open.find((one) => one.lineId === line.id);
@@ -149,10 +149,10 @@ export async function quotePlanChange(
   planId: string,
 ): Promise<{ operationId: string } | undefined> {
   const lineId = await lineIdOf(context, ref);
-  const [me, group, keys, plans, billing] = await readAll(context, ...sceneAsks(context.who), plansAsk, billingAsk);
-  const scene = sceneOf(me, group, keys);
+  const [me, group, keys, plans, billing] = await readAll(context, ...snapshotReads(context.requester), plansRead, billingRead);
+  const scene = snapshotOf(me, group, keys);
   const line = lineIn(scene, lineId);
-  demand('change-plan', scene, line);
+  assertAllowed('change-plan', scene, line);
   const onSale = unwrap(plans).plans;
   const { reachPlanId } = line;
   if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId))
@@ -161,7 +161,7 @@ export async function quotePlanChange(
   const [current, esimCapable, [before, after]] = await Promise.all([
     currentPlan(context, line, onSale),
     esimCapableOf(context, line, onSale),
-    readAll(context, ...pricingAsks(context.who.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
+    readAll(context, ...pricingReads(context.requester.actor.customerId, occurrenceOf(line), reachPlanId, planId)),
   ]);
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === planId);
   if (!current || !target) return undefined;
@@ -184,14 +184,14 @@ export async function quotePlanChange(
 
 /** Gives out one operation for each time at which the plan can start; the first one leads to the others. */
 async function issue(
-  { account, who }: PortalContext,
+  { account, requester }: PortalContext,
   line: Customer,
   target: PlanTarget,
   deal: PlanDeal,
 ): Promise<string> {
   let twinId: string | undefined;
   for (const when of timesOf(line, target).toReversed()) {
-    const operation = await account.issue('plan-change', line.id, who.actor.customerId, {
+    const operation = await account.issue('plan-change', line.id, requester.actor.customerId, {
       ...deal,
       when,
       ...(twinId ? { twinId } : {}),
@@ -208,7 +208,7 @@ export async function changePlanReview(
   operationId: string,
 ): Promise<ChangePlanReview | { sentAs: string }> {
   const operations = await twinsOf(context, ref, operationId);
-  const scene = await readScene(context);
+  const scene = await readSnapshot(context);
   const [operation] = operations;
   const line = lineIn(scene, operation.lineId);
   const sent = operations.find(({ state }) => state !== 'issued');
@@ -229,8 +229,8 @@ export async function confirmPlanChange(
   when: PlanChangeTime,
 ): Promise<PlanChangeConfirmed> {
   const operations = await twinsOf(context, ref, operationId);
-  const { who, account } = context;
-  if (operations[0].actorId !== who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { requester, account } = context;
+  if (operations[0].actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   const sent = operations.find(({ state }) => state !== 'issued');
   if (sent) return { to: 'result', operationId: sent.id };
   const operation = operations.find(({ terms }) => terms.when === when);
@@ -239,18 +239,18 @@ export async function confirmPlanChange(
   const { terms } = operation;
   const [me, group, keys, plans, billing, present, before, after, status] = await readAll(
     context,
-    ...sceneAsks(who, maxAge.now),
-    plansAsk,
-    billingAsk,
-    ask(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
-    ...pricingAsks(who.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
-    ask(customer.planChangeStatus, { customerId: operation.lineId }, maxAge.now),
+    ...snapshotReads(requester, maxAge.now),
+    plansRead,
+    billingRead,
+    readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
+    ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
+    readRequest(customer.planChangeStatus, { customerId: operation.lineId }, maxAge.now),
   );
-  const scene = sceneOf(me, group, keys);
+  const scene = snapshotOf(me, group, keys);
   const line = lineIn(scene, operation.lineId);
   const open = (await account.openOperations('plan-change')).find((one) => one.lineId === line.id);
   if (open) return { to: 'open', operationId: open.id };
-  demand('change-plan', scene, line);
+  assertAllowed('change-plan', scene, line);
 
   const onSale = unwrap(plans).plans;
   const current = unwrap(present);
@@ -278,7 +278,7 @@ export async function confirmPlanChange(
 
   const { requestedOn } = unwrap(status);
   const { amendedReachPlanId } = line;
-  const result = await account.submit(who, operation.id, {
+  const result = await account.submit(requester, operation.id, {
     ...(requestedOn ? { requestedOn } : {}),
     ...(amendedReachPlanId ? { amendedReachPlanId } : {}),
   });
@@ -295,21 +295,21 @@ export async function changePlanResult(
   const operation = await operationIn(context, 'plan-change', ref, operationId);
   const { state, sentAt } = operation;
   const [scene, jobs] = await Promise.all([
-    readScene(context),
+    readSnapshot(context),
     isSettled(state) || state === 'issued'
       ? []
-      : context.account.watch(context.who, 'home', [{ kind: 'plan-change', lineId: operation.lineId }]),
+      : context.account.watch(context.requester, 'home', [{ kind: 'plan-change', lineId: operation.lineId }]),
   ]);
   const line = lineIn(scene, operation.lineId);
   if (state === 'issued' || sentAt === undefined) return undefined;
-  const lookedAt = jobs[0]?.lookedAt ?? operation.lookedAt;
+  const lookedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
     ...shown(ref, line, scene.lines, operation),
     when: operation.terms.when,
     state,
     sentAt,
     ...(operation.refusal ? { refusal: operation.refusal } : {}),
-    ...(lookedAt ? { lookedAt } : {}),
+    ...(lookedAt ? { lastCheckedAt } : {}),
     ...(isSettled(state) ? {} : { refresh: refreshSeconds('plan-change', context.now() - sentAt, 'home') }),
   };
 }

@@ -2,8 +2,8 @@ import type { PortalContext } from '../context.ts';
 import { maxAge } from '../context.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId, perform, sentBefore } from './perform.ts';
-import { demand, lineIdOf, lineIn, readScene } from './scene.ts';
+import { newOperationId, submitOnce, findSubmitted } from './perform.ts';
+import { assertAllowed, lineIdOf, lineIn, readSnapshot } from './scene.ts';
 
 /** What is asked before data is paused. */
 export interface DataServiceForm {
@@ -18,7 +18,7 @@ export interface DataServiceForm {
 /** May this line's data be paused (portal-1 §5), and is there anything to pause? */
 export async function dataServiceForm(context: PortalContext, ref: string): Promise<DataServiceForm> {
   const lineId = await lineIdOf(context, ref);
-  const [scene, open] = await Promise.all([readScene(context), context.account.openOperations('data-service')]);
+  const [scene, open] = await Promise.all([readSnapshot(context), context.account.openOperations('data-service')]);
   const line = lineIn(scene, lineId);
   return {
     line: lineName(ref, line),
@@ -29,7 +29,7 @@ export async function dataServiceForm(context: PortalContext, ref: string): Prom
   };
 }
 
-interface Wanted {
+interface DataServiceChange {
   ref: string;
   operationId: string;
   pause: boolean;
@@ -42,18 +42,18 @@ interface Wanted {
  */
 export async function setDataService(
   context: PortalContext,
-  { ref, operationId, pause }: Wanted,
+  { ref, operationId, pause }: DataServiceChange,
 ): Promise<{ operationId?: string }> {
   const lineId = await lineIdOf(context, ref);
   const form = { kind: 'data-service', id: operationId, lineId } as const;
-  const sent = await sentBefore(context, form);
+  const sent = await findSubmitted(context, form);
   if (sent) return { operationId: sent.id };
-  const scene = await readScene(context, maxAge.now);
+  const scene = await readSnapshot(context, maxAge.now);
   const line = lineIn(scene, lineId);
-  demand('data-service', scene, line);
+  assertAllowed('data-service', scene, line);
   const open = (await context.account.openOperations('data-service')).find((one) => one.lineId === line.id);
   if (open) return { operationId: open.id };
   if (line.isDataCutoff === pause) return {};
-  const operation = await perform(context, { ...form, terms: { pause, primaryId: primaryOf(scene).id }, before: {} });
+  const operation = await submitOnce(context, { ...form, terms: { pause, primaryId: primaryOf(scene).id }, before: {} });
   return operation.state === 'issued' ? {} : { operationId: operation.id };
 }

@@ -222,14 +222,14 @@ describe('the data of a line', () => {
 });
 
 describe('a top-up under way', () => {
-  const job: JobView = { kind: 'top-up', lineId: 'line-1', startedAt: noon - 20_000, lookedAt: noon - 3_000 };
+  const job: JobView = { kind: 'top-up', lineId: 'line-1', startedAt: noon - 20_000, lastCheckedAt: noon - 3_000 };
 
   test('of this portal is shown with its size, before the carrier’s customer tells of it', async () => {
     const { model, account } = await look({ operations: [topUp()], jobs: [job] });
     expect(model.lines[0]).toMatchObject({
       topUp: { operationId: 'operation-000001', gigabytes: 2 },
       notices: ['top-up-pending'],
-      lookedAt: job.lookedAt,
+      lookedAt: job.lastCheckedAt,
     });
     expect(account.watched).toEqual([{ audience: 'home', asks: [{ kind: 'top-up', lineId: 'line-1' }] }]);
     expect(model.refresh).toBe(5);
@@ -312,7 +312,7 @@ describe('the plan of a line', () => {
   test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {
     const { model, account } = await look({
       operations: [planChange()],
-      jobs: [{ kind: 'plan-change', lineId: 'line-1', startedAt: noon - 5_000, lookedAt: noon - 1_000 }],
+      jobs: [{ kind: 'plan-change', lineId: 'line-1', startedAt: noon - 5_000, lastCheckedAt: noon - 1_000 }],
     });
     expect(model.lines[0]).toMatchObject({
       plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } },

@@ -1,11 +1,11 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import { type Action, can, countedLines, countedLinesLimit, type Decision, primaryOf } from '../domain/permission.ts';
 import { type LineCard, lineCards } from './line-card.ts';
-import { sceneAsks, sceneOf } from './scene.ts';
+import { snapshotReads, snapshotOf } from './scene.ts';
 
 export interface HomeModel {
   firstName?: string;
@@ -28,12 +28,12 @@ export interface HomeModel {
 
 /** Home: every line that this person may see, with its state, its data and what can be done (portal-1 §2, §4). */
 export async function home(context: PortalContext): Promise<HomeModel> {
-  const { account, who } = context;
+  const { account, requester } = context;
   const [[me, group, keys, used], open] = await Promise.all([
-    readAll(context, ...sceneAsks(who), ask(usage.overall, { customerId: who.actor.customerId }, maxAge.usage)),
+    readAll(context, ...snapshotReads(requester), readRequest(usage.overall, { customerId: requester.actor.customerId }, maxAge.usage)),
     account.openOperations(),
   ]);
-  const scene = sceneOf(me, group, keys);
+  const scene = snapshotOf(me, group, keys);
   const cards = await lineCards(context, { scene, used, open, offers: offersOf });
   const firstName = scene.actor.firstName ? readingCase(scene.actor.firstName) : undefined;
   return {

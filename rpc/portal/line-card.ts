@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import type { JobView, PortalContext, WatchAsk } from '../context.ts';
+import type { JobView, PortalContext, WatchRequest } from '../context.ts';
 import { nameOf, occurrenceOf, sortLines } from '../domain/line.ts';
 import {
   isActivated,
@@ -17,7 +17,7 @@ import {
   lineStateOf,
 } from '../domain/line-status.ts';
 import { ofKind, type Operation } from '../domain/operation.ts';
-import { type Action, can, type Decision, primaryOf, type Scene } from '../domain/permission.ts';
+import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import { type JobKind, intervalOf } from '../domain/polling.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import type { Outcome } from '../problem.ts';
@@ -71,7 +71,7 @@ export interface LineCard {
   /** Is the data of the line paused, and is that being changed from this portal? */
   dataService: { paused: boolean; changing?: { pause: boolean } };
   /** When the carrier was last asked about what is under way, milliseconds since 1970. */
-  lookedAt?: number;
+  lastCheckedAt?: number;
   actions: { action: Action; decision: Decision }[];
   info: { plan?: string; device?: string; imei?: string; activatedOn?: string };
   /** The customer asked for the disconnection (portal-1 §3: reason 0). */
@@ -79,8 +79,8 @@ export interface LineCard {
 }
 
 /** What the cards of a page are made of. */
-interface Ground {
-  scene: Scene;
+interface LineCardDeps {
+  scene: AccountSnapshot;
   /** Left out by a page that does not show how much was used. */
   used?: Outcome<CycleUsage>;
   /** What is under way in this portal, of all kinds. */
@@ -95,14 +95,14 @@ interface Ground {
  */
 export async function lineCards(
   context: PortalContext,
-  { scene, used, open, offers }: Ground,
+  { scene, used, open, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; refresh?: number }> {
-  const { account, who } = context;
+  const { account, requester } = context;
   const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
   const ids = seen.map((line) => line.id);
   const [{ refs, jobs }, planNames] = await Promise.all([
     account.look(
-      who,
+      requester,
       'home',
       ids,
       seen.flatMap((line) => watchesOf(line, open)),
@@ -131,7 +131,7 @@ export async function lineCards(
 /**
  * What is under way on a line: what the carrier says, and our own operations, which the carrier may not have heard of.
  */
-function watchesOf(line: Customer, open: readonly Operation[]): WatchAsk[] {
+function watchesOf(line: Customer, open: readonly Operation[]): WatchRequest[] {
   const kinds: (JobKind | false)[] = [
     ...open.filter((one) => one.lineId === line.id).map(({ kind }) => kind),
     line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
@@ -148,7 +148,7 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
   return all.length > 0 ? Math.round(Math.min(...all) / 1000) : undefined;
 }
 
-interface CardGround extends Omit<Ground, 'offers'> {
+interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
   jobs: readonly JobView[];
@@ -156,8 +156,8 @@ interface CardGround extends Omit<Ground, 'offers'> {
   now: number;
 }
 
-function cardOf(line: Customer, ground: CardGround): LineCard {
-  const { ref, used, open, plan, jobs, actions } = ground;
+function cardOf(line: Customer, deps: CardDeps): LineCard {
+  const { ref, used, open, plan, jobs, actions } = deps;
   const state = lineStateOf(line.status);
   const data = isActivated(line.status) ? usageOf(line, used) : undefined;
   const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.lineId === line.id);
@@ -167,7 +167,7 @@ function cardOf(line: Customer, ground: CardGround): LineCard {
       ? {}
       : undefined;
   const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.lineId === line.id);
-  const lookedAt = Math.max(...jobs.filter((job) => job.lineId === line.id).map((job) => job.lookedAt ?? 0), 0);
+  const lookedAt = Math.max(...jobs.filter((job) => job.lineId === line.id).map((job) => job.lastCheckedAt ?? 0), 0);
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
   return {
@@ -179,13 +179,13 @@ function cardOf(line: Customer, ground: CardGround): LineCard {
     ...(state === 'porting' && line.mnpInfo?.oldNumber ? { portingNumber: line.mnpInfo.oldNumber } : {}),
     state,
     esim: line.esim,
-    notices: noticesOf(line, ground, data, topUp !== undefined),
+    notices: noticesOf(line, deps, data, topUp !== undefined),
     ...(data ? { usage: data } : {}),
     usageMissing: used !== undefined && isActivated(line.status) && !data,
     ...(topUp ? { topUp } : {}),
     plan,
     dataService: { paused: line.isDataCutoff, ...(switching ? { changing: { pause: switching.terms.pause } } : {}) },
-    ...(lookedAt > 0 ? { lookedAt } : {}),
+    ...(lookedAt > 0 ? { lastCheckedAt } : {}),
     actions,
     info: {
       ...(line.reachPlanDisplayName ? { plan: line.reachPlanDisplayName } : {}),
@@ -210,7 +210,7 @@ function usageOf(
 
 function noticesOf(
   line: Customer,
-  { scene, plan, now }: CardGround,
+  { scene, plan, now }: CardDeps,
   data: DataUsage | undefined,
   pending: boolean,
 ): Notice[] {
@@ -246,7 +246,7 @@ function noticesOf(
 }
 
 /** What applies to the line; a disabled action stays, with its reason beside it (decision 7). */
-function actionsOf(scene: Scene, line: Customer, offers: readonly Action[]): LineCard['actions'] {
+function actionsOf(scene: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
   return offers
     .map((action) => ({ action, decision: can(action, scene, line) }))
     .filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');

@@ -1,9 +1,9 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../domain/operation.ts';
-import { can, type Decision, type Scene } from '../domain/permission.ts';
+import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { scheduledView } from './change-plan.ts';
 
@@ -25,7 +25,7 @@ export async function scheduledNames(
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(lines.flatMap((line) => scheduledPlanOf(line) ?? []))];
   if (ids.length === 0) return new Map();
-  const plans = await readAll(context, ...ids.map((plan) => ask(catalog.plan, { plan }, maxAge.config)));
+  const plans = await readAll(context, ...ids.map((plan) => readRequest(catalog.plan, { plan }, maxAge.config)));
   return new Map(
     plans.flatMap((plan) => (plan.kind === 'reply' ? [[plan.reply.name, plan.reply.displayNameWeb]] : [])),
   );
@@ -33,7 +33,7 @@ export async function scheduledNames(
 
 /** The plan of a line. `open` are the plan changes under way, `names` those of scheduled plans. */
 export function linePlanOf(
-  scene: Scene,
+  scene: AccountSnapshot,
   line: Customer,
   open: readonly Operation<'plan-change'>[],
   names: ReadonlyMap<string, string>,

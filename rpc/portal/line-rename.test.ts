@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
-import { lineRenamed, lineRenameForm, renameLine } from './line-rename.ts';
+import { renameResult, renameForm, renameLine } from './line-rename.ts';
 
 const form = 'form-00000000001';
 const ref = refOf('line-2');
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('the form', () => {
   test('has the name that the line has, in reading case, and an operation of its own', async () => {
-    const given = await lineRenameForm(as(), ref);
+    const given = await renameForm(as(), ref);
     expect(given).toEqual({
       line: { ref, name: 'Marco Reyes', occurrence: 2 },
       decision: { allowed: true },
@@ -38,17 +38,17 @@ describe('the form', () => {
       firstName: 'Marco',
       lastName: 'Reyes',
     });
-    expect((await lineRenameForm(as(), ref)).operationId).not.toBe(given.operationId);
+    expect((await renameForm(as(), ref)).operationId).not.toBe(given.operationId);
     expect(account.operations).toEqual([]);
   });
 
   test('a secondary may name their own line, and sees no other', async () => {
-    expect((await lineRenameForm(as(2), ref)).decision).toEqual({ allowed: true });
-    await expect(lineRenameForm(as(2), refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await renameForm(as(2), ref)).decision).toEqual({ allowed: true });
+    await expect(renameForm(as(2), refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('a reference of nobody is not found, and the carrier is not asked', async () => {
-    await expect(lineRenameForm(as(), refOf('elsewhere'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(renameForm(as(), refOf('elsewhere'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(renameLine(as(), refOf('elsewhere'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.asked).toEqual([]);
   });
@@ -56,8 +56,8 @@ describe('the form', () => {
   test('tells a change of this line that is under way', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await renameLine(as(), ref, form, name);
-    expect((await lineRenameForm(as(), ref)).open).toEqual({ operationId: form });
-    expect((await lineRenameForm(as(), refOf('line-3'))).open).toBeUndefined();
+    expect((await renameForm(as(), ref)).open).toEqual({ operationId: form });
+    expect((await renameForm(as(), refOf('line-3'))).open).toBeUndefined();
   });
 });
 
@@ -86,7 +86,7 @@ describe('sending it', () => {
   ])('is refused, and not sent: %s', async (reason, draft) => {
     draw(draft);
     await expect(renameLine(as(), ref, form, name)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
-    expect((await lineRenameForm(as(), ref)).decision).toEqual({ allowed: false, reason });
+    expect((await renameForm(as(), ref)).decision).toEqual({ allowed: false, reason });
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
@@ -94,7 +94,7 @@ describe('sending it', () => {
     await renameLine(as(), refOf('line-3'), form, name);
     await expect(renameLine(as(), ref, form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(renameLine(as(3), refOf('line-3'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(lineRenamed(as(), ref, form)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(renameResult(as(), ref, form)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.submitted).toHaveLength(1);
   });
 
@@ -103,14 +103,14 @@ describe('sending it', () => {
     expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'form', because: 'open' });
     account.onSubmit = (operation) => operation;
     expect(await renameLine(as(), ref, 'form-00000000002', name)).toEqual({ to: 'form', because: 'moved' });
-    expect(await lineRenamed(as(), ref, 'form-00000000002')).toBeUndefined();
+    expect(await renameResult(as(), ref, 'form-00000000002')).toBeUndefined();
   });
 });
 
 describe('what has come of it', () => {
   test('is told with the line as it is called now, and not with the name that was sent', async () => {
     await renameLine(as(), ref, form, { firstName: 'SECRETA', lastName: 'SECRETO' });
-    const result = await lineRenamed(as(), ref, form);
+    const result = await renameResult(as(), ref, form);
     expect(result).toMatchObject({
       line: { name: 'Marco Reyes' },
       entry: { id: form, deed: { kind: 'line-name' }, by: { you: true }, state: 'done' },
@@ -121,7 +121,7 @@ describe('what has come of it', () => {
   test('is watched while it is open', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await renameLine(as(), ref, form, name);
-    expect(await lineRenamed(as(), ref, form)).toMatchObject({ entry: { state: 'unknown' }, refresh: 5 });
+    expect(await renameResult(as(), ref, form)).toMatchObject({ entry: { state: 'unknown' }, refresh: 5 });
     expect(account.watched).toEqual([{ audience: 'home', asks: [{ kind: 'line-name', lineId: 'line-2' }] }]);
   });
 
@@ -135,7 +135,7 @@ describe('what has come of it', () => {
       }),
       { operations: account.operations },
     );
-    await expect(lineRenamed(contextOf(lines[0] as Customer, account).context, ref, form)).rejects.toThrow(
+    await expect(renameResult(contextOf(lines[0] as Customer, account).context, ref, form)).rejects.toThrow(
       'fault http',
     );
   });

@@ -2,10 +2,10 @@ import { maxAge, type PortalContext } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import { tidyName } from '../domain/person-name.ts';
-import { type Entry, entryAfter } from './activity.ts';
+import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId, perform, sentBefore } from './perform.ts';
-import { demand, lineIdOf, lineIn, operationIn, readScene } from './scene.ts';
+import { newOperationId, submitOnce, findSubmitted } from './perform.ts';
+import { assertAllowed, lineIdOf, lineIn, operationIn, readSnapshot } from './scene.ts';
 
 /** A name as the carrier keeps it, already tidy. */
 export interface FullName {
@@ -13,7 +13,7 @@ export interface FullName {
   lastName: string;
 }
 
-export interface LineRenameForm extends Partial<FullName> {
+export interface RenameForm extends Partial<FullName> {
   line: LineName;
   decision: Decision;
   /** What the form begins when it is sent. */
@@ -23,13 +23,13 @@ export interface LineRenameForm extends Partial<FullName> {
 }
 
 /** Where a form leads; to `form` without anything being sent. */
-export type LineRenameSent = { to: 'result'; operationId: string } | { to: 'form'; because: RenameAgain };
+export type RenameSent = { to: 'result'; operationId: string } | { to: 'form'; because: RenameAgain };
 /** It is called that already, another change is under way, or one came between. */
 export type RenameAgain = 'same' | 'open' | 'moved';
 
-export interface LineRenamed {
+export interface RenameResult {
   line: LineName;
-  entry: Entry;
+  entry: ActivityEntry;
   /** Seconds until a page without script looks again; absent at the end. */
   refresh?: number;
 }
@@ -38,9 +38,9 @@ export interface LineRenamed {
  * The name that a line has, to be changed, or why it can't be (portal-1 §6).
  * @throws NOT_FOUND for a line that this person may not see
  */
-export async function lineRenameForm(context: PortalContext, ref: string): Promise<LineRenameForm> {
+export async function renameForm(context: PortalContext, ref: string): Promise<RenameForm> {
   const lineId = await lineIdOf(context, ref);
-  const [scene, renames] = await Promise.all([readScene(context), context.account.openOperations('line-name')]);
+  const [scene, renames] = await Promise.all([readSnapshot(context), context.account.openOperations('line-name')]);
   const line = lineIn(scene, lineId);
   const open = renames.find((one) => one.lineId === lineId);
   return {
@@ -62,17 +62,17 @@ export async function renameLine(
   ref: string,
   operationId: string,
   name: FullName,
-): Promise<LineRenameSent> {
+): Promise<RenameSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'line-name', id: operationId, lineId } as const;
-  const scene = await readScene(context, maxAge.now);
+  const scene = await readSnapshot(context, maxAge.now);
   const line = lineIn(scene, lineId);
   // Asked after the scene, which may show already what another copy of the form did.
-  if (await sentBefore(context, wanted)) return { to: 'result', operationId };
-  demand('rename', scene, line);
+  if (await findSubmitted(context, wanted)) return { to: 'result', operationId };
+  assertAllowed('rename', scene, line);
   if (tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName)
     return { to: 'form', because: 'same' };
-  const operation = await perform(context, { ...wanted, terms: name, before: {} });
+  const operation = await submitOnce(context, { ...wanted, terms: name, before: {} });
   if (operation.state === 'issued') return { to: 'form', because: 'moved' };
   return operation.id === operationId ? { to: 'result', operationId } : { to: 'form', because: 'open' };
 }
@@ -81,13 +81,13 @@ export async function renameLine(
  * What has come of it; undefined while nothing was sent.
  * @throws NOT_FOUND for another's line or operation
  */
-export async function lineRenamed(
+export async function renameResult(
   context: PortalContext,
   ref: string,
   operationId: string,
-): Promise<LineRenamed | undefined> {
+): Promise<RenameResult | undefined> {
   const operation = await operationIn(context, 'line-name', ref, operationId);
-  const scene = await readScene(context);
+  const scene = await readSnapshot(context);
   const line = lineIn(scene, operation.lineId);
   const found = await entryAfter(context, scene, operation);
   return found && { line: lineName(ref, line), ...found };

@@ -1,6 +1,6 @@
 import { config } from '#contracts/config/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 
 export interface MeModel {
@@ -18,8 +18,8 @@ export interface MeModel {
 export async function me(context: PortalContext): Promise<MeModel> {
   const [who, keys] = await readAll(
     context,
-    ask(customer.byUsername, { id: context.who.actor.email }, maxAge.customer),
-    ask(config.keys, {}, maxAge.config),
+    readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),
+    readRequest(config.keys, {}, maxAge.config),
   );
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
   if (who.kind !== 'reply') return { services };

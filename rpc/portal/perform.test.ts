@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOf, FakeAccount, noon } from '../testing/account.ts';
 import { lineOf } from '../testing/customer.ts';
-import { newOperationId, perform } from './perform.ts';
+import { newOperationId, submitOnce } from './perform.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const pause = {
@@ -20,7 +20,7 @@ function people() {
 
 test('the same form again is not sent again, and gives what came of it', async () => {
   const { account, primary } = people();
-  const first = await perform(primary, pause);
+  const first = await submitOnce(primary, pause);
   expect(first).toMatchObject({
     id: pause.id,
     kind: 'data-service',
@@ -30,7 +30,7 @@ test('the same form again is not sent again, and gives what came of it', async (
     terms: pause.terms,
   });
   // Even if it asks for something else now: one form, one write.
-  expect(await perform(primary, { ...pause, terms: { pause: false, primaryId: 'line-1' } })).toEqual(first);
+  expect(await submitOnce(primary, { ...pause, terms: { pause: false, primaryId: 'line-1' } })).toEqual(first);
   expect(account.submitted).toEqual([{ id: pause.id, before: {} }]);
 });
 
@@ -39,15 +39,15 @@ test.each([
   ['for something else', { ...pause, kind: 'auto-top-up', terms: { enabled: true } } as const],
 ])('an operation’s id is no good %s', async (_, other) => {
   const { account, primary } = people();
-  await perform(primary, pause);
-  await expect(perform(primary, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await submitOnce(primary, pause);
+  await expect(submitOnce(primary, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(account.submitted).toHaveLength(1);
 });
 
 test('nor for somebody else', async () => {
   const { account, primary, secondary } = people();
-  await perform(primary, pause);
-  await expect(perform(secondary, pause)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await submitOnce(primary, pause);
+  await expect(submitOnce(secondary, pause)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(account.submitted).toHaveLength(1);
 });
 

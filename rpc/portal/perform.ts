@@ -16,7 +16,7 @@ export function newOperationId(): string {
   return randomRef();
 }
 
-interface Wanted<K extends OperationKind> {
+interface SubmitRequest<K extends OperationKind> {
   kind: K;
   /** The operation that the form's page gave out. */
   id: string;
@@ -32,24 +32,24 @@ interface Wanted<K extends OperationKind> {
  * gives that one (decision 25). For operations that need no page to look at before they are confirmed.
  * @throws NOT_FOUND for the id of another operation
  */
-export async function perform<K extends OperationKind>(
-  { account, who }: PortalContext,
-  { kind, id, lineId, terms, before }: Wanted<K>,
+export async function submitOnce<K extends OperationKind>(
+  { account, requester }: PortalContext,
+  { kind, id, lineId, terms, before }: SubmitRequest<K>,
 ): Promise<Operation<K>> {
-  const begun = ofKind(kind, await account.begin(id, kind, lineId, who.actor.customerId, terms));
-  if (!begun || begun.lineId !== lineId || begun.actorId !== who.actor.customerId)
+  const begun = ofKind(kind, await account.begin(id, kind, lineId, requester.actor.customerId, terms));
+  if (!begun || begun.lineId !== lineId || begun.actorId !== requester.actor.customerId)
     throw new TRPCError({ code: 'NOT_FOUND' });
   if (begun.state !== 'issued') return begun;
-  return (await account.submit(who, id, before)) as Operation<K>;
+  return (await account.submit(requester, id, before)) as Operation<K>;
 }
 
 /** What this person's form began when it was sent before; asks nobody, and counts whatever the rules say by now. */
-export async function sentBefore<K extends OperationKind>(
-  { account, who }: PortalContext,
-  { kind, id, lineId }: Pick<Wanted<K>, 'kind' | 'id' | 'lineId'>,
+export async function findSubmitted<K extends OperationKind>(
+  { account, requester }: PortalContext,
+  { kind, id, lineId }: Pick<SubmitRequest<K>, 'kind' | 'id' | 'lineId'>,
 ): Promise<Operation<K> | undefined> {
   const known = ofKind(kind, await account.operation(id));
-  return known && known.state !== 'issued' && known.lineId === lineId && known.actorId === who.actor.customerId
+  return known && known.state !== 'issued' && known.lineId === lineId && known.actorId === requester.actor.customerId
     ? known
     : undefined;
 }

@@ -5,7 +5,7 @@ import type { BillingConfig } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { device } from '#contracts/device/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { primaryOf } from '../domain/permission.ts';
 import {
@@ -19,17 +19,17 @@ import {
   scheduledPlanOf,
 } from '../domain/plan-change.ts';
 import { unwrap } from '../problem.ts';
-import type { FullScene } from './scene.ts';
+import type { FullSnapshot } from './scene.ts';
 
 /** The plans on sale. */
-export const plansAsk = ask(catalog.activePlans, {}, maxAge.config);
+export const plansRead = readRequest(catalog.activePlans, {}, maxAge.config);
 /** How the carrier bills. */
-export const billingAsk = ask(config.info, { configId: 'PROV_CONFIG' }, maxAge.config);
+export const billingRead = readRequest(config.info, { configId: 'PROV_CONFIG' }, maxAge.config);
 
 /** What the group's lines cost with the line on its present plan, and on the new one; never from the cache. */
-export function pricingAsks(primaryId: string, occurrence: number, fromPlanId: string, planId: string) {
+export function pricingReads(primaryId: string, occurrence: number, fromPlanId: string, planId: string) {
   const on = (reachPlanId: string) =>
-    ask(
+    readRequest(
       customer.planPricing,
       { customerId: primaryId, modified_occurrence: [{ occurrence, reachPlanId }] },
       maxAge.now,
@@ -46,7 +46,7 @@ export async function currentPlan(
   const { reachPlanId } = line;
   const found = onSale.find((plan) => plan.name === reachPlanId);
   if (found || reachPlanId === undefined) return found;
-  const [plan] = await readAll(context, ask(catalog.plan, { plan: reachPlanId }, maxAge.config));
+  const [plan] = await readAll(context, readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config));
   return unwrap(plan);
 }
 
@@ -61,12 +61,12 @@ export async function esimCapableOf(
 ): Promise<EsimCapable> {
   if (line.esim) return true;
   if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
-  const [check] = await readAll(context, ask(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config));
+  const [check] = await readAll(context, readRequest(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config));
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
 }
 
 /** Cents off each line for customers who have home internet too (portal-2 §8). */
-export function homeInternetDiscount(scene: FullScene): number {
+export function homeInternetDiscount(scene: FullSnapshot): number {
   return primaryOf(scene).hsdPlan ? Math.round((scene.config.HSD_LINE_DISCOUNT ?? 0) * 100) : 0;
 }
 
@@ -75,7 +75,7 @@ type Prices = Parameters<typeof priceMoves>[0];
 export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'twinId'>;
 
 interface DealFacts {
-  scene: FullScene;
+  scene: FullSnapshot;
   line: Customer;
   current: Plan;
   target: PlanTarget;

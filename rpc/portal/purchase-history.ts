@@ -3,7 +3,7 @@ import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { BillCycle } from '../domain/bill-cycle.ts';
 import { type Day, dayOf, oneDay, shiftMonths } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
-import { can, type Scene } from '../domain/permission.ts';
+import { can, type AccountSnapshot } from '../domain/permission.ts';
 import type { LineName } from './line-name.ts';
 
 /** Extra data that was bought, and when, milliseconds since 1970. */
@@ -31,7 +31,7 @@ export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: 
  * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
  * (portal-1 §6).
  */
-export function boughtOf(scene: Scene, purchases: readonly Purchase[], now: number): BoughtFor[] {
+export function boughtOf(scene: AccountSnapshot, purchases: readonly Purchase[], now: number): BoughtFor[] {
   const { actor, lines } = scene;
   const lineOf = (customerId: string) => lines.find(({ id }) => id === customerId);
   const mayBeSeen = (customerId: string) => {

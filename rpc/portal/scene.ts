@@ -3,9 +3,9 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll, type Who } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../context.ts';
 import { ofKind, type Operation, type OperationKind } from '../domain/operation.ts';
-import { type Action, can, type Reason, type Scene } from '../domain/permission.ts';
+import { type Action, can, type Reason, type AccountSnapshot } from '../domain/permission.ts';
 import { type BillId, billOf } from '../domain/ref.ts';
 import { type Outcome, unwrap } from '../problem.ts';
 
@@ -14,15 +14,15 @@ import { type Outcome, unwrap } from '../problem.ts';
  * @param lineAgeMs how old the lines may be, in milliseconds; a write that is judged by what they say asks for them
  * anew
  */
-export function sceneAsks({ actor }: Who, lineAgeMs: number = maxAge.customer) {
+export function snapshotReads({ actor }: Requester, lineAgeMs: number = maxAge.customer) {
   return [
-    ask(customer.byUsername, { id: actor.email }, maxAge.customer),
-    ask(customer.group, { groupId: actor.groupId }, lineAgeMs),
-    ask(config.keys, {}, maxAge.config),
+    readRequest(customer.byUsername, { id: actor.email }, maxAge.customer),
+    readRequest(customer.group, { groupId: actor.groupId }, lineAgeMs),
+    readRequest(config.keys, {}, maxAge.config),
   ] as const;
 }
 
-export interface FullScene extends Scene {
+export interface FullSnapshot extends AccountSnapshot {
   config: ConfigKeys;
 }
 
@@ -30,17 +30,17 @@ export interface FullScene extends Scene {
  * The group as its actor may see it.
  * @throws FaultError or ProblemError when the carrier did not tell.
  */
-export function sceneOf(
+export function snapshotOf(
   me: Outcome<Customer>,
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
-): FullScene {
+): FullSnapshot {
   return { actor: unwrap(me), lines: unwrap(group).customers, config: unwrap(keys) };
 }
 
 /** The scene alone; `lineAgeMs` as in `sceneAsks`. */
-export async function readScene(context: PortalContext, lineAgeMs?: number): Promise<FullScene> {
-  return sceneOf(...(await readAll(context, ...sceneAsks(context.who, lineAgeMs))));
+export async function readSnapshot(context: PortalContext, lineAgeMs?: number): Promise<FullSnapshot> {
+  return snapshotOf(...(await readAll(context, ...snapshotReads(context.requester, lineAgeMs))));
 }
 
 /**
@@ -83,7 +83,7 @@ export async function operationIn<K extends OperationKind>(
  * The line itself, when this person may see it.
  * @throws NOT_FOUND otherwise, so that nobody learns which references exist
  */
-export function lineIn(scene: Scene, lineId: string): Customer {
+export function lineIn(scene: AccountSnapshot, lineId: string): Customer {
   const line = scene.lines.find((one) => one.id === lineId);
   if (!line || !can('see', scene, line).allowed) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
@@ -100,7 +100,7 @@ export class NotAllowedError extends TRPCError {
 }
 
 /** @throws NotAllowedError with the rule's reason */
-export function demand(action: Action, scene: Scene, line: Customer): void {
+export function assertAllowed(action: Action, scene: AccountSnapshot, line: Customer): void {
   const decision = can(action, scene, line);
   if (!decision.allowed) throw new NotAllowedError(decision.reason);
 }

@@ -363,10 +363,10 @@ describe('the result', () => {
   });
 
   test('looks again every 30 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {
-    const { id } = put('pending', { lookedAt: noon + minute });
+    const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lookedAt: noon + minute });
-    account.jobs = [{ kind: 'top-up', lineId: 'line-2', startedAt: noon, lookedAt: noon + 90_000 }];
+    account.jobs = [{ kind: 'top-up', lineId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lookedAt: noon + 90_000 });
   });
 

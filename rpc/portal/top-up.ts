@@ -3,7 +3,7 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation } from '../domain/operation.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
@@ -14,15 +14,15 @@ import { FaultError, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from './operation/top-up.ts';
 import {
-  demand,
-  type FullScene,
+  assertAllowed,
+  type FullSnapshot,
   lineIdOf,
   lineIn,
   NotAllowedError,
   operationIn,
-  readScene,
-  sceneAsks,
-  sceneOf,
+  readSnapshot,
+  snapshotReads,
+  snapshotOf,
 } from './scene.ts';
 
 export interface TopUpForm {
@@ -54,7 +54,7 @@ export interface TopUpResult {
   state: Exclude<Operation['state'], 'issued'>;
   refusal?: string;
   sentAt: number;
-  lookedAt?: number;
+  lastCheckedAt?: number;
   /** Seconds until a page without script looks again; absent at the end. */
   refresh?: number;
 }
@@ -76,13 +76,13 @@ export async function topUpForm(context: PortalContext, ref: string): Promise<To
   const [[me, group, keys, pulse, used], open] = await Promise.all([
     readAll(
       context,
-      ...sceneAsks(context.who),
-      ask(topup.pulse, {}, maxAge.config),
-      ask(usage.overall, { customerId: context.who.actor.customerId }, maxAge.usage),
+      ...snapshotReads(context.requester),
+      readRequest(topup.pulse, {}, maxAge.config),
+      readRequest(usage.overall, { customerId: context.requester.actor.customerId }, maxAge.usage),
     ),
     context.account.openOperations('top-up'),
   ]);
-  const scene = sceneOf(me, group, keys);
+  const scene = snapshotOf(me, group, keys);
   const line = lineIn(scene, lineId);
   const terms = termsOf(scene, unwrap(pulse));
   const preferred = preferredSize(terms);
@@ -110,10 +110,10 @@ export async function quoteTopUp(
   const lineId = await lineIdOf(context, ref);
   const { scene, pulse } = await readTerms(context, maxAge.config);
   const line = lineIn(scene, lineId);
-  demand('add-data', scene, line);
+  assertAllowed('add-data', scene, line);
   const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === gigabytes);
   if (!size) return undefined;
-  const operation = await context.account.issue('top-up', line.id, context.who.actor.customerId, {
+  const operation = await context.account.issue('top-up', line.id, context.requester.actor.customerId, {
     ...size,
     payerId: primaryOf(scene).id,
   });
@@ -127,7 +127,7 @@ export async function topUpReview(
   operationId: string,
 ): Promise<TopUpReview | undefined> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
-  const scene = await readScene(context);
+  const scene = await readSnapshot(context);
   const line = lineIn(scene, operation.lineId);
   if (operation.state !== 'issued') return undefined;
   const { gigabytes, charge } = operation.terms;
@@ -137,20 +137,20 @@ export async function topUpReview(
 /** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged. */
 export async function confirmTopUp(context: PortalContext, ref: string, operationId: string): Promise<Confirmed> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
-  if (operation.actorId !== context.who.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (operation.actorId !== context.requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
   if (operation.state !== 'issued') return { to: 'result', operationId };
 
-  const { groupId } = context.who.actor;
+  const { groupId } = context.requester.actor;
   const [me, group, keys, fresh, status, history] = await readAll(
     context,
-    ...sceneAsks(context.who),
-    ask(topup.pulse, {}, maxAge.now),
-    ask(customer.topUpStatus, { customerId: operation.lineId }, maxAge.now),
-    ask(topup.group, { groupId, ...historyAround(context.now()) }, maxAge.now),
+    ...snapshotReads(context.requester),
+    readRequest(topup.pulse, {}, maxAge.now),
+    readRequest(customer.topUpStatus, { customerId: operation.lineId }, maxAge.now),
+    readRequest(topup.group, { groupId, ...historyAround(context.now()) }, maxAge.now),
   );
-  const scene = sceneOf(me, group, keys);
+  const scene = snapshotOf(me, group, keys);
   const line = lineIn(scene, operation.lineId);
-  demand('add-data', scene, line);
+  assertAllowed('add-data', scene, line);
   const open = (await context.account.openOperations('top-up')).find(
     (one) => one.lineId === line.id && one.id !== operationId,
   );
@@ -159,7 +159,7 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
   const size = sizesOf(termsOf(scene, unwrap(fresh))).find((one) => one.gigabytes === operation.terms.gigabytes);
   if (!size) throw new NotAllowedError('not-on-sale');
   const again = async (because: ReviewAgain): Promise<Confirmed> => {
-    const renewed = await context.account.issue('top-up', line.id, context.who.actor.customerId, {
+    const renewed = await context.account.issue('top-up', line.id, context.requester.actor.customerId, {
       ...size,
       payerId: operation.terms.payerId,
     });
@@ -169,7 +169,7 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
   if (context.now() - operation.issuedAt > quoteMs) return again('expired');
 
   const before = topUpBefore({ lineId: line.id, gigabytes: size.gigabytes }, unwrap(status), unwrap(history).purchases);
-  const sent = await context.account.submit(context.who, operationId, before);
+  const sent = await context.account.submit(context.requester, operationId, before);
   if (sent.state === 'issued') return again('bought-since');
   return sent.id === operationId ? { to: 'result', operationId } : { to: 'open', operationId: sent.id };
 }
@@ -186,10 +186,10 @@ export async function topUpResult(
     orderedFor(context, ref, operation),
     isSettled(state) || state === 'issued'
       ? []
-      : context.account.watch(context.who, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
+      : context.account.watch(context.requester, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
   ]);
   if (state === 'issued' || sentAt === undefined) return undefined;
-  const lookedAt = jobs[0]?.lookedAt ?? operation.lookedAt;
+  const lookedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
     line,
     operationId,
@@ -198,7 +198,7 @@ export async function topUpResult(
     state,
     sentAt,
     ...(operation.refusal ? { refusal: operation.refusal } : {}),
-    ...(lookedAt ? { lookedAt } : {}),
+    ...(lookedAt ? { lastCheckedAt } : {}),
     ...(isSettled(state) ? {} : { refresh: refreshSeconds('top-up', context.now() - sentAt, 'home') }),
   };
 }
@@ -210,19 +210,19 @@ async function orderedFor(
   { lineId, actorId }: Pick<Operation, 'lineId' | 'actorId'>,
 ): Promise<LineName> {
   try {
-    return lineName(ref, lineIn(await readScene(context), lineId));
+    return lineName(ref, lineIn(await readSnapshot(context), lineId));
   } catch (thrown) {
     const silent = thrown instanceof FaultError && thrown.fault.why !== 'session';
-    if (silent && actorId === context.who.actor.customerId) return { ref, occurrence: 0 };
+    if (silent && actorId === context.requester.actor.customerId) return { ref, occurrence: 0 };
     throw thrown;
   }
 }
 
-async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ scene: FullScene; pulse: Pulse }> {
-  const [me, group, keys, pulse] = await readAll(context, ...sceneAsks(context.who), ask(topup.pulse, {}, pulseAgeMs));
-  return { scene: sceneOf(me, group, keys), pulse: unwrap(pulse) };
+async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ scene: FullSnapshot; pulse: Pulse }> {
+  const [me, group, keys, pulse] = await readAll(context, ...snapshotReads(context.requester), readRequest(topup.pulse, {}, pulseAgeMs));
+  return { scene: snapshotOf(me, group, keys), pulse: unwrap(pulse) };
 }
 
-function termsOf(scene: FullScene, pulse: Pulse) {
+function termsOf(scene: FullSnapshot, pulse: Pulse) {
   return { pulse, limit: scene.config.TOPUP_DATA_LIMIT, preferred: scene.config.AUTO_TOP_UP_SIZE };
 }

@@ -1,14 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { type BillCycle, billCyclesOf } from '../domain/bill-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
 import { dayOf } from '../domain/day.ts';
 import { type LineState, lineStateOf } from '../domain/line-status.ts';
-import type { Scene } from '../domain/permission.ts';
+import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { lineIdOf, lineIn, readScene } from './scene.ts';
+import { lineIdOf, lineIn, readSnapshot } from './scene.ts';
 
 /** What one line used in one of its bill cycles. */
 export interface CycleUse {
@@ -33,7 +33,7 @@ export function hasUsage(state: LineState, activatedOn: string | undefined): boo
  * The line, when this person may see it and it has a usage history.
  * @throws NOT_FOUND otherwise
  */
-export function usedLineIn(scene: Scene, lineId: string): Customer {
+export function usedLineIn(scene: AccountSnapshot, lineId: string): Customer {
   const line = lineIn(scene, lineId);
   if (!hasUsage(lineStateOf(line.status), line.activationDate)) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
@@ -61,7 +61,7 @@ export async function cycleUse(
 ): Promise<CycleUse | undefined> {
   const [told] = await readAll(
     context,
-    ask(usage.group, { groupId: context.who.actor.groupId, startDate: cycle.start, endDate: cycle.end }, maxAge.usage),
+    readRequest(usage.group, { groupId: context.requester.actor.groupId, startDate: cycle.start, endDate: cycle.end }, maxAge.usage),
   );
   const own = told.kind === 'reply' ? told.reply.users.find(({ userId }) => userId === line.id) : undefined;
   if (told.kind !== 'reply' || !own) return undefined;
@@ -80,7 +80,7 @@ export async function usageFile(
   start: string,
 ): Promise<{ cycle: BillCycle; days?: DayUse[] }> {
   const lineId = await lineIdOf(context, ref);
-  const line = usedLineIn(await readScene(context), lineId);
+  const line = usedLineIn(await readSnapshot(context), lineId);
   const { cycle, found } = placeOf(line, start, dayOf(context.now()));
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   const days = (await cycleUse(context, line, cycle))?.days;

@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { AccountPort, Ask, JobView, PortalContext, WatchAsk, Who } from '../context.ts';
+import type { AccountPort, ReadRequest, JobView, PortalContext, WatchRequest, Requester } from '../context.ts';
 import { isOpen } from '../domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '../domain/operation.ts';
 import type { Audience } from '../domain/polling.ts';
@@ -19,9 +19,9 @@ export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unk
 
 /** An account in memory that notes what it is asked. References are `ref-` and twelve characters of the line's id. */
 export class FakeAccount implements AccountPort {
-  readonly asked: Ask[] = [];
+  readonly asked: ReadRequest[] = [];
   readonly submitted: { id: string; before: OperationBefore[OperationKind] }[] = [];
-  readonly watched: { audience: Audience; asks: readonly WatchAsk[] }[] = [];
+  readonly watched: { audience: Audience; asks: readonly WatchRequest[] }[] = [];
   readonly operations: Operation[] = [];
   jobs: JobView[] = [];
   /** What becomes of a submitted operation. */
@@ -35,7 +35,7 @@ export class FakeAccount implements AccountPort {
     this.#replies = replies;
   }
 
-  async read(_: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]> {
+  async read(_: Requester, asks: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.asked.push(...asks);
     return asks.map(({ id, input }) => {
       const said = this.#replies[id];
@@ -100,7 +100,7 @@ export class FakeAccount implements AccountPort {
     );
   }
 
-  async submit(_: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
+  async submit(_: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
     this.submitted.push({ id, before });
     const index = this.operations.findIndex((one) => one.id === id);
     const after = this.onSubmit(this.operations[index] as Operation);
@@ -108,16 +108,16 @@ export class FakeAccount implements AccountPort {
     return after;
   }
 
-  async watch(_: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]> {
+  async watch(_: Requester, audience: Audience, asks: readonly WatchRequest[]): Promise<JobView[]> {
     this.watched.push({ audience, asks });
     return this.jobs.filter((job) => asks.some(({ kind, lineId }) => kind === job.kind && lineId === job.lineId));
   }
 
   async look(
-    who: Who,
+    who: Requester,
     audience: Audience,
     lineIds: readonly string[],
-    asks: readonly WatchAsk[],
+    asks: readonly WatchRequest[],
   ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
     return { refs: await this.refs(lineIds), jobs: await this.watch(who, audience, asks) };
   }
@@ -136,10 +136,10 @@ export function refOf(lineId: string): string {
 /** Somebody's context over a fake account, and what it logged. */
 export function contextOf(actor: Customer, account: FakeAccount) {
   const logged: { event: string; facts: object }[] = [];
-  const who: Who = {
+  const who: Requester = {
     session: 'session-1',
     actor: { customerId: actor.id, groupId: actor.groupId, email: actor.emailId },
-    acting: {
+    credentials: {
       accessToken: 'access',
       idToken: 'id',
       isPrimary: actor.isPrimary,
@@ -148,8 +148,8 @@ export function contextOf(actor: Customer, account: FakeAccount) {
   };
   const place = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'] };
   const context: PortalContext = {
-    who,
-    place,
+    requester,
+    site,
     account,
     now: () => account.now,
     log: (event, facts) => void logged.push({ event, facts }),

@@ -1,13 +1,13 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Ask } from '#rpc/context.ts';
+import type { ReadRequest } from '#rpc/context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
 import { answered } from '../testing/answer.ts';
 import { provided } from '../testing/provider.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, expireTokens, open, type Somebody, spoil, until } from '../testing/world.ts';
+import { calls, count, expireTokens, open, type Somebody, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 
 let dana: Somebody;
@@ -19,8 +19,8 @@ beforeEach(async () => {
   signedIn = await signIn(dana);
 });
 
-const group = (maxAgeMs = 15_000): Ask => ({ id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs });
-const read = async (asks: Ask[] = [group()], { who } = signedIn): Promise<Outcome<unknown>[]> =>
+const group = (maxAgeMs = 15_000): ReadRequest => ({ id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs });
+const read = async (asks: ReadRequest[] = [group()], { who } = signedIn): Promise<Outcome<unknown>[]> =>
   account().read(who, asks);
 
 async function buy(): Promise<void> {
@@ -57,7 +57,7 @@ describe('reads', () => {
   });
 
   test('whose reply was on its way during a write are not kept', async () => {
-    await spoil(dana, { endpoint: 'customer.group', fault: 'slow', ms: 300 });
+    await injectFault(dana, { endpoint: 'customer.group', fault: 'slow', ms: 300 });
     const early = read();
     await until(async () => (await count(dana, 'customer.group')) === 1, 'the call');
     await buy();
@@ -77,7 +77,7 @@ describe('reads', () => {
   });
 
   test('wait no longer than a page can', async () => {
-    await spoil(dana, { endpoint: 'customer.group', fault: 'hang', times: 2 });
+    await injectFault(dana, { endpoint: 'customer.group', fault: 'hang', times: 2 });
     const began = performance.now();
     expect(await read()).toMatchObject([{ kind: 'fault', why: 'timeout' }]);
     expect(performance.now() - began).toBeLessThan(5_000);
@@ -99,7 +99,7 @@ describe('reads', () => {
   });
 
   test('with an input that cannot be sent are a fault, and stay askable', async () => {
-    const wrong: Ask = { id: 'customer.byUsername', input: { id: 'no address' }, maxAgeMs: 15_000 };
+    const wrong: ReadRequest = { id: 'customer.byUsername', input: { id: 'no address' }, maxAgeMs: 15_000 };
     expect(await read([wrong])).toMatchObject([{ kind: 'fault', why: 'input' }]);
     expect(await read([wrong])).toMatchObject([{ kind: 'fault', why: 'input' }]);
   });
@@ -122,7 +122,7 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
     expect(log.map(({ status }) => status).sort()).toEqual([200, 200, 200, 401, 401, 401]);
     const bearers = new Set(log.filter(({ status }) => status === 200).map(({ headers }) => headers.authorization));
     expect(bearers.size).toBe(1);
-    expect(bearers).not.toContain(`Bearer ${signedIn.who.acting.accessToken}`);
+    expect(bearers).not.toContain(`Bearer ${signedIn.who.credentials.accessToken}`);
   });
 
   test('is renewed for a write too: nothing was done on the first try, and it is done once', async () => {
@@ -150,7 +150,7 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
   });
 
   test('403 is no matter of tokens: it is not tried again', async () => {
-    await spoil(dana, { endpoint: 'customer.group', fault: 403 });
+    await injectFault(dana, { endpoint: 'customer.group', fault: 403 });
     expect(await read()).toMatchObject([{ kind: 'fault', why: 'session', status: 403 }]);
     expect(await count(dana, 'customer.group')).toBe(1);
   });

@@ -1,11 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/router.ts';
-import type { AccountPort, Ask, JobView, WatchAsk, Who } from '#rpc/context.ts';
+import type { AccountPort, ReadRequest, JobView, WatchRequest, Requester } from '#rpc/context.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { answerMs, carrierOf, lookLimitMs, pageLimitMs } from '../carrier.ts';
+import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { absoluteMs } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
@@ -37,7 +37,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     this.#store = new Store(state.storage.sql);
     this.#live = new Live(state);
     const carrier = carrierOf(env);
-    const ground = { store: this.#store, now: () => Date.now(), callerFor: (who: Who) => callerFor(env, carrier, who) };
+    const ground = { store: this.#store, now: () => Date.now(), callerFor: (who: Requester) => callerFor(env, carrier, who) };
     this.#ledger = new Ledger({
       ...ground,
       background: (work) => state.waitUntil(work),
@@ -45,16 +45,16 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     });
     this.#polling = new Polling({
       ...ground,
-      callerFor: (who) => callerFor(env, carrier, who, lookLimitMs),
+      callerFor: (who) => callerFor(env, carrier, who, pollLimitMs),
       ledger: this.#ledger,
-      someone: (customerIds) => this.#someone(customerIds),
-      lookers: () => this.#live.audience(),
+      requesterFor: (customerIds) => this.#someone(customerIds),
+      liveAudience: () => this.#live.audience(),
       changed: () => this.#changed(),
-      looked: (at) => this.#live.looked(at),
+      checked: (at) => this.#live.checked(at),
     });
   }
 
-  async read(who: Who, asks: readonly Ask[]): Promise<Outcome<unknown>[]> {
+  async read(who: Requester, asks: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.#seen(who);
     const caller = callerFor(this.env, carrierOf(this.env), who, pageLimitMs);
     return Promise.all(
@@ -111,12 +111,12 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return this.#ledger.open(kind);
   }
 
-  async submit(who: Who, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
+  async submit(who: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
     this.#seen(who);
     return this.#ledger.submit(who, id, before, answerMs);
   }
 
-  async watch(who: Who, audience: Audience, asks: readonly WatchAsk[]): Promise<JobView[]> {
+  async watch(who: Requester, audience: Audience, asks: readonly WatchRequest[]): Promise<JobView[]> {
     this.#seen(who);
     const jobs = this.#polling.watch(audience, asks);
     await this.#rearm();
@@ -124,10 +124,10 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   }
 
   async look(
-    who: Who,
+    who: Requester,
     audience: Audience,
     lineIds: readonly string[],
-    asks: readonly WatchAsk[],
+    asks: readonly WatchRequest[],
   ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
     return { refs: this.#store.refsOf(lineIds), jobs: await this.watch(who, audience, asks) };
   }
@@ -188,7 +188,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   }
 
   /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
-  #seen({ session, actor }: Who): void {
+  #seen({ session, actor }: Requester): void {
     if (Date.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
     this.#seenAt.set(session, Date.now());
     this.#store.dropViewersBefore(Date.now() - absoluteMs);
@@ -197,7 +197,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     this.ctx.waitUntil(this.#rearm());
   }
 
-  async #someone(customerIds: readonly string[]): Promise<Who | undefined> {
+  async #someone(customerIds: readonly string[]): Promise<Requester | undefined> {
     const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
     for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
       const who = await sessionOf(this.env, viewer.session).who(viewer.session);

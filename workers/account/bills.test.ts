@@ -5,7 +5,7 @@ import { randomRef } from '#rpc/domain/ref.ts';
 import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, open, type Somebody, spoil } from '../testing/world.ts';
+import { calls, count, open, type Somebody, injectFault } from '../testing/world.ts';
 
 let hoa: Somebody;
 let signedIn: SignedIn;
@@ -48,7 +48,7 @@ describe('a payment page', () => {
   });
 
   test('whose address was lost has not arrived; another one can be made', async () => {
-    await spoil(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
+    await injectFault(hoa, { endpoint: 'payment.purchasePage', fault: 'reset', afterEffect: true });
     const { id, state } = await send('payment-page', terms());
     expect(state).toBe('unknown');
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'refused', refusal: 'never-arrived' });
@@ -78,7 +78,7 @@ describe('a month in advance', () => {
   });
 
   test('whose answer was lost is seen on the line', async () => {
-    await spoil(hoa, { endpoint: 'billing.monthInAdvancePay', fault: 'reset', afterEffect: true });
+    await injectFault(hoa, { endpoint: 'billing.monthInAdvancePay', fault: 'reset', afterEffect: true });
     const { id, state } = await send('month-in-advance', terms);
     expect(state).toBe('unknown');
     expect((await afterwards(5 * second, id)).state).toBe('done');
@@ -89,7 +89,7 @@ describe('a month in advance', () => {
 test('a promise whose answer was lost is seen at the carrier', async () => {
   hoa = await open('suspended-nonpay');
   signedIn = await signIn(hoa);
-  await spoil(hoa, { endpoint: 'billing.promiseCreate', fault: 'reset', afterEffect: true });
+  await injectFault(hoa, { endpoint: 'billing.promiseCreate', fault: 'reset', afterEffect: true });
   const { id, state } = await send('promise-to-pay', { day: '2026-12-01', amount: 9562 });
   expect(state).toBe('unknown');
   expect((await afterwards(5 * second, id)).state).toBe('done');

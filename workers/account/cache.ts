@@ -1,4 +1,4 @@
-import type { Ask } from '#rpc/context.ts';
+import type { ReadRequest } from '#rpc/context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 
 const most = 200;
@@ -15,7 +15,7 @@ export class ReadCache {
 
   async read(
     actorId: string,
-    ask: Ask,
+    ask: ReadRequest,
     now: () => number,
     call: () => Promise<Outcome<unknown>>,
   ): Promise<Outcome<unknown>> {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, open, type Somebody, spoil } from '../testing/world.ts';
+import { count, open, type Somebody, injectFault } from '../testing/world.ts';
 
 let dana: Somebody;
 let signedIn: SignedIn;
@@ -42,7 +42,7 @@ describe('a form whose page gave it its operation (decision 25)', () => {
   });
 
   test('two pages of one line at once: the second is told of the first', async () => {
-    await spoil(dana, { endpoint: 'usage.dataCutoff', fault: 'slow', ms: 200 });
+    await injectFault(dana, { endpoint: 'usage.dataCutoff', fault: 'slow', ms: 200 });
     await Promise.all([pause('form-00000000001'), pause('form-00000000002')]);
     const [one, other] = await Promise.all([send('form-00000000001'), send('form-00000000002')]);
     expect([one.id, other.id]).toEqual(['form-00000000001', 'form-00000000001']);
@@ -50,7 +50,7 @@ describe('a form whose page gave it its operation (decision 25)', () => {
   });
 
   test('a lost reply is settled by looking at the line', async () => {
-    await spoil(dana, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
+    await injectFault(dana, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
     await pause('form-00000000001');
     await send('form-00000000001');
     expect((await answered(account(), 'form-00000000001')).state).toBe('unknown');

@@ -5,7 +5,7 @@ import type { Operation } from '#rpc/domain/operation.ts';
 import { answered } from '../testing/answer.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, carrierClock, count, open, settings, type Somebody, spoil, until } from '../testing/world.ts';
+import { calls, carrierClock, count, open, settings, type Somebody, injectFault, until } from '../testing/world.ts';
 
 let dana: Somebody;
 let signedIn: SignedIn;
@@ -150,7 +150,7 @@ describe('a reply that was read', () => {
     [49999, 'other'],
     ['SOMETHING_NEW', 'other'],
   ])('refused with %s: %s, and the line is free again', async (fault, refusal) => {
-    await spoil(dana, { endpoint: 'topup.create', fault });
+    await injectFault(dana, { endpoint: 'topup.create', fault });
     const { id } = await issue();
     expect(await submit(id)).toMatchObject({ state: 'refused', refusal, settledAt: Date.now() });
     expect(await account().openOperations('top-up')).toEqual([]);
@@ -159,7 +159,7 @@ describe('a reply that was read', () => {
   });
 
   test('a sign-in that ran out: refused for the session, nothing was done', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 403 });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 403 });
     expect(await submit((await issue()).id)).toMatchObject({ state: 'refused', refusal: 'session' });
   });
 });
@@ -168,7 +168,7 @@ describe('a reply that was not read', () => {
   test.each(['reset', 'garbage', 'empty'])(
     '%s after the effect: unknown, then read back: pending, then done, and sent once',
     async (fault) => {
-      await spoil(dana, { endpoint: 'topup.create', fault, afterEffect: true });
+      await injectFault(dana, { endpoint: 'topup.create', fault, afterEffect: true });
       const { id } = await issue();
       expect((await submit(id)).state).toBe('unknown');
       expect((await submit(id)).state).toBe('unknown');
@@ -180,7 +180,7 @@ describe('a reply that was not read', () => {
   );
 
   test('a 500 may have had its effect: unknown', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 500, afterEffect: true });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 500, afterEffect: true });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('unknown');
     await carrierIsDone();
@@ -190,7 +190,7 @@ describe('a reply that was not read', () => {
   test(
     'reset before the effect: unknown for two minutes, then refused as never arrived, and never sent ' + 'again',
     async () => {
-      await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+      await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
       const { id } = await issue();
       expect((await submit(id)).state).toBe('unknown');
       expect((await afterwards(5 * second, id)).state).toBe('unknown');
@@ -204,7 +204,7 @@ describe('a reply that was not read', () => {
   test('two minutes are not enough where the carrier had accepted: what it forgets later has arrived', async () => {
     const { id } = await issue();
     await submit(id);
-    await spoil(dana, { endpoint: 'customer.topUpStatus', fault: 'garbage', times: 2 });
+    await injectFault(dana, { endpoint: 'customer.topUpStatus', fault: 'garbage', times: 2 });
     await carrierIsDone();
     expect((await afterwards(10 * minute, id)).state).toBe('pending');
     expect((await afterwards(10 * minute, id)).state).toBe('done');
@@ -219,7 +219,7 @@ describe('a reply that was not read', () => {
       { id: 'customer.topUpStatus', input: { customerId: dana.customerId }, maxAgeMs: 0 },
     ]);
     const { requestedOn } = (status[0] as { reply: { requestedOn: string } }).reply;
-    await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
     pass(second);
     const again = await issue();
     await submit(again.id, { requestedOn, purchases: 1 });
@@ -230,7 +230,7 @@ describe('a reply that was not read', () => {
   test(
     'hang: the page waits no longer than its limit and says that it is being sent; reading back settles ' + 'it',
     async () => {
-      await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+      await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
       const { id } = await issue();
       const began = performance.now();
       expect((await press(id)).state).toBe('sending');
@@ -246,13 +246,13 @@ describe('a reply that was not read', () => {
     const { setTimeout } = globalThis;
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
       setTimeout(run, ms / 100)) as typeof setTimeout);
-    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: false });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: false });
     expect((await submit((await issue()).id)).state).toBe('unknown');
   });
 
   test('nothing the carrier says within 72 hours: needs care, and is asked about no more', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
-    await spoil(dana, { endpoint: 'customer.topUpStatus', fault: 500, times: 1_000 });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+    await injectFault(dana, { endpoint: 'customer.topUpStatus', fault: 500, times: 1_000 });
     const { id } = await issue();
     await submit(id);
     pass(72 * hour);
@@ -267,7 +267,7 @@ describe('a reply that was not read', () => {
 
 describe('an object that dies between sending and the reply', () => {
   test('leaves an unknown operation, which is read back and never sent again', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const { id } = await issue();
     const lost = press(id).catch(() => 'lost');
     await until(async () => (await sent()) === 1, 'the call');
@@ -281,7 +281,7 @@ describe('an object that dies between sending and the reply', () => {
   });
 
   test('is repaired by its alarm alone, when nobody comes back', async () => {
-    await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const { id } = await issue();
     void press(id).catch(() => undefined);
     await until(async () => (await sent()) === 1, 'the call');
@@ -326,7 +326,7 @@ describe('a settled operation', () => {
 
   test('is kept for 90 days, a form that was never sent for one', async () => {
     const [unsent, { id }] = [await issue(1), await issue()];
-    await spoil(dana, { endpoint: 'topup.create', fault: 40625 });
+    await injectFault(dana, { endpoint: 'topup.create', fault: 40625 });
     await submit(id);
     pass(23 * hour);
     await issue();
@@ -350,7 +350,7 @@ test('an operation is not known to another account', async () => {
 });
 
 test('the operation and its alarm are written together, before the call', async () => {
-  await spoil(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
+  await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
   const { id } = await issue();
   void press(id).catch(() => undefined);
   await until(async () => (await sent()) === 1, 'the call');

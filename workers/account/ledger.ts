@@ -1,5 +1,5 @@
 import type { CarrierCaller } from '#rpc/carrier/router.ts';
-import type { Who } from '#rpc/context.ts';
+import type { Requester } from '#rpc/context.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
@@ -10,10 +10,10 @@ import type { Store } from './store.ts';
 /** A form that was never sent is forgotten after a day. */
 const unsentMs = 86_400_000;
 
-interface Ground {
+interface LedgerDeps {
   store: Store;
   now: () => number;
-  callerFor: (who: Who) => CarrierCaller;
+  callerFor: (who: Requester) => CarrierCaller;
   /** Lets the call go on after the page was answered. */
   background: (work: Promise<unknown>) => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
@@ -22,11 +22,11 @@ interface Ground {
 
 /** The operation ledger: one form, one operation, one write (decision 25). */
 export class Ledger {
-  readonly #ground: Ground;
+  readonly #deps: LedgerDeps;
   readonly #flights = new Map<string, Promise<void>>();
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(ground: LedgerDeps) {
+    this.#deps = ground;
   }
 
   issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
@@ -41,7 +41,7 @@ export class Ledger {
     actorId: string,
     terms: OperationTerms[K],
   ): Operation {
-    return this.#ground.store.operation(id) ?? this.#note(id, kind, lineId, actorId, terms);
+    return this.#deps.store.operation(id) ?? this.#note(id, kind, lineId, actorId, terms);
   }
 
   #note<K extends OperationKind>(
@@ -51,7 +51,7 @@ export class Ledger {
     actorId: string,
     terms: OperationTerms[K],
   ): Operation<K> {
-    const { store, now } = this.#ground;
+    const { store, now } = this.#deps;
     store.sweep(now() - unsentMs, now() - keepMs);
     const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
     store.putOperation(operation);
@@ -64,8 +64,8 @@ export class Ledger {
    * one that was issued before another was sent stays unsent, because its customer has not seen what came between.
    * Waits up to `patienceMs` for an answer; the call itself goes on.
    */
-  async submit(who: Who, id: string, before: OperationBefore[OperationKind], patienceMs: number): Promise<Operation> {
-    const { store, now, background, moved } = this.#ground;
+  async submit(who: Requester, id: string, before: OperationBefore[OperationKind], patienceMs: number): Promise<Operation> {
+    const { store, now, background, moved } = this.#deps;
     const operation = store.operation(id);
     if (!operation) throw new Error('no such operation');
     if (operation.state === 'issued') {
@@ -84,10 +84,10 @@ export class Ledger {
     return store.operation(id) as Operation;
   }
 
-  async #send<K extends OperationKind>(who: Who, operation: Operation<K>): Promise<void> {
+  async #send<K extends OperationKind>(who: Requester, operation: Operation<K>): Promise<void> {
     const behaviour = behaviourOf<K>(operation.kind);
     try {
-      const outcome = await behaviour.send(this.#ground.callerFor(who), operation);
+      const outcome = await behaviour.send(this.#deps.callerFor(who), operation);
       const [event, refusal] = readingOf(outcome, behaviour);
       this.follow(operation.id, event, {
         refusal,
@@ -104,7 +104,7 @@ export class Ledger {
     event: LedgerEvent,
     { refusal, result }: { refusal?: string | undefined; result?: string | undefined } = {},
   ): Operation | undefined {
-    const { store, now, moved } = this.#ground;
+    const { store, now, moved } = this.#deps;
     const operation = store.operation(id);
     const state = operation && follow(operation.state, event);
     if (!operation || !state) return operation;
@@ -122,13 +122,13 @@ export class Ledger {
 
   /** Operations whose call died with an earlier life of this object: nobody will read their answers. */
   repair(): void {
-    for (const one of this.#ground.store.openOperations()) {
+    for (const one of this.#deps.store.openOperations()) {
       if (one.state === 'sending' && !this.#flights.has(one.id)) this.follow(one.id, 'lose');
     }
   }
 
   open<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
-    return this.#ground.store.openOperations(kind).filter((one) => isOpen(one.state));
+    return this.#deps.store.openOperations(kind).filter((one) => isOpen(one.state));
   }
 }
 

@@ -38,7 +38,7 @@ export class Live {
   }
 
   /** The carrier was asked, and there is nothing new: pages say when that was. Milliseconds since 1970. */
-  looked(at: number): void {
+  checked(at: number): void {
     this.#tell(String(at));
   }
 

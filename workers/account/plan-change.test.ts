@@ -4,7 +4,7 @@ import type { Operation } from '#rpc/domain/operation.ts';
 import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, carrierClock, change, count, open, settings, type Somebody, spoil } from '../testing/world.ts';
+import { calls, carrierClock, change, count, open, settings, type Somebody, injectFault } from '../testing/world.ts';
 
 let dana: Somebody;
 let signedIn: SignedIn;
@@ -89,7 +89,7 @@ describe('a plan change in the ledger', () => {
     ['that came through', true, 'done'],
     ['that never arrived', false, 'refused'],
   ])('a lost one %s ends at the truth, and is sent once', async (_, afterEffect, state) => {
-    await spoil(dana, { endpoint: 'plan.change', fault: 'reset', afterEffect });
+    await injectFault(dana, { endpoint: 'plan.change', fault: 'reset', afterEffect });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('unknown');
     await carrierClock(dana, 10 * second);
@@ -103,7 +103,7 @@ describe('a plan change in the ledger', () => {
     const { id } = await issue();
     await submit(id);
     await carrierClock(dana, 10 * second);
-    await spoil(dana, { endpoint: 'customer.planChangeStatus', fault: 500, times: 2 });
+    await injectFault(dana, { endpoint: 'customer.planChangeStatus', fault: 500, times: 2 });
     expect((await afterwards(3 * second, id)).state).toBe('pending');
     expect((await afterwards(5 * second, id)).state).toBe('done');
   });

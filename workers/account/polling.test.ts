@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobKind } from '#rpc/domain/polling.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { change, count, open, type Somebody, spoil, until } from '../testing/world.ts';
+import { change, count, open, type Somebody, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 import { Polling } from './polling.ts';
 
@@ -154,7 +154,7 @@ describe('a look that fails', () => {
   test('is taken again after 5 s, 30 s, and then ever later; one success makes up for all', async () => {
     await watch();
     // A read is tried twice by itself.
-    await spoil(dana, { endpoint: 'activation.status', fault: 500, times: 8 });
+    await injectFault(dana, { endpoint: 'activation.status', fault: 500, times: 8 });
     const waits: (number | undefined)[] = [];
     for (const wait of [30, 5, 30, 60]) {
       await next(wait * second);
@@ -193,7 +193,7 @@ describe('a look that fails', () => {
 
   test('has its next time written before it is taken, so that a crash only delays', async () => {
     await watch();
-    await spoil(dana, { endpoint: 'activation.status', fault: 'slow', ms: 400 });
+    await injectFault(dana, { endpoint: 'activation.status', fault: 'slow', ms: 400 });
     pass(30 * second);
     const ringing = ring();
     await until(async () => (await looks()) === 1, 'the call');

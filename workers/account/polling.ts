@@ -1,26 +1,26 @@
 import type { CarrierCaller } from '#rpc/carrier/router.ts';
-import type { JobView, WatchAsk, Who } from '#rpc/context.ts';
+import type { JobView, WatchRequest, Requester } from '#rpc/context.ts';
 import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
 import { isOperationKind, type Operation } from '#rpc/domain/operation.ts';
 import { type Audience, intervalOf, jobLifeMs } from '#rpc/domain/polling.ts';
-import { jobBehaviours, type Look } from '#rpc/portal/job/job.ts';
+import { jobBehaviours, type PollResult } from '#rpc/portal/job/job.ts';
 import { behaviourOf } from '#rpc/portal/operation/operation.ts';
 import type { Ledger } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 
-interface Ground {
+interface PollingDeps {
   store: Store;
   ledger: Ledger;
   now: () => number;
-  callerFor: (who: Who) => CarrierCaller;
+  callerFor: (who: Requester) => CarrierCaller;
   /** Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive. */
-  someone: (customerIds: readonly string[]) => Promise<Who | undefined>;
+  requesterFor: (customerIds: readonly string[]) => Promise<Requester | undefined>;
   /** Who has a live page open. */
-  lookers: () => Audience;
+  liveAudience: () => Audience;
   /** Something that pages show is not as it was. */
   changed: () => void;
   /** The carrier was asked and said nothing new. */
-  looked: (at: number) => void;
+  checked: (at: number) => void;
 }
 
 const rank: Record<Audience, number> = { nobody: 0, home: 1, journey: 2 };
@@ -29,22 +29,22 @@ const graceMs = 5_000;
 
 /** Asks the carrier about what is under way, once per interval however many look (decision 8). */
 export class Polling {
-  readonly #ground: Ground;
+  readonly #deps: PollingDeps;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(ground: PollingDeps) {
+    this.#deps = ground;
   }
 
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
-  watch(audience: Audience, asks: readonly WatchAsk[]): JobView[] {
-    const { store, now } = this.#ground;
+  watch(audience: Audience, asks: readonly WatchRequest[]): JobView[] {
+    const { store, now } = this.#deps;
     return asks.map(({ kind, lineId }) => {
       const at = now();
       const known: Job = store.job(kind, lineId) ?? {
         kind,
         lineId,
         startedAt: at,
-        lookedAt: at,
+        lastCheckedAt: at,
         failures: 0,
         audience,
         audienceUntil: at,
@@ -53,16 +53,16 @@ export class Polling {
       const interval = intervalOf(kind, at - known.startedAt, strongest, known.failures);
       const nextAt = Math.min(
         known.nextAt ?? Number.POSITIVE_INFINITY,
-        Math.max(at, (known.lookedAt ?? known.startedAt) + interval),
+        Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval),
       );
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
-      return { kind, lineId, startedAt: known.startedAt, ...(known.lookedAt ? { lookedAt: known.lookedAt } : {}) };
+      return { kind, lineId, startedAt: known.startedAt, ...(known.lastCheckedAt ? { lookedAt: known.lastCheckedAt } : {}) };
     });
   }
 
   /** An operation of a line is open: ask about it after the first interval. */
   follow(operation: Operation): void {
-    const { store, now } = this.#ground;
+    const { store, now } = this.#deps;
     const kind = operation.kind;
     const startedAt = operation.sentAt ?? now();
     const nextAt = now() + intervalOf(kind, now() - startedAt, 'nobody');
@@ -80,54 +80,54 @@ export class Polling {
 
   /** Jobs that slept because nobody was signed in are due again. */
   wake(): void {
-    const { store, now } = this.#ground;
+    const { store, now } = this.#deps;
     for (const job of store.jobs()) if (job.nextAt === undefined) store.putJob({ ...job, nextAt: now() });
   }
 
   /** When the alarm should ring, or undefined when there is nothing to ask. */
   nextAt(): number | undefined {
-    const times = this.#ground.store.jobs().flatMap((job) => job.nextAt ?? []);
+    const times = this.#deps.store.jobs().flatMap((job) => job.nextAt ?? []);
     return times.length > 0 ? Math.min(...times) : undefined;
   }
 
   /** Asks what is due. The next time is written before the call, so that a crash in between only delays. */
   async run(): Promise<void> {
-    const { store, now } = this.#ground;
+    const { store, now } = this.#deps;
     const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= now());
     for (const job of due) this.#later(job, job.failures + 1);
     await Promise.all(due.map((job) => this.#ask(job)));
   }
 
   async #ask(job: Job): Promise<void> {
-    const { store, now, someone } = this.#ground;
+    const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind)
-      ? this.#ground.ledger.open(job.kind).find((one) => one.lineId === job.lineId)
+      ? this.#deps.ledger.open(job.kind).find((one) => one.lineId === job.lineId)
       : undefined;
     const begunElsewhere = jobBehaviours[job.kind];
     // Its operation has come to its end, and the carrier has no way to tell of others.
     if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.lineId);
     if (now() - job.startedAt > (operation ? giveUpMs : jobLifeMs)) return this.#giveUp(job, operation);
-    const who = await someone([operation?.actorId, job.lineId].filter((id) => id !== undefined));
+    const who = await requesterFor([operation?.actorId, job.lineId].filter((id) => id !== undefined));
     if (!who) {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);
     }
     const look = operation
       ? await this.#readBack(who, operation)
-      : await begunElsewhere?.(this.#ground.callerFor(who), job.lineId, who.actor);
+      : await begunElsewhere?.(this.#deps.callerFor(who), job.lineId, who.actor);
     const current = store.job(job.kind, job.lineId);
     if (!current) return;
     if (!look) return this.#later(current, job.failures + 1);
     if (look.settled) store.dropJob(job.kind, job.lineId);
-    else this.#later({ ...current, lookedAt: now(), state: look.state }, 0);
-    if (look.settled || look.state !== job.state) this.#ground.changed();
-    else this.#ground.looked(now());
+    else this.#later({ ...current, lastCheckedAt: now(), state: look.state }, 0);
+    if (look.settled || look.state !== job.state) this.#deps.changed();
+    else this.#deps.checked(now());
   }
 
-  async #readBack(who: Who, operation: Operation): Promise<Look> {
-    const { store, ledger, now } = this.#ground;
+  async #readBack(who: Requester, operation: Operation): Promise<PollResult> {
+    const { store, ledger, now } = this.#deps;
     const verdict = await behaviourOf(operation.kind).readBack(
-      this.#ground.callerFor(who),
+      this.#deps.callerFor(who),
       operation,
       who.actor,
       now(),
@@ -135,7 +135,7 @@ export class Polling {
     if (verdict === undefined) return undefined;
     const current = store.operation(operation.id) ?? operation;
     const event = eventOf(verdict, current.state);
-    store.putOperation({ ...current, lookedAt: now() });
+    store.putOperation({ ...current, lastCheckedAt: now() });
     const moved = event
       ? ledger.follow(operation.id, event, { refusal: verdict === 'never-arrived' ? verdict : 'other' })
       : undefined;
@@ -143,14 +143,14 @@ export class Polling {
   }
 
   #giveUp(job: Job, operation: Operation | undefined): void {
-    if (operation) this.#ground.ledger.follow(operation.id, 'give-up');
-    this.#ground.store.dropJob(job.kind, job.lineId);
-    this.#ground.changed();
+    if (operation) this.#deps.ledger.follow(operation.id, 'give-up');
+    this.#deps.store.dropJob(job.kind, job.lineId);
+    this.#deps.changed();
   }
 
   #later(job: Job, failures: number): void {
-    const at = this.#ground.now();
-    this.#ground.store.putJob({
+    const at = this.#deps.now();
+    this.#deps.store.putJob({
       ...job,
       failures,
       nextAt: at + intervalOf(job.kind, at - job.startedAt, this.#audienceOf(job), failures),
@@ -158,8 +158,8 @@ export class Polling {
   }
 
   #audienceOf(job: Job): Audience {
-    const live = this.#ground.lookers();
-    const recent = job.audienceUntil > this.#ground.now() ? job.audience : 'nobody';
+    const live = this.#deps.liveAudience();
+    const recent = job.audienceUntil > this.#deps.now() ? job.audience : 'nobody';
     return stronger(live, recent);
   }
 }

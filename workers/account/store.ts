@@ -10,7 +10,7 @@ export interface Job {
   startedAt: number;
   /** Undefined while nobody is signed in whose tokens could be used. */
   nextAt?: number;
-  lookedAt?: number;
+  lastCheckedAt?: number;
   failures: number;
   /** What the last look said. */
   state?: string;
@@ -75,7 +75,7 @@ export class Store {
       one.issuedAt,
       one.sentAt ?? null,
       one.settledAt ?? null,
-      one.lookedAt ?? null,
+      one.lastCheckedAt ?? null,
       one.refusal ?? null,
       one.before ? JSON.stringify(one.before) : null,
       one.result ?? null,
@@ -127,7 +127,7 @@ export class Store {
       one.lineId,
       one.startedAt,
       one.nextAt ?? null,
-      one.lookedAt ?? null,
+      one.lastCheckedAt ?? null,
       one.failures,
       one.state ?? null,
       one.audience,
@@ -182,7 +182,7 @@ function operationOf(row: Row): Operation {
     issuedAt: row.issued_at as number,
     ...(row.sent_at === null ? {} : { sentAt: row.sent_at as number }),
     ...(row.settled_at === null ? {} : { settledAt: row.settled_at as number }),
-    ...(row.looked_at === null ? {} : { lookedAt: row.looked_at as number }),
+    ...(row.looked_at === null ? {} : { lastCheckedAt: row.looked_at as number }),
     ...(row.refusal === null ? {} : { refusal: row.refusal as string }),
     ...(row.before === null ? {} : { before: JSON.parse(row.before as string) }),
     ...(row.result === null ? {} : { result: row.result as string }),
@@ -195,7 +195,7 @@ function jobOf(row: Row): Job {
     lineId: row.line_id as string,
     startedAt: row.started_at as number,
     ...(row.next_at === null ? {} : { nextAt: row.next_at as number }),
-    ...(row.looked_at === null ? {} : { lookedAt: row.looked_at as number }),
+    ...(row.looked_at === null ? {} : { lastCheckedAt: row.looked_at as number }),
     failures: row.failures as number,
     ...(row.state === null ? {} : { state: row.state as string }),
     audience: row.audience as Audience,

@@ -1,5 +1,5 @@
 /** Why an unsafe request is turned away: an HTTP status, or undefined when it may go on. */
-export type Refusal = 403 | 405 | 413 | 415 | 429;
+export type GateRefusal = 403 | 405 | 413 | 415 | 429;
 
 const forms = ['application/x-www-form-urlencoded'];
 
@@ -9,7 +9,7 @@ const forms = ['application/x-www-form-urlencoded'];
  * let
  * through to the form token; `/rpc` is not for them.
  */
-export function crossSiteRefusal(request: Request, origin: string): Refusal | undefined {
+export function crossSiteRefusal(request: Request, origin: string): GateRefusal | undefined {
   if (request.method !== 'POST') return 405;
   const rpc = new URL(request.url).pathname.startsWith('/rpc/');
   const site = request.headers.get('sec-fetch-site');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Bindings } from '../variables.ts';
-import { bodyLimit, crossSiteRefusal, type Refusal } from './cross-site.ts';
+import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
@@ -15,7 +15,7 @@ const openForms = ['/logout', '/imei-compatibility-check', '/feedback'];
  * Stands before everything that changes something; what it turns away makes no call of any kind.
  * @param turnAway answers a refused request
  */
-export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promise<Response>) =>
+export const gate = (turnAway: (c: Context<Bindings>, status: GateRefusal) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
     const url = new URL(c.req.url);
@@ -31,7 +31,7 @@ export const gate = (turnAway: (c: Context<Bindings>, status: Refusal) => Promis
   });
 
 /** Reads at most the limit, whatever the header says. */
-async function tooMuch(c: Context<Bindings>, path: string): Promise<Refusal | undefined> {
+async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal | undefined> {
   const limit = bodyLimit(path);
   if (Number(c.req.header('content-length') ?? 0) > limit) return 413;
   let size = 0;

@@ -1,7 +1,7 @@
 import type { Brand } from '#app/brand/brand.ts';
-import type { Copies, Language } from '#app/copy/language.ts';
+import type { ByLanguage, Language } from '#app/copy/language.ts';
 
-const words: Copies<{ title: string; text: string; home: string; call: string; request: string }> = {
+const words: ByLanguage<{ title: string; text: string; home: string; call: string; request: string }> = {
   en: {
     title: 'Something Went Wrong',
     text: 'We cannot process this request at this time, try again in a few minutes.',

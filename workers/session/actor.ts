@@ -1,6 +1,6 @@
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Acting } from '#rpc/carrier/request.ts';
+import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { sessionOf } from '../account/access.ts';
 import { carrierOf, pageLimitMs } from '../carrier.ts';
@@ -13,9 +13,9 @@ export async function findActor(
   session: string,
   email: string,
   brand: string,
-  acting: Acting,
+  acting: Credentials,
 ): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
-  const found = await carrierOf(env).attempt(customer.byUsername, { id: email }, { acting, limitMs: pageLimitMs });
+  const found = await carrierOf(env).attempt(customer.byUsername, { id: email }, { credentials, limitMs: pageLimitMs });
   if (found.kind !== 'reply') return found;
   const { id, groupId, isPrimary } = found.reply;
   const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };

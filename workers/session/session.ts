@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { Acting } from '#rpc/carrier/request.ts';
-import type { Actor, Who } from '#rpc/context.ts';
+import type { Credentials } from '#rpc/carrier/request.ts';
+import type { Actor, Requester } from '#rpc/context.ts';
 import type { Env } from '../env.ts';
 import { type Attempt, type Identity, renew, type Tokens } from './oidc.ts';
 import { seal, unseal } from './seal.ts';
@@ -39,7 +39,7 @@ export interface SessionView {
   /** The object's own name. */
   name: string;
   identity: Identity;
-  acting: Acting;
+  acting: Credentials;
   /** Binds form tokens to this session. */
   csrf: string;
   actor?: SessionActor;
@@ -101,16 +101,16 @@ export class SessionObject extends DurableObject<Env> {
    * their
    * absolute end, but nothing is shown to anybody by it.
    */
-  async who(name: string): Promise<Who | undefined> {
+  async who(name: string): Promise<Requester | undefined> {
     const kept = await this.#kept();
     const tokens = kept?.actor && (await this.#valid(kept));
     if (!kept?.actor || !tokens) return undefined;
     const { customerId, groupId, email } = kept.actor;
-    return { session: name, actor: { customerId, groupId, email }, acting: actingOf(kept, tokens) };
+    return { session: name, actor: { customerId, groupId, email }, credentials: actingOf(kept, tokens) };
   }
 
   /** New tokens after the carrier refused `refused`; many askers, one renewal. Undefined when the session is over. */
-  async refresh(refused: string): Promise<Acting | undefined> {
+  async refresh(refused: string): Promise<Credentials | undefined> {
     const kept = await this.#kept();
     if (!kept) return undefined;
     const tokens = await this.#valid(kept, refused);
@@ -180,7 +180,7 @@ export class SessionObject extends DurableObject<Env> {
   }
 }
 
-function actingOf({ identity, device, actor }: Kept, tokens: Tokens): Acting {
+function actingOf({ identity, device, actor }: Kept, tokens: Tokens): Credentials {
   return {
     accessToken: tokens.accessToken,
     idToken: tokens.idToken,

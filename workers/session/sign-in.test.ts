@@ -7,7 +7,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import { sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
 import { walk } from '../testing/provider.ts';
-import { calls, open, type Somebody, spoil } from '../testing/world.ts';
+import { calls, open, type Somebody, injectFault } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
 import { accountOf } from './actor.ts';
 import { readCookie, sessionNameOf } from './cookie.ts';
@@ -168,7 +168,7 @@ describe('ending', () => {
 
   test('with the carrier silent: signed in all the same, and looked up later', async () => {
     const dana = await open('active-single');
-    await spoil(dana, { endpoint: 'customer.byUsername', fault: 500, times: 2 });
+    await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 2 });
     const { end, name } = await whole(dana);
     expect(end.to?.pathname).toBe('/home');
     expect(await sessionOf(env, name).view(name)).toMatchObject({ identity: { email: dana.email } });

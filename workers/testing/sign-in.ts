@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { UnsecuredJWT } from 'jose';
-import type { Who } from '#rpc/context.ts';
+import type { Requester } from '#rpc/context.ts';
 import { sessionOf } from '../account/access.ts';
 import { accountOf } from '../session/actor.ts';
 import type { SessionActor } from '../session/session.ts';
@@ -21,7 +21,7 @@ export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
 
 /** Somebody with a living session, and their account's object. */
 export interface SignedIn {
-  who: Who;
+  who: Requester;
   session: string;
   actor: SessionActor;
 }

@@ -17,7 +17,7 @@ export interface LoggedCall {
 }
 
 /** Uses a control of the fixture world. @throws when it refuses */
-async function turn<T = unknown>(path: string, body?: object): Promise<T> {
+async function control<T = unknown>(path: string, body?: object): Promise<T> {
   const response = await fetch(
     `${env.CARRIER_ORIGIN}/__world/${path}`,
     body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {},
@@ -28,7 +28,7 @@ async function turn<T = unknown>(path: string, body?: object): Promise<T> {
 
 /** A fresh account of a seed. */
 export function open(seed: SeedName, settings: object = {}): Promise<Somebody> {
-  return turn('accounts', { seed, ...settings });
+  return control('accounts', { seed, ...settings });
 }
 
 interface FaultAsk {
@@ -40,33 +40,33 @@ interface FaultAsk {
 }
 
 /** Spoils the next calls of an account. */
-export async function spoil({ email }: Somebody, fault: FaultAsk): Promise<void> {
-  await turn('faults', { email, ...fault });
+export async function injectFault({ email }: Somebody, fault: FaultAsk): Promise<void> {
+  await control('faults', { email, ...fault });
 }
 
 /** Moves the account's clock at the carrier. */
 export async function carrierClock({ email }: Somebody, advanceMs: number): Promise<void> {
-  await turn('clock', { email, advanceMs });
+  await control('clock', { email, advanceMs });
 }
 
 /** Sets fields of a line's customer. */
 export async function change({ email }: Somebody, customerId: string, set: object): Promise<void> {
-  await turn('change', { email, customerId, set });
+  await control('change', { email, customerId, set });
 }
 
 /** Sets how long things take, how they end, and the remote config of an account. */
 export async function settings({ email }: Somebody, more: object): Promise<void> {
-  await turn('settings', { email, ...more });
+  await control('settings', { email, ...more });
 }
 
 /** Makes the access tokens that somebody used so far worthless. */
 export async function expireTokens(email: string): Promise<void> {
-  await turn('tokens/expire', { email });
+  await control('tokens/expire', { email });
 }
 
 /** What the carrier saw of an account, in order. */
 export function calls({ email }: Somebody, endpoint?: string): Promise<LoggedCall[]> {
-  return turn(`calls?${new URLSearchParams({ email, ...(endpoint ? { endpoint } : {}) })}`);
+  return control(`calls?${new URLSearchParams({ email, ...(endpoint ? { endpoint } : {}) })}`);
 }
 
 /** How often the carrier was asked one thing. */

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Copies } from '../language.ts';
+import type { ByLanguage } from '../language.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../*.ts', '!../*.test.ts', '!../language.ts', '../../screens/**/copy.ts'],
@@ -7,9 +7,9 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 /** All the words of the portal: every export that is called `…Copies`, by file and name. */
-export const everyCopy: [string, Copies<unknown>][] = Object.entries(modules).flatMap(([file, exports]) =>
-  Object.entries(exports).flatMap(([name, copies]): [string, Copies<unknown>][] =>
-    name.endsWith('Copies') ? [[`${file} ${name}`, copies as Copies<unknown>]] : [],
+export const everyCopy: [string, ByLanguage<unknown>][] = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, copies]): [string, ByLanguage<unknown>][] =>
+    name.endsWith('Copies') ? [[`${file} ${name}`, copies as ByLanguage<unknown>]] : [],
   ),
 );
 

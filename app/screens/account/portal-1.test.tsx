@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { dayText, longDayText } from '#app/ui/day.tsx';
-import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import type { CarrierCaller } from '#rpc/carrier/router.ts';
 import type { Operation } from '#rpc/domain/operation.ts';
-import { account, type AccountAsk } from '#rpc/portal/account.ts';
+import { accountOverview, type AccountQuery } from '#rpc/portal/account.ts';
 import { dataServiceForm } from '#rpc/portal/data-service.ts';
 import { behaviourOf } from '#rpc/portal/operation/operation.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/account.ts';
@@ -22,7 +22,7 @@ const ref = refOf('line-1');
 interface Given {
   lines?: Customer[];
   actor?: Customer;
-  asked?: AccountAsk;
+  asked?: AccountQuery;
   purchases?: Purchase[];
   replies?: Replies;
   config?: Record<string, string>;
@@ -59,7 +59,7 @@ function given({
 /** Account, as its page says it. */
 async function look(one: Given = {}) {
   const { fake, context } = given(one);
-  const model = await account(context, one.asked ?? {});
+  const model = await accountOverview(context, one.asked ?? {});
   const html = show(<AccountView account={model} />);
   return { model, html, text: words(html), fake };
 }
@@ -301,7 +301,7 @@ const rows: Row[] = [
   [
     '§6',
     'a plan that can’t be changed here: contact Care',
-    async () => expect((await only({ status: 3 })).text).toContain(`contact Care at ${sampleFacts.brand.careNumber}.`),
+    async () => expect((await only({ status: 3 })).text).toContain(`contact Care at ${samplePage.brand.careNumber}.`),
   ],
   [
     '§6',
@@ -360,7 +360,7 @@ const rows: Row[] = [
         const lines = [lineOf(1, billed), lineOf(2, draft)];
         const { fake, context } = given({ lines });
         fake.operations.push(one);
-        return elements(show(<AccountView account={await account(context, { after: one.id })} />), 'div').find(
+        return elements(show(<AccountView account={await accountOverview(context, { after: one.id })} />), 'div').find(
           ({ class: name }) => name === 'note ok',
         )?.['data-leaves'];
       };

@@ -5,7 +5,7 @@ import { isOfAccount, type Operation, type OperationKind, type OperationTerms } 
 import { activity, notMe } from '#rpc/portal/activity.ts';
 import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/account.ts';
 import { lineOf } from '#rpc/testing/customer.ts';
-import { sampleFacts, show } from '#app/ui/testing/show.tsx';
+import { samplePage, show } from '#app/ui/testing/show.tsx';
 import { EntryView } from './entry/view.tsx';
 import { ActivityView } from './list/view.tsx';
 import { NotMeView } from './not-me/view.tsx';
@@ -68,7 +68,7 @@ it.each(languages)('no page of Activity shows more than was meant for it (%s)', 
   const model = await activity(context);
   // All were sent at one moment, so that all stand on one page.
   expect(model.entries).toHaveLength(operations.length);
-  const facts = { ...sampleFacts, language };
+  const facts = { ...samplePage, language };
   const pages = [
     [JSON.stringify(model), show(<ActivityView activity={model} />, facts)],
     ...(await Promise.all(model.entries.map(async ({ id }) => notMe(context, id)))).map((one) => [

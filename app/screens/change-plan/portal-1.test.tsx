@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { changePlanForm, changePlanResult, changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
@@ -161,7 +161,7 @@ const rows: Row[] = [
     () => {
       for (const reason of reasons) {
         const html = select({ decision: no(reason) });
-        expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
+        expect(words(html)).toContain(`To change this plan, contact Care at ${samplePage.brand.careNumber}.`);
         expect(radios(html)).toEqual([]);
       }
     },

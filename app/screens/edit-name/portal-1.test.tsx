@@ -61,7 +61,7 @@ const rows: Row[] = [
     'success: “Username has been updated!” with a Back to home button',
     () => {
       const text = words(
-        show(<NameResultView result={{ line: marco, entry: entry({ deed: { kind: 'line-name' } }) }} />),
+        show(<NameResultView result={{ line: marco, entry: entry({ summary: { kind: 'line-name' } }) }} />),
       );
       expect(text).toMatch(/^Username has been updated!/);
       expect(text).toContain('Back to home');
@@ -74,7 +74,7 @@ const rows: Row[] = [
       const text = words(
         show(
           <NameResultView
-            result={{ line: marco, entry: entry({ deed: { kind: 'line-name' }, state: 'refused', refusal: 'other' }) }}
+            result={{ line: marco, entry: entry({ summary: { kind: 'line-name' }, state: 'refused', refusal: 'other' }) }}
           />,
         ),
       );

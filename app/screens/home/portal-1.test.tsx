@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { show, words, elements, sampleFacts } from '#app/ui/testing/show.tsx';
+import { show, words, elements, samplePage } from '#app/ui/testing/show.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { Document } from '#app/ui/document.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
@@ -15,7 +15,7 @@ import routes from '../../routes.ts';
 import { HomeView } from './home/view.tsx';
 import { loader } from './home/route.tsx';
 
-const supportNumber = sampleFacts.brand.supportNumber;
+const supportNumber = samplePage.brand.supportNumber;
 const most = 1024 ** 3;
 
 interface Given {
@@ -108,7 +108,7 @@ const rows: Row[] = [
     'status 2 or 3: the header has all areas, other statuses Support and the user menu',
     () => {
       const kinds = Array.from({ length: 12 }, (_, status) =>
-        headerKind({ ...sampleFacts, me: { accountKnown: true, status } }),
+        headerKind({ ...samplePage, me: { accountKnown: true, status } }),
       );
       expect(kinds).toEqual(kinds.map((_, status) => (status === 2 || status === 3 ? 'full' : 'support')));
     },

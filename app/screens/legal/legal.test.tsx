@@ -5,8 +5,8 @@ import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { languages } from '#app/copy/language.ts';
-import { Frame } from '#app/ui/frame.tsx';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { Layout } from '#app/ui/frame.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { privacyCopies, privacySections } from './privacy/copy.ts';
 import { PrivacyView } from './privacy/view.tsx';
 import { termsCopies, termsSections, type TermsSection } from './terms/copy.ts';
@@ -68,7 +68,7 @@ const figures: [TermsSection, en: string, es: string][] = [
 ];
 
 describe.each(languages)('the terms of use in %s', (language) => {
-  const html = show(<TermsView />, { ...visitorFacts, language });
+  const html = show(<TermsView />, { ...visitorPage, language });
   const sections = new Map(sectionsOf(html).map(({ id, inside }) => [id, words(inside)]));
 
   it.each(figures)('say in %s: %s', (section, en, es) => {
@@ -101,7 +101,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
 });
 
 describe.each(languages)('the privacy policy in %s', (language) => {
-  const html = show(<PrivacyView />, { ...visitorFacts, language });
+  const html = show(<PrivacyView />, { ...visitorPage, language });
 
   it('has 12 sections, and is of October 2020', () => {
     expect(sectionsOf(html).map(({ id }) => id)).toEqual(privacySections);
@@ -120,7 +120,7 @@ const pages = languages.flatMap((language) =>
 );
 
 describe.each(pages)('%s, %s', (_, language, brand, view) => {
-  const html = show(<Frame>{view}</Frame>, { ...visitorFacts, language, brand });
+  const html = show(<Layout>{view}</Layout>, { ...visitorPage, language, brand });
 
   it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top`, () => {
     const headings = sectionsOf(html).map(({ inside }) => words(/<h2>([\s\S]*?)<\/h2>/.exec(inside)?.[1] ?? ''));

@@ -3,7 +3,7 @@ import { reasons } from '#rpc/domain/permission.ts';
 import { languages } from '#app/copy/language.ts';
 import { problemCopies } from '#app/copy/problem.ts';
 import { reasonCopies } from '#app/copy/reason.ts';
-import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { noAccountCopies } from '../session/no-account/copy.ts';
 import { expiredCopies } from '../session/expired/copy.ts';
 import { ExpiredView } from '../session/expired/view.tsx';
@@ -14,7 +14,7 @@ import { problemPage } from './problem-page.tsx';
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const headingOf = (html: string) => words(/<h1>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
 
-const { supportNumber } = sampleFacts.brand;
+const { supportNumber } = samplePage.brand;
 const call = 'tel:+18004278686';
 
 const table: [status: number, reason: string, en: string, es: string, ways: string[]][] = [
@@ -34,7 +34,7 @@ const table: [status: number, reason: string, en: string, es: string, ways: stri
 ];
 
 describe.each(languages)('in %s', (language) => {
-  const facts = { ...sampleFacts, language, path: '/somewhere' };
+  const facts = { ...samplePage, language, path: '/somewhere' };
 
   it.each(table)('%d (%s): the page and its title', (status, reason, en, es, ways) => {
     const page = problemPage({ status, reason });
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it.each(table)('%d (%s): a visitor is led on without the pages of signed-in people', (status, reason) => {
-    const ways = links(show(problemPage({ status, reason }).view, { ...visitorFacts, language, path: '/somewhere' }));
+    const ways = links(show(problemPage({ status, reason }).view, { ...visitorPage, language, path: '/somewhere' }));
     expect(ways.length).toBeGreaterThan(0);
     expect(ways).not.toContain('/home');
   });
@@ -90,7 +90,7 @@ describe.each(languages)('in %s', (language) => {
       'Su servicio de internet residencial debe estar instalado y activo primero.',
     ],
   ] as const)('an activation that cannot begin (%s): the care number, and Home', (kind, en, es, textEn, textEs) => {
-    const brand = { ...sampleFacts.brand, careNumber: '1.800.555.0199' };
+    const brand = { ...samplePage.brand, careNumber: '1.800.555.0199' };
     const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });
     expect(headingOf(html)).toBe({ en, es }[language]);
     expect(words(html)).toContain({ en: textEn, es: textEs }[language]);

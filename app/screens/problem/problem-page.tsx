@@ -16,7 +16,7 @@ import { tooManyCopies } from './too-many/copy.ts';
 import { TooManyView } from './too-many/view.tsx';
 
 /** What a loader, an action or the gate refused with: the status, and with a 403 why. */
-export interface Refusal {
+export interface PageRefusal {
   status: number;
   /** A rule's reason, `unavailable` (the carrier's 40625), `disabled`, or nothing that people are told. */
   reason: string;
@@ -28,7 +28,7 @@ interface Page {
 }
 
 /** The page for a refusal; 503 is the carrier, anything unknown is us. */
-export function problemPage({ status, reason }: Refusal): Page {
+export function problemPage({ status, reason }: PageRefusal): Page {
   switch (status) {
     case 403:
       if (reason === 'unavailable')

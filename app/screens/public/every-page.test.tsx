@@ -4,8 +4,8 @@ import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
-import { Frame } from '#app/ui/frame.tsx';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { Layout } from '#app/ui/frame.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { AboutUsView } from './about-us/view.tsx';
 import { BestFitView } from './best-fit/view.tsx';
 import { BuyAPhoneView } from './buy-a-phone/view.tsx';
@@ -34,7 +34,7 @@ const pages = views.flatMap(([name, view]) =>
   brands.flatMap((brand) =>
     languages.map(
       (language) =>
-        [name, brand.key, language, show(<Frame>{view}</Frame>, { ...visitorFacts, brand, language })] as const,
+        [name, brand.key, language, show(<Layout>{view}</Layout>, { ...visitorPage, brand, language })] as const,
     ),
   ),
 );
@@ -74,13 +74,13 @@ describe.each(pages)('%s of %s in %s', (_name, _brand, _language, html) => {
 
 it.each(views)('%s has no English words left in Spanish', (_, view) => {
   const texts = (language: 'en' | 'es') =>
-    show(view, { ...visitorFacts, language })
+    show(view, { ...visitorPage, language })
       .split(/<[^>]*>/)
       .map((text) => text.trim())
       .filter((text) => /[a-z]{4}/i.test(text));
   const english = new Set(texts('en'));
   // Names stay as they are: of people, of the press, of the postal address; and the address of a mailbox.
-  const { chiefExecutive, team, quotes, press, postalAddress } = visitorFacts.brand.company;
+  const { chiefExecutive, team, quotes, press, postalAddress } = visitorPage.brand.company;
   const names = [
     chiefExecutive,
     ...team.map(({ name }) => name),

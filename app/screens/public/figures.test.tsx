@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from '#app/copy/language.ts';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
-import { elements, sampleFacts, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { BestFitView } from './best-fit/view.tsx';
 import { BuyAPhoneView } from './buy-a-phone/view.tsx';
 import { GiveBackView } from './give-back/view.tsx';
@@ -18,12 +18,12 @@ const pages = [
 it.each(
   pages.flatMap(([name, view, figures]) => languages.map((language) => [name, language, view, figures] as const)),
 )('%s in %s has the figures of the specification', (_name, language, view, figures) => {
-  const text = words(show(view, { ...visitorFacts, language }));
+  const text = words(show(view, { ...visitorPage, language }));
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
 it('international services: the headings and the terms of calling, to the letter', () => {
-  const text = words(show(<InternationalServicesView />, visitorFacts));
+  const text = words(show(<InternationalServicesView />, visitorPage));
   for (const said of [
     'Roaming Perks Without the Daily Fees!',
     'Call the World from the U.S. & Pay-As-You-Go',
@@ -37,9 +37,9 @@ it('international services: the headings and the terms of calling, to the letter
 });
 
 it.each([
-  ['a visitor', visitorFacts, '/login?to=/services'],
-  ['a customer', sampleFacts, '/services'],
-  ['a customer whose carrier has no Services', { ...sampleFacts, nav: { services: false } }, undefined],
+  ['a visitor', visitorPage, '/login?to=/services'],
+  ['a customer', samplePage, '/services'],
+  ['a customer whose carrier has no Services', { ...samplePage, nav: { services: false } }, undefined],
 ])('international services: leads %s to where it is turned on', (_, facts, to) => {
   expect(
     elements(show(<InternationalServicesView />, facts), 'a').find((link) => link.class === 'btn main')?.href,
@@ -47,8 +47,8 @@ it.each([
 });
 
 it('buy a phone: the shop beside the portal, one’s own phone to the check', () => {
-  const links = elements(show(<BuyAPhoneView />, visitorFacts), 'a');
-  expect(links.find(({ href }) => href === visitorFacts.brand.external.shop)).toMatchObject({
+  const links = elements(show(<BuyAPhoneView />, visitorPage), 'a');
+  expect(links.find(({ href }) => href === visitorPage.brand.external.shop)).toMatchObject({
     target: '_blank',
     rel: 'noopener noreferrer',
   });
@@ -57,9 +57,9 @@ it('buy a phone: the shop beside the portal, one’s own phone to the check', ()
 
 it('leads to sections of the terms that are there', async () => {
   const { TermsView } = await import('#app/screens/legal/terms/view.tsx');
-  const terms = show(<TermsView />, visitorFacts);
+  const terms = show(<TermsView />, visitorPage);
   const targets = [<GiveBackView key={1} />, <InternationalServicesView key={2} />].flatMap((view) =>
-    elements(show(view, visitorFacts), 'a').flatMap(({ href = '' }) => href.split('/terms#')[1] ?? []),
+    elements(show(view, visitorPage), 'a').flatMap(({ href = '' }) => href.split('/terms#')[1] ?? []),
   );
   expect(targets).toEqual(['give-back', 'ild']);
   for (const id of targets) expect(terms).toContain(`id="${id}"`);

@@ -1,5 +1,5 @@
-import type { Deed } from '#rpc/domain/deed.ts';
-import type { Entry } from '#rpc/portal/activity.ts';
+import type { ActivitySummary } from '#rpc/domain/deed.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
@@ -11,8 +11,8 @@ import { sampleNow } from './show.tsx';
 
 export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: false };
 
-export function deedEntry(deed: Deed, own: Partial<Entry> = {}): Entry {
-  return { id: 'operation-1', deed, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own };
+export function entryOf(deed: ActivitySummary, own: Partial<ActivityEntry> = {}): ActivityEntry {
+  return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own };
 }
 
 export function billsModel(own: Partial<BillsModel> = {}): BillsModel {

@@ -1,13 +1,13 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
-import type { Entry } from '#rpc/portal/activity.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AccountLine, AccountModel, UsagePanel } from '#rpc/portal/account.ts';
 import type { ChangePlanForm, ChangePlanResult, ChangePlanReview, PlanView } from '#rpc/portal/change-plan.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
-import type { LineRenamed, LineRenameForm } from '#rpc/portal/line-rename.ts';
+import type { RenameResult, RenameForm } from '#rpc/portal/line-rename.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
 import { sampleNow } from './show.tsx';
 
@@ -143,10 +143,10 @@ export function topUpResult(own: Partial<TopUpResult> = {}): TopUpResult {
   };
 }
 
-export function entry(own: Partial<Entry> = {}): Entry {
+export function entry(own: Partial<ActivityEntry> = {}): ActivityEntry {
   return {
     id: 'operation-000001',
-    deed: { kind: 'data-service', pause: true },
+    summary: { kind: 'data-service', pause: true },
     line: marco,
     by: { you: true, firstName: 'Dana' },
     state: 'done',
@@ -155,12 +155,12 @@ export function entry(own: Partial<Entry> = {}): Entry {
   };
 }
 
-export function lineRenameForm(own: Partial<LineRenameForm> = {}): LineRenameForm {
+export function lineRenameForm(own: Partial<RenameForm> = {}): RenameForm {
   return { line: marco, decision: yes, operationId: 'operation-000002', firstName: 'Marco', lastName: 'Reyes', ...own };
 }
 
-export function lineRenamed(own: Partial<Entry> = {}): LineRenamed {
-  return { line: marco, entry: entry({ deed: { kind: 'line-name' }, ...own }) };
+export function lineRenamed(own: Partial<ActivityEntry> = {}): RenameResult {
+  return { line: marco, entry: entry({ summary: { kind: 'line-name' }, ...own }) };
 }
 
 const plan = (gigabytes: number, price: number): PlanView => ({

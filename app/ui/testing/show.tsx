@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { demo } from '#app/brand/demo.ts';
-import { type PageFacts, PageFactsProvider } from '../page-facts.tsx';
+import { type PageContext, PageContextProvider } from '../page-facts.tsx';
 
 export const sampleNow = Date.parse('2026-11-21T15:00:00Z');
 
-export const sampleFacts: PageFacts = {
+export const samplePage: PageContext = {
   brand: demo,
   path: '/home',
   query: '',
@@ -19,11 +19,11 @@ export const sampleFacts: PageFacts = {
   nav: { services: true },
 };
 
-export const visitorFacts: PageFacts = (({ me: _, ...rest }) => rest)(sampleFacts);
+export const visitorPage: PageContext = (({ me: _, ...rest }) => rest)(samplePage);
 
 /** A part as a page would show it: for tests. */
-export function show(node: ReactElement, facts: PageFacts = sampleFacts): string {
-  return renderToStaticMarkup(<PageFactsProvider facts={facts}>{node}</PageFactsProvider>);
+export function show(node: ReactElement, facts: PageContext = samplePage): string {
+  return renderToStaticMarkup(<PageContextProvider facts={facts}>{node}</PageContextProvider>);
 }
 
 const entities: Readonly<Record<string, string>> = {

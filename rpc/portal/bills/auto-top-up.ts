@@ -1,16 +1,16 @@
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
 import { sortLines } from '../../domain/line.ts';
 import { isListed, lineStateOf } from '../../domain/line-status.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { preferredSize, type TopUpSize } from '../../domain/top-up.ts';
-import { told } from '../../problem.ts';
-import { type Entry, entryAfter } from '../activity.ts';
+import { replyOrUndefined } from '../../problem.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { newOperationId, perform, sentBefore } from '../perform.ts';
-import { demand, type FullScene, lineIdOf, lineIn } from '../scene.ts';
-import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
+import { assertAllowed, type FullSnapshot, lineIdOf, lineIn } from '../scene.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
 
 export interface AutoTopUpLine {
   line: LineName;
@@ -28,7 +28,7 @@ export interface AutoTopUpModel {
    */
   size?: TopUpSize;
   lines: AutoTopUpLine[];
-  after?: Entry;
+  after?: ActivityEntry;
   refresh?: number;
 }
 
@@ -36,16 +36,16 @@ export interface AutoTopUpModel {
 export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved' };
 
 /** The switch of each line. */
-export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | Refusal> {
+export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
   const [found, open, operation] = await Promise.all([
-    readAsHolder(context, () => readPulse(context, maxAge.config)),
+    readAsPrimary(context, () => readPulse(context, maxAge.config)),
     account.openOperations('auto-top-up'),
     after ? account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
   const { scene } = found;
-  const size = sizeOf(scene, found.said);
+  const size = sizeOf(scene, found.data);
   const lines = sortLines(
     scene.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
   );
@@ -85,21 +85,21 @@ export async function setAutoTopUp(
 ): Promise<AutoTopUpSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'auto-top-up', id: operationId, lineId } as const;
-  if (await sentBefore(context, wanted)) return { to: 'after', operationId };
-  const { scene, said } = await readToAct(context, 'see-bills', () => readPulse(context, maxAge.now), maxAge.now);
-  demand('auto-top-up', scene, lineIn(scene, lineId));
-  if (enabled && (charge === undefined || sizeOf(scene, said)?.charge !== charge)) return { to: 'moved' };
-  const operation = await perform(context, { ...wanted, terms: { enabled }, before: {} });
+  if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
+  const { scene, data } = await readForAction(context, 'see-bills', () => readPulse(context, maxAge.now), maxAge.now);
+  assertAllowed('auto-top-up', scene, lineIn(scene, lineId));
+  if (enabled && (charge === undefined || sizeOf(scene, data)?.charge !== charge)) return { to: 'moved' };
+  const operation = await submitOnce(context, { ...wanted, terms: { enabled }, before: {} });
   return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
 }
 
 async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {
-  const [pulse] = await readAll(context, ask(topup.pulse, {}, ageMs));
-  const reply = told(pulse);
+  const [pulse] = await readAll(context, readRequest(topup.pulse, {}, ageMs));
+  const reply = replyOrUndefined(pulse);
   return reply ? { pulse: reply } : {};
 }
 
 /** AUTO_TOP_UP_SIZE gigabytes, or the nearest that is on sale (portal-1 §9). */
-function sizeOf({ config }: FullScene, { pulse }: { pulse?: Pulse }): TopUpSize | undefined {
+function sizeOf({ config }: FullSnapshot, { pulse }: { pulse?: Pulse }): TopUpSize | undefined {
   return pulse && preferredSize({ pulse, limit: config.TOPUP_DATA_LIMIT, preferred: config.AUTO_TOP_UP_SIZE });
 }

@@ -1,15 +1,15 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { Invoice, InvoiceType } from '#contracts/billing/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
 import { type BillRange, cycleOf, paymentsFor } from '../../domain/bill.ts';
 import { nameOf } from '../../domain/line.ts';
 import type { BillId } from '../../domain/ref.ts';
-import { told, unwrap } from '../../problem.ts';
-import { type Entry, entryAfter } from '../activity.ts';
-import { newOperationId, perform, sentBefore } from '../perform.ts';
+import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
 import { billIdOf } from '../scene.ts';
-import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
 import { paymentRows, type PaymentRow } from './paper.ts';
 
 export interface BillModel {
@@ -33,7 +33,7 @@ export interface BillModel {
   /** What the form begins when it is sent. */
   operationId: string;
   /** It is being sent, or has been. */
-  after?: Entry;
+  after?: ActivityEntry;
   /** Seconds until a page without script looks again. */
   refresh?: number;
 }
@@ -42,20 +42,20 @@ export interface BillModel {
  * One bill.
  * @throws NOT_FOUND for a reference that is no bill of this account, without asking the carrier
  */
-export async function bill(context: PortalContext, ref: string, after?: string): Promise<BillModel | Refusal> {
+export async function bill(context: PortalContext, ref: string, after?: string): Promise<BillModel | PrimaryOnly> {
   const id = await billIdOf(context, ref);
-  const { customerId } = context.who.actor;
+  const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([
-    readAsHolder(context, () =>
-      readAll(context, invoicesOf(context, id), ask(billing.history, { customerId }, maxAge.customer)),
+    readAsPrimary(context, () =>
+      readAll(context, invoicesOf(context, id), readRequest(billing.history, { customerId }, maxAge.customer)),
     ),
     after ? context.account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
-  const { scene, said } = found;
-  const invoice = invoiceIn(unwrap(said[0]).invoices, id);
+  const { scene, data } = found;
+  const invoice = invoiceIn(unwrap(data[0]).invoices, id);
   const { amount, invoiceDate: day, invoiceType: type } = invoice;
-  const history = told(said[1]);
+  const history = replyOrUndefined(data[1]);
   const entry = await entryAfter(context, scene, operation);
   const holder = nameOf(scene.actor);
   const { customer_statement_number: statementNumber } = scene.actor.meta;
@@ -86,11 +86,11 @@ export async function mailBill(
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
   const id = await billIdOf(context, ref);
-  const wanted = { kind: 'invoice-mail', id: operationId, lineId: context.who.actor.customerId } as const;
-  if (await sentBefore(context, wanted)) return { operationId };
-  const { scene, said } = await readToAct(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
-  const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(said[0]).invoices, id);
-  const operation = await perform(context, {
+  const wanted = { kind: 'invoice-mail', id: operationId, lineId: context.requester.actor.customerId } as const;
+  if (await findSubmitted(context, wanted)) return { operationId };
+  const { scene, data } = await readForAction(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
+  const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(data[0]).invoices, id);
+  const operation = await submitOnce(context, {
     ...wanted,
     terms: { emailId: scene.actor.emailId, invoiceUrl, invoiceType, invoiceDate },
     before: {},
@@ -98,8 +98,8 @@ export async function mailBill(
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }
 
-function invoicesOf({ who }: PortalContext, { day }: BillId) {
-  return ask(billing.invoices, { customerId: who.actor.customerId, startDate: day, endDate: day }, maxAge.customer);
+function invoicesOf({ requester }: PortalContext, { day }: BillId) {
+  return readRequest(billing.invoices, { customerId: requester.actor.customerId, startDate: day, endDate: day }, maxAge.customer);
 }
 
 function invoiceIn(invoices: readonly Invoice[], { invoiceId }: BillId): Invoice {

@@ -79,7 +79,7 @@ test('a secondary is told why not, and nothing about money is asked', async () =
 
 test('whoever became primary after signing in sees bills all the same', async () => {
   const { account, context } = billed();
-  context.who.acting.isPrimary = false;
+  context.requester.credentials.isPrimary = false;
   expect(await bills(context, {})).toMatchObject({ owed: { balance: 2656 } });
   expect(moneyReads(account)).toHaveLength(5);
 });

@@ -1,17 +1,17 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
 import { type BillRange, billRange, isOverdue, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
 import { sortLines } from '../../domain/line.ts';
 import { ofKind, type Operation } from '../../domain/operation.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { refreshSeconds } from '../../domain/polling.ts';
-import { told } from '../../problem.ts';
-import { type Entry, entryAfter } from '../activity.ts';
+import { replyOrUndefined } from '../../problem.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import type { FullScene } from '../scene.ts';
-import { readAsHolder, type Refusal } from './holder.ts';
+import type { FullSnapshot } from '../scene.ts';
+import { readAsPrimary, type PrimaryOnly } from './holder.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './paper.ts';
 
 /** What is owed. Amounts in cents, days as YYYY-MM-DD. */
@@ -36,7 +36,7 @@ export interface BillsModel {
   /** Lines whose first month can be paid in advance. */
   unpaidMonths: LineName[];
   /** What has come of something that was done from here. */
-  after?: Entry;
+  after?: ActivityEntry;
   /** Somebody is back from the payment page. */
   back?: PaymentNews;
   /** Seconds until the page looks again; absent when nothing is awaited. */
@@ -54,8 +54,8 @@ export interface BillsAsked extends Partial<BillRange> {
 }
 
 /** Bills: what is owed and what comes next, past bills and payments. */
-export async function bills(context: PortalContext, asked: BillsAsked): Promise<BillsModel | Refusal> {
-  const { account, who, now } = context;
+export async function bills(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
+  const { account, requester, now } = context;
   const range = billRange(asked, now());
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
   const [after, page] = await Promise.all(
@@ -64,25 +64,25 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const left = ownPage(context, page);
   // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
   const age = left ? maxAge.now : maxAge.customer;
-  const { customerId } = who.actor;
+  const { customerId } = requester.actor;
   const read = () =>
     readAll(
       context,
-      ask(billing.customer, { customerId }, age),
-      ask(billing.forecast, { customerId }, maxAge.customer),
-      ask(billing.promiseEligible, { customerId }, maxAge.customer),
-      ask(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
-      ask(billing.history, { customerId }, age),
+      readRequest(billing.customer, { customerId }, age),
+      readRequest(billing.forecast, { customerId }, maxAge.customer),
+      readRequest(billing.promiseEligible, { customerId }, maxAge.customer),
+      readRequest(billing.invoices, { customerId, startDate: range.from, endDate: range.to }, maxAge.customer),
+      readRequest(billing.history, { customerId }, age),
     );
-  const found = await readAsHolder(context, read, age);
+  const found = await readAsPrimary(context, read, age);
   if ('refused' in found) return found;
   const { scene } = found;
   const [owed, forecast, promise, invoices, history] = [
-    told(found.said[0]),
-    told(found.said[1]),
-    told(found.said[2]),
-    told(found.said[3]),
-    told(found.said[4]),
+    replyOrUndefined(found.data[0]),
+    replyOrUndefined(found.data[1]),
+    replyOrUndefined(found.data[2]),
+    replyOrUndefined(found.data[3]),
+    replyOrUndefined(found.data[4]),
   ];
   const [rows, unpaidMonths, entry] = await Promise.all([
     invoices && billRows(context, invoices.invoices),
@@ -125,9 +125,9 @@ export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: num
 }
 
 /** The operation that made a payment page for this person. */
-function ownPage({ who }: PortalContext, operation: Operation | undefined): Operation<'payment-page'> | undefined {
+function ownPage({ requester }: PortalContext, operation: Operation | undefined): Operation<'payment-page'> | undefined {
   const page = ofKind('payment-page', operation);
-  return page?.sentAt !== undefined && page.actorId === who.actor.customerId ? page : undefined;
+  return page?.sentAt !== undefined && page.actorId === requester.actor.customerId ? page : undefined;
 }
 
 /** More payments than before the page was made: the latest is the one. The same count may be too early to tell. */
@@ -141,7 +141,7 @@ function newsOf(
   return { waiting: now - sentAt < paymentWaitMs };
 }
 
-async function unpaidMonthsOf({ account }: PortalContext, scene: FullScene): Promise<LineName[]> {
+async function unpaidMonthsOf({ account }: PortalContext, scene: FullSnapshot): Promise<LineName[]> {
   const lines = sortLines(scene.lines.filter((line) => can('month-in-advance', scene, line).allowed));
   const refs = await account.refs(lines.map(({ id }) => id));
   return lines.map((line) => lineName(refs[line.id] as string, line));

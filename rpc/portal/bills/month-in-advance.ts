@@ -1,13 +1,13 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
 import { can, type Decision } from '../../domain/permission.ts';
-import { told, unwrap } from '../../problem.ts';
-import { type Entry, entryAfter } from '../activity.ts';
+import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { newOperationId, perform, sentBefore } from '../perform.ts';
-import { demand, lineIdOf, lineIn } from '../scene.ts';
-import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
+import { assertAllowed, lineIdOf, lineIn } from '../scene.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
 
 export interface MonthInAdvanceModel {
   line: LineName;
@@ -16,7 +16,7 @@ export interface MonthInAdvanceModel {
   price?: MonthInAdvance;
   /** What the form begins when it is sent. */
   operationId: string;
-  after?: Entry;
+  after?: ActivityEntry;
   refresh?: number;
 }
 
@@ -31,16 +31,16 @@ export async function monthInAdvance(
   context: PortalContext,
   ref: string,
   after?: string,
-): Promise<MonthInAdvanceModel | Refusal> {
+): Promise<MonthInAdvanceModel | PrimaryOnly> {
   const lineId = await lineIdOf(context, ref);
   const [found, operation] = await Promise.all([
-    readAsHolder(context, () => readPrice(context, lineId)),
+    readAsPrimary(context, () => readPrice(context, lineId)),
     after ? context.account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
-  const { scene, said } = found;
+  const { scene, data } = found;
   const line = lineIn(scene, lineId);
-  const price = told(said[0]);
+  const price = replyOrUndefined(data[0]);
   const entry = operation?.lineId === lineId ? await entryAfter(context, scene, operation) : undefined;
   return {
     line: lineName(ref, line),
@@ -64,15 +64,15 @@ export async function payMonthInAdvance(
 ): Promise<MonthInAdvanceSent> {
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'month-in-advance', id: operationId, lineId } as const;
-  if (await sentBefore(context, wanted)) return { to: 'after', operationId };
-  const { scene, said } = await readToAct(context, 'pay', () => readPrice(context, lineId), maxAge.now);
-  demand('month-in-advance', scene, lineIn(scene, lineId));
-  const { amount, totalTax } = unwrap(said[0]);
+  if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
+  const { scene, data } = await readForAction(context, 'pay', () => readPrice(context, lineId), maxAge.now);
+  assertAllowed('month-in-advance', scene, lineIn(scene, lineId));
+  const { amount, totalTax } = unwrap(data[0]);
   if (amount !== shown.amount || totalTax !== shown.totalTax) return { to: 'moved' };
-  const operation = await perform(context, { ...wanted, terms: { amount, totalTax }, before: {} });
+  const operation = await submitOnce(context, { ...wanted, terms: { amount, totalTax }, before: {} });
   return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
 }
 
 function readPrice(context: PortalContext, customerId: string) {
-  return readAll(context, ask(billing.monthInAdvanceAmount, { customerId }, maxAge.now));
+  return readAll(context, readRequest(billing.monthInAdvanceAmount, { customerId }, maxAge.now));
 }

@@ -1,13 +1,13 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
 import { ofKind } from '../../domain/operation.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
-import { type Entry, entryAfter } from '../activity.ts';
-import { newOperationId, perform, sentBefore } from '../perform.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
 import { NotAllowedError } from '../scene.ts';
 import { type Owed, owedOf } from './bills.ts';
-import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
 
 export interface PayForm {
   owed: Owed;
@@ -16,7 +16,7 @@ export interface PayForm {
   /** What the form begins when it is sent. */
   operationId: string;
   /** A payment page that was asked for, and did not come at once. */
-  after?: { entry: Entry; page?: string };
+  after?: { entry: ActivityEntry; page?: string };
   refresh?: number;
 }
 
@@ -24,14 +24,14 @@ export interface PayForm {
 export type PaySent = { to: 'page'; url: string } | { to: 'after'; operationId: string } | { to: 'form' };
 
 /** Before people are sent to the payment system: what is owed, and what happens next. */
-export async function payForm(context: PortalContext, after?: string): Promise<PayForm | Refusal> {
-  const { customerId } = context.who.actor;
+export async function payForm(context: PortalContext, after?: string): Promise<PayForm | PrimaryOnly> {
+  const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([
-    readAsHolder(context, () => readAll(context, ask(billing.customer, { customerId }, maxAge.now))),
+    readAsPrimary(context, () => readAll(context, readRequest(billing.customer, { customerId }, maxAge.now))),
     after ? context.account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
-  const owed = owedOf(unwrap(found.said[0]), context.now());
+  const owed = owedOf(unwrap(found.data[0]), context.now());
   const mine = ofKind('payment-page', operation);
   const entry = mine?.actorId === customerId ? await entryAfter(context, found.scene, mine) : undefined;
   const page = hostedPage(context, mine?.result);
@@ -55,28 +55,28 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
  * @throws NotAllowedError with the rule's reason, or when nothing is owed
  */
 export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
-  const { account, who, place } = context;
-  const { customerId } = who.actor;
+  const { account, requester, site } = context;
+  const { customerId } = requester.actor;
   const wanted = { kind: 'payment-page', id: operationId, lineId: customerId } as const;
-  const before = await sentBefore(context, wanted);
+  const before = await findSubmitted(context, wanted);
   // A double click waits for the same page.
   if (before)
     return leadOf(
       context,
-      before.state === 'sending' ? await account.submit(who, operationId, before.before ?? {}) : before,
+      before.state === 'sending' ? await account.submit(requester, operationId, before.before ?? {}) : before,
     );
   const asks = () =>
     readAll(
       context,
-      ask(billing.customer, { customerId }, maxAge.now),
-      ask(billing.history, { customerId }, maxAge.now),
+      readRequest(billing.customer, { customerId }, maxAge.now),
+      readRequest(billing.history, { customerId }, maxAge.now),
     );
-  const { scene, said } = await readToAct(context, 'pay', asks);
-  if (unwrap(said[0]).balance <= 0) throw new NotAllowedError('nothing-due');
-  const terms = { emailId: scene.actor.emailId, redirectUrl: `${place.origin}/bills?paid=${operationId}` };
+  const { scene, data } = await readForAction(context, 'pay', asks);
+  if (unwrap(data[0]).balance <= 0) throw new NotAllowedError('nothing-due');
+  const terms = { emailId: scene.actor.emailId, redirectUrl: `${site.origin}/bills?paid=${operationId}` };
   return leadOf(
     context,
-    await perform(context, { ...wanted, terms, before: { payments: unwrap(said[1]).payments.length } }),
+    await submitOnce(context, { ...wanted, terms, before: { payments: unwrap(data[1]).payments.length } }),
   );
 }
 
@@ -90,10 +90,10 @@ function leadOf(
 }
 
 /** The address, when it is of the payment system as it is configured: people are sent nowhere else. */
-function hostedPage({ place, log }: PortalContext, address: string | undefined): string | undefined {
+function hostedPage({ site, log }: PortalContext, address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const origin = URL.canParse(address) ? new URL(address).origin : '';
-  if (place.hostedPages.includes(origin)) return address;
+  if (site.hostedPages.includes(origin)) return address;
   log('hosted page elsewhere', { origin });
   return undefined;
 }

@@ -1,12 +1,12 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import { ask, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
 import { type BillRange, promiseRange } from '../../domain/bill.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
-import { newOperationId, perform, sentBefore } from '../perform.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
 import { NotAllowedError } from '../scene.ts';
 import { type Owed, owedOf } from './bills.ts';
-import { readAsHolder, readToAct, type Refusal } from './holder.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
 
 export interface PromiseForm {
   owed: Owed;
@@ -20,10 +20,10 @@ export interface PromiseForm {
 }
 
 /** A day by which somebody may promise to pay what they owe, or why they may not. */
-export async function promiseForm(context: PortalContext): Promise<PromiseForm | Refusal> {
-  const found = await readAsHolder(context, () => promiseReads(context));
+export async function promiseForm(context: PortalContext): Promise<PromiseForm | PrimaryOnly> {
+  const found = await readAsPrimary(context, () => promiseReads(context));
   if ('refused' in found) return found;
-  const [account, promise] = [unwrap(found.said[0]), unwrap(found.said[1])];
+  const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];
   const allowed = can('pay', found.scene);
   return {
     owed: owedOf(account, context.now()),
@@ -44,21 +44,21 @@ export async function promiseToPay(
   operationId: string,
   day: string,
 ): Promise<{ operationId: string } | undefined> {
-  const wanted = { kind: 'promise-to-pay', id: operationId, lineId: context.who.actor.customerId } as const;
-  if (await sentBefore(context, wanted)) return { operationId };
-  const { said } = await readToAct(context, 'pay', () => promiseReads(context));
-  if (!unwrap(said[1]).isEligible) throw new NotAllowedError('no-promise');
+  const wanted = { kind: 'promise-to-pay', id: operationId, lineId: context.requester.actor.customerId } as const;
+  if (await findSubmitted(context, wanted)) return { operationId };
+  const { data } = await readForAction(context, 'pay', () => promiseReads(context));
+  if (!unwrap(data[1]).isEligible) throw new NotAllowedError('no-promise');
   const { from, to } = promiseRange(context.now());
   if (day < from || day > to) throw new NotAllowedError('bad-day');
-  const operation = await perform(context, { ...wanted, terms: { day, amount: unwrap(said[0]).balance }, before: {} });
+  const operation = await submitOnce(context, { ...wanted, terms: { day, amount: unwrap(data[0]).balance }, before: {} });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }
 
 function promiseReads(context: PortalContext) {
-  const { customerId } = context.who.actor;
+  const { customerId } = context.requester.actor;
   return readAll(
     context,
-    ask(billing.customer, { customerId }, maxAge.now),
-    ask(billing.promiseEligible, { customerId }, maxAge.now),
+    readRequest(billing.customer, { customerId }, maxAge.now),
+    readRequest(billing.promiseEligible, { customerId }, maxAge.now),
   );
 }

@@ -7,10 +7,10 @@ import { simSwapJob } from './sim-swap.ts';
 import { topUpJob } from './top-up.ts';
 
 /** What one look at the carrier found out. Undefined when it could not be asked. */
-export type Look = { state: string; settled: boolean } | undefined;
+export type PollResult = { state: string; settled: boolean } | undefined;
 
 /** How a job asks; what it says is kept, and a change of it is told to everybody who looks. */
-export type JobBehaviour = (carrier: CarrierCaller, lineId: string, actor: { groupId: string }) => Promise<Look>;
+export type JobBehaviour = (carrier: CarrierCaller, lineId: string, actor: { groupId: string }) => Promise<PollResult>;
 
 /**
  * An operation's kind is here when it may be begun elsewhere too; what was begun in this portal is read back instead.

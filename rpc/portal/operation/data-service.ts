@@ -4,5 +4,5 @@ import { onLine } from './on-line.ts';
 export const dataServiceOperation = onLine<'data-service'>({
   send: (carrier, { lineId, terms }) =>
     carrier.usage.dataCutoff({ dataCutOff: terms.pause, primaryId: terms.primaryId, customerId: lineId }),
-  isSo: (line, { terms }) => line.isDataCutoff === terms.pause,
+  isApplied: (line, { terms }) => line.isDataCutoff === terms.pause,
 });

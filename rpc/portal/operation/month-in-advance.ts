@@ -5,5 +5,5 @@ export const monthInAdvanceOperation = onLine<'month-in-advance'>({
   send: (carrier, { lineId, terms: { amount, totalTax } }) =>
     carrier.billing.monthInAdvancePay({ customerId: lineId, amount: amount / 100, totalTax: totalTax / 100 }),
   fulfilledBy: ['alreadyPaid'],
-  isSo: (line) => line.isMonthInAdvancePaid,
+  isApplied: (line) => line.isMonthInAdvancePaid,
 });

@@ -1,4 +1,4 @@
-import { untraced } from '../../domain/ledger.ts';
+import { notFoundYet } from '../../domain/ledger.ts';
 import type { OperationBehaviour } from './operation.ts';
 
 /** Promises to pay by a day; the carrier tells what was promised. */
@@ -9,6 +9,6 @@ export const promiseToPayOperation: OperationBehaviour<'promise-to-pay'> = {
   async readBack(carrier, { lineId, terms, sentAt = 0 }, _, now) {
     const promise = await carrier.billing.promiseEligible({ customerId: lineId });
     if (promise.kind !== 'reply') return undefined;
-    return promise.reply.promisedFor === terms.day ? 'done' : untraced(sentAt, now);
+    return promise.reply.promisedFor === terms.day ? 'done' : notFoundYet(sentAt, now);
   },
 };

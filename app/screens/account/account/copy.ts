@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { accountCopyEs } from './copy.es.ts';
 
 export type AccountCopy = {
@@ -102,4 +102,4 @@ export const accountCopy: AccountCopy = {
   },
 };
 
-export const accountCopies: Copies<AccountCopy> = { en: accountCopy, es: accountCopyEs };
+export const accountCopies: ByLanguage<AccountCopy> = { en: accountCopy, es: accountCopyEs };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
@@ -47,7 +47,7 @@ export function DataSwitch({ line, id }: { line: AccountLine; id: string }) {
       <span className="unseen">{about}</span>
     </ResumeForm>
   ) : (
-    <ButtonLink to={address.dataService(line.ref)} about={about}>
+    <ButtonLink to={paths.dataService(line.ref)} about={about}>
       {words}
     </ButtonLink>
   );
@@ -56,7 +56,7 @@ export function DataSwitch({ line, id }: { line: AccountLine; id: string }) {
 /** Lets the line's data run again. Wherever it stands on the page, it is the same form. */
 export function ResumeForm({ line, children }: { line: AccountLine; children: ReactNode }) {
   return (
-    <PostForm action={address.account}>
+    <PostForm action={paths.account}>
       <input type="hidden" name="line" value={line.ref} />
       <input type="hidden" name="operation" value={line.operationId} />
       <div className="acts">

@@ -1,5 +1,5 @@
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
@@ -57,7 +57,7 @@ function UsageLink({ line, id, open }: { line: AccountLine; id: string; open: bo
   const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
   return (
     <p>
-      <a className="tap" href={open ? `${address.account}#${id}` : `${address.usage(line.ref)}#usage`}>
+      <a className="tap" href={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>
         {open ? copy.hide : copy.view}
         <span className="unseen">{about}</span>
       </a>

@@ -1,7 +1,7 @@
-import { deedCopies } from '#app/copy/deed.ts';
+import { activitySummaryCopies } from '#app/copy/deed.ts';
 import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
-import { address } from '#app/ui/address.ts';
-import { Moment } from '#app/ui/moment.tsx';
+import { paths } from '#app/ui/address.ts';
+import { DateTime } from '#app/ui/moment.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { UsagePanel } from '#rpc/portal/account.ts';
 import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
@@ -24,7 +24,7 @@ interface PurchaseHistoryProps {
 export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
   const { bought: copy } = useCopy(accountCopies);
   const open = usage && { ref: usage.ref, cycle: usage.cycle.start };
-  const few = usage && open ? address.usage(open.ref, open.cycle) : address.account;
+  const few = usage && open ? paths.usage(open.ref, open.cycle) : paths.account;
   return (
     <section className="card text" id="purchases" aria-labelledby="purchases-title">
       <div>
@@ -40,7 +40,7 @@ export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHi
       )}
       {purchases && purchases.length > fewRows && (
         <p>
-          <a className="tap" href={`${all ? few : address.purchases(open)}#purchases`}>
+          <a className="tap" href={`${all ? few : paths.purchases(open)}#purchases`}>
             {all ? copy.less : copy.more}
           </a>
         </p>
@@ -72,7 +72,7 @@ export function PurchaseTable({
         {rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">
-              <Moment at={row.at} />
+              <DateTime at={row.at} />
               {withLines && (
                 <>
                   {' '}
@@ -92,7 +92,7 @@ export function PurchaseTable({
 }
 
 function LineOf({ line }: { line: BoughtFor['line'] }) {
-  const { someLine } = useCopy(deedCopies);
+  const { someLine } = useCopy(activitySummaryCopies);
   const ordinals = useCopy(ordinalCopies);
   return <span className="quiet">{line ? lineTitle(line, ordinals) : someLine}</span>;
 }

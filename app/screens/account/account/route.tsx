@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { accountCopies } from './copy.ts';
 import { resumeForm } from './form.ts';
 import { AccountView } from './view.tsx';
@@ -12,7 +12,7 @@ export const handle: Handle = { title: (language) => accountCopies[language].tit
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = (name: string) => searchParams.get(name) ?? undefined;
-  const account = await context.ask((portal) =>
+  const account = await context.runIntent((portal) =>
     portal.account.view({ usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
   );
   // Category TEST goes straight to the activation (portal-1 §2).
@@ -23,8 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Resume data, and Undo after a pause. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, resumeForm, async (form) => {
-    const { operationId } = await context.ask((portal) => portal.dataService.set({ ...form, pause: false }));
-    return redirect(operationId ? address.accountAfter(operationId) : address.account, 303);
+    const { operationId } = await context.runIntent((portal) => portal.dataService.set({ ...form, pause: false }));
+    return redirect(operationId ? paths.accountAfter(operationId) : paths.account, 303);
   });
 }
 

@@ -1,5 +1,5 @@
 import { lineCardCopies } from '#app/copy/line-card.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
@@ -46,7 +46,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
 /** To the bill cycles beside this one; the ends stay in their place and say so. */
 function Cycles({ usage: { ref, previous, next } }: { usage: UsagePanel }) {
   const copy = useCopy(accountCopies).usage;
-  const to = (cycle: string) => `${address.usage(ref, cycle)}#usage`;
+  const to = (cycle: string) => `${paths.usage(ref, cycle)}#usage`;
   const back = <Words before="← ">{copy.previous}</Words>;
   const on = <Words after=" →">{copy.next}</Words>;
   return (
@@ -124,7 +124,7 @@ function Used({
       )}
       {days && (
         <p>
-          <a className="tap" href={address.usageFile(ref, cycle.start)}>
+          <a className="tap" href={paths.usageFile(ref, cycle.start)}>
             {copy.file}
           </a>
         </p>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
-import { elements, sampleFacts, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { AccountModel } from '#rpc/portal/account.ts';
-import type { Entry } from '#rpc/portal/activity.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { AccountView } from './view.tsx';
 
@@ -12,9 +12,9 @@ const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const hidden = (html: string) =>
   Object.fromEntries(elements(html, 'input').map(({ name = '', value = '' }) => [name, value]));
 const paused = accountLine({ dataService: { paused: true }, notices: ['data-cutoff'] });
-const entry = (own: Partial<Entry> = {}): Entry => ({
+const entry = (own: Partial<ActivityEntry> = {}): ActivityEntry => ({
   id: 'operation-000009',
-  deed: { kind: 'data-service', pause: true },
+  summary: { kind: 'data-service', pause: true },
   line: { ...marco, ref: 'ref-1' },
   by: { you: true },
   state: 'done',
@@ -67,7 +67,7 @@ describe('a line', () => {
       'line-1-change-plan-why',
     ]);
     expect(words(html).split('The primary line of your group is suspended.')).toHaveLength(2);
-    expect(words(html)).toContain(`contact Care at ${sampleFacts.brand.careNumber}.`);
+    expect(words(html)).toContain(`contact Care at ${samplePage.brand.careNumber}.`);
     expect(html).not.toContain('<form');
   });
 
@@ -135,13 +135,13 @@ describe('what has come of a switch', () => {
       { lines: [{ ...paused, actions: [{ action: 'data-service', decision: no('sim-swap') }] }], after: entry() },
     ],
     ['of a line that is not there', { lines: [paused], after: entry({ line: marco }) }],
-    ['that was no pause', { lines: [paused], after: entry({ deed: { kind: 'data-service', pause: false } }) }],
+    ['that was no pause', { lines: [paused], after: entry({ summary: { kind: 'data-service', pause: false } }) }],
   ])('has no Undo %s', (_, own) => {
     expect(words(page(own))).not.toContain('Undo');
   });
 
   it('good news leaves after 2 seconds where there is nothing to press (portal-1 §9)', () => {
-    expect(page({ after: entry({ deed: { kind: 'data-service', pause: false } }) })).toContain('data-leaves="2"');
+    expect(page({ after: entry({ summary: { kind: 'data-service', pause: false } }) })).toContain('data-leaves="2"');
   });
 });
 
@@ -283,7 +283,7 @@ describe('the page around the lines', () => {
 
   it('writes days as its language does', () => {
     expect(
-      words(show(<AccountView account={accountModel({ usage: usagePanel() })} />, { ...sampleFacts, language: 'es' })),
+      words(show(<AccountView account={accountModel({ usage: usagePanel() })} />, { ...samplePage, language: 'es' })),
     ).toContain('3 nov 2026 – 2 dic 2026');
   });
 });

@@ -1,7 +1,7 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { NoLines } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
@@ -33,8 +33,8 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
         <h1>{copy.title}</h1>
         {!account.disabled && (
           <div className="acts">
-            {account.seesBills && <ButtonLink to={address.bills}>{copy.bills}</ButtonLink>}
-            <ButtonLink to={address.activity}>{copy.activity}</ButtonLink>
+            {account.seesBills && <ButtonLink to={paths.bills}>{copy.bills}</ButtonLink>}
+            <ButtonLink to={paths.activity}>{copy.activity}</ButtonLink>
           </div>
         )}
       </div>
@@ -73,14 +73,14 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
 /** What has come of something; a pause can be taken back at once. */
 function After({ account, entry }: { account: AccountModel; entry: NonNullable<AccountModel['after']> }) {
   const { undo } = useCopy(accountCopies).data;
-  const { deed, state } = entry;
+  const { summary, state } = entry;
   const line =
-    deed.kind === 'data-service' && deed.pause && state === 'done'
+    summary.kind === 'data-service' && summary.pause && state === 'done'
       ? account.lines.find(({ ref }) => ref === entry.line?.ref)
       : undefined;
   return (
-    <DeedBanner entry={entry} leaves={2}>
+    <OperationBanner entry={entry} autoDismiss={2}>
       {line && canResume(line) && <ResumeForm line={line}>{undo}</ResumeForm>}
-    </DeedBanner>
+    </OperationBanner>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { pauseDataCopyEs } from './copy.es.ts';
 
 export type PauseDataCopy = {
@@ -25,4 +25,4 @@ export const pauseDataCopy: PauseDataCopy = {
   keep: 'Keep data on',
 };
 
-export const pauseDataCopies: Copies<PauseDataCopy> = { en: pauseDataCopy, es: pauseDataCopyEs };
+export const pauseDataCopies: ByLanguage<PauseDataCopy> = { en: pauseDataCopy, es: pauseDataCopyEs };

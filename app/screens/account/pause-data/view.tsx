@@ -1,11 +1,11 @@
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Points } from '#app/ui/points.tsx';
+import { List } from '#app/ui/points.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import { pauseDataCopies } from './copy.ts';
@@ -14,24 +14,24 @@ import { pauseDataCopies } from './copy.ts';
 export function PauseDataView({ form }: { form: DataServiceForm }) {
   const copy = useCopy(pauseDataCopies);
   const line = lineInSentence(form.line, useCopy(ordinalCopies));
-  const back = { to: address.account, words: copy.back };
+  const back = { to: paths.account, words: copy.back };
   if (!form.decision.allowed) {
     return (
-      <Sheet title={copy.title} about={<LineName line={form.line} />} back={back}>
+      <SinglePage title={copy.title} about={<LineName line={form.line} />} back={back}>
         <Refused reason={form.decision.reason} />
-      </Sheet>
+      </SinglePage>
     );
   }
   return (
-    <Sheet title={copy.question(line)} about={<LineName line={form.line} />} back={back}>
-      <Points items={copy.what} />
+    <SinglePage title={copy.question(line)} about={<LineName line={form.line} />} back={back}>
+      <List items={copy.what} />
       <PostForm>
         <input type="hidden" name="operation" value={form.operationId} />
         <div className="acts">
           <Button main>{copy.pause}</Button>
-          <ButtonLink to={address.account}>{copy.keep}</ButtonLink>
+          <ButtonLink to={paths.account}>{copy.keep}</ButtonLink>
         </div>
       </PostForm>
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { usageFileCopyEs } from './copy.es.ts';
 
 export type UsageFileCopy = {
@@ -13,4 +13,4 @@ export const usageFileCopy: UsageFileCopy = {
   name: (start, end) => `data-usage-${start}-to-${end}`,
 };
 
-export const usageFileCopies: Copies<UsageFileCopy> = { en: usageFileCopy, es: usageFileCopyEs };
+export const usageFileCopies: ByLanguage<UsageFileCopy> = { en: usageFileCopy, es: usageFileCopyEs };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { usageFileCopies } from './copy.ts';
 import { csvOf } from './csv.ts';
 
@@ -9,9 +9,9 @@ const megabyte = 1024 ** 2;
 export async function loader({ context, params: { line = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });
-  const told = await context.ask((portal) => portal.account.usageFile({ line, cycle }));
+  const told = await context.runIntent((portal) => portal.account.usageFile({ line, cycle }));
   // The page says that it could not be loaded; a file cannot.
-  if (!told.days) return redirect(address.usage(line, cycle), 303);
+  if (!told.days) return redirect(paths.usage(line, cycle), 303);
   const copy = usageFileCopies[context.language];
   const rows = told.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
   return new Response(csvOf([copy.head, ...rows]), {

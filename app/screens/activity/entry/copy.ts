@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { entryCopyEs } from './copy.es.ts';
 
 export type EntryCopy = {
@@ -21,4 +21,4 @@ export const entryCopy: EntryCopy = {
   state: 'State',
 };
 
-export const entryCopies: Copies<EntryCopy> = { en: entryCopy, es: entryCopyEs };
+export const entryCopies: ByLanguage<EntryCopy> = { en: entryCopy, es: entryCopyEs };

@@ -7,7 +7,7 @@ import { EntryView } from './view.tsx';
 export const handle: Handle = { title: (language) => entryCopies[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { operation = '' } }: LoaderFunctionArgs) {
-  return context.ask((portal) => portal.activity.entry({ operation }));
+  return context.runIntent((portal) => portal.activity.entry({ operation }));
 }
 
 export default function EntryPage() {

@@ -25,7 +25,7 @@ it.each([
   ['refused', 'Not done', 'nothing was changed'],
   ['needs-care', 'Please call us', 'tell us the reference'],
 ] as const)('%s: in words', (state, tag, text) => {
-  const { line: _, ...ofAccount } = entry({ state, deed: { kind: 'account-lock' } });
+  const { line: _, ...ofAccount } = entry({ state, summary: { kind: 'account-lock' } });
   const html = words(show(<EntryView entry={ofAccount} />));
   expect(html).toContain(`State ${tag} By you`);
   expect(html).toContain(text);

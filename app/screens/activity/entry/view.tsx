@@ -1,43 +1,43 @@
 import { activityCopies, doerText } from '#app/copy/activity.ts';
-import { deedCopies } from '#app/copy/deed.ts';
+import { activitySummaryCopies } from '#app/copy/deed.ts';
 import { journeyCopies } from '#app/copy/journey.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { Moment } from '#app/ui/moment.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { DateTime } from '#app/ui/moment.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useDeed } from '#app/ui/use-deed.ts';
-import type { Entry } from '#rpc/portal/activity.ts';
+import { useActivitySummary } from '#app/ui/use-deed.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { entryCopies } from './copy.ts';
 
 /** One thing that somebody did: what, who, when, and what came of it. */
-export function EntryView({ entry }: { entry: Entry }) {
+export function EntryView({ entry }: { entry: ActivityEntry }) {
   const shared = useCopy(activityCopies);
   const copy = useCopy(entryCopies);
-  const { titleOf } = useDeed();
+  const { titleOf } = useActivitySummary();
   return (
-    <Sheet title={titleOf(entry)} back={{ to: address.activity, words: shared.back }}>
+    <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: shared.back }}>
       {/* What it made so may have been changed since: the page only says that it was done. */}
-      {entry.state === 'done' ? <Note tone="ok">{copy.done}</Note> : <DeedBanner entry={entry} />}
+      {entry.state === 'done' ? <Note tone="ok">{copy.done}</Note> : <OperationBanner entry={entry} />}
       <Facts entry={entry} />
       <div className="acts">
-        <ButtonLink to={address.notMe(entry.id)}>{shared.notMe}</ButtonLink>
+        <ButtonLink to={paths.notMe(entry.id)}>{shared.notMe}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
-function Facts({ entry }: { entry: Entry }) {
+function Facts({ entry }: { entry: ActivityEntry }) {
   const copy = useCopy(entryCopies);
   const shared = useCopy(activityCopies);
   const { reference } = useCopy(journeyCopies);
-  const { tag, tone } = useCopy(deedCopies).state[entry.state];
+  const { tag, tone } = useCopy(activitySummaryCopies).state[entry.state];
   const rows: SummaryRow[] = [
     { term: copy.state, value: <Tag tone={tone}>{tag}</Tag> },
     ...(entry.line ? [{ term: copy.line, value: <LineName line={entry.line} /> }] : []),
@@ -56,7 +56,7 @@ function Facts({ entry }: { entry: Entry }) {
 function Instant({ at }: { at: number }) {
   return (
     <>
-      <Moment at={at} /> · <TimeAgo at={at} />
+      <DateTime at={at} /> · <TimeAgo at={at} />
     </>
   );
 }

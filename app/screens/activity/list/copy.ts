@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { listCopyEs } from './copy.es.ts';
 
 export type ListCopy = {
@@ -20,4 +20,4 @@ export const listCopy: ListCopy = {
   noOlder: 'There are no older changes.',
 };
 
-export const listCopies: Copies<ListCopy> = { en: listCopy, es: listCopyEs };
+export const listCopies: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };

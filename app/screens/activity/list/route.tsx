@@ -9,7 +9,7 @@ export const handle: Handle = { title: (language) => activityCopies[language].ti
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A number that is none leads to the latest.
   const before = /^[1-9]\d{0,14}$/.exec(new URL(request.url).searchParams.get('before') ?? '')?.[0];
-  const activity = await context.ask((portal) => portal.activity.list(before ? { before: Number(before) } : {}));
+  const activity = await context.runIntent((portal) => portal.activity.list(before ? { before: Number(before) } : {}));
   return { activity, isOlder: before !== undefined, refresh: activity.refresh };
 }
 

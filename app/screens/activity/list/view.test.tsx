@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entry } from '#app/ui/testing/sample.ts';
-import { elements, sampleFacts, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import { ActivityView } from './view.tsx';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
@@ -17,7 +17,7 @@ it('says what was done on which line, by whom, exactly when and how long ago, an
 
 it('tells time in the time zone and language of who reads it', () => {
   const html = words(
-    show(<ActivityView activity={oneOf()} />, { ...sampleFacts, timeZone: 'America/Los_Angeles', language: 'es' }),
+    show(<ActivityView activity={oneOf()} />, { ...samplePage, timeZone: 'America/Los_Angeles', language: 'es' }),
   );
   expect(html).toContain('por usted · 21 nov 2026, 6:00 GMT-8 · hace 1 h');
 });

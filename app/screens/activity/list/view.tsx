@@ -1,15 +1,15 @@
 import { activityCopies, doerText } from '#app/copy/activity.ts';
-import { deedCopies } from '#app/copy/deed.ts';
-import { address } from '#app/ui/address.ts';
+import { activitySummaryCopies } from '#app/copy/deed.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Moment } from '#app/ui/moment.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { DateTime } from '#app/ui/moment.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useDeed } from '#app/ui/use-deed.ts';
-import type { ActivityModel, Entry } from '#rpc/portal/activity.ts';
+import { useActivitySummary } from '#app/ui/use-deed.ts';
+import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
 import { listCopies } from './copy.ts';
 
 /** What was done on the account in this portal. */
@@ -23,7 +23,7 @@ export function ActivityView({
   const { title } = useCopy(activityCopies);
   const copy = useCopy(listCopies);
   return (
-    <Sheet title={title} about={copy.about}>
+    <SinglePage title={title} about={copy.about}>
       {entries.length === 0 ? (
         olderThan === undefined && <Note tone="calm">{isOlder ? copy.noOlder : copy.empty}</Note>
       ) : (
@@ -39,30 +39,30 @@ export function ActivityView({
       {(isOlder || olderThan !== undefined) && (
         <div className="acts">
           {olderThan !== undefined && (
-            <ButtonLink to={`${address.activity}?before=${olderThan}`}>{copy.older}</ButtonLink>
+            <ButtonLink to={`${paths.activity}?before=${olderThan}`}>{copy.older}</ButtonLink>
           )}
-          {isOlder && <ButtonLink to={address.activity}>{copy.latest}</ButtonLink>}
+          {isOlder && <ButtonLink to={paths.activity}>{copy.latest}</ButtonLink>}
         </div>
       )}
-    </Sheet>
+    </SinglePage>
   );
 }
 
-function Item({ entry }: { entry: Entry }) {
+function Item({ entry }: { entry: ActivityEntry }) {
   const copy = useCopy(activityCopies);
-  const { tag, tone } = useCopy(deedCopies).state[entry.state];
-  const { titleOf } = useDeed();
+  const { tag, tone } = useCopy(activitySummaryCopies).state[entry.state];
+  const { titleOf } = useActivitySummary();
   return (
     <li className="card">
       <div className="who">
         <h2>
-          <a className="tap" href={address.deed(entry.id)}>
+          <a className="tap" href={paths.activityEntry(entry.id)}>
             {titleOf(entry)}
           </a>
         </h2>
         <Tag tone={tone}>{tag}</Tag>
         <p>
-          {copy.by(doerText(entry.by, copy))} · <Moment at={entry.sentAt} /> · <TimeAgo at={entry.sentAt} />
+          {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} /> · <TimeAgo at={entry.sentAt} />
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { notMeCopyEs } from './copy.es.ts';
 
 export type NotMeCopy = {
@@ -36,4 +36,4 @@ export const notMeCopy: NotMeCopy = {
   },
 };
 
-export const notMeCopies: Copies<NotMeCopy> = { en: notMeCopy, es: notMeCopyEs };
+export const notMeCopies: ByLanguage<NotMeCopy> = { en: notMeCopy, es: notMeCopyEs };

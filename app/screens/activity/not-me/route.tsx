@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activityCopies } from '#app/copy/activity.ts';
-import { pressForm } from '#app/forms/press.ts';
+import { buttonForm } from '#app/forms/press.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { NotMeView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => activityCopies[language].notMe, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { operation = '' } }: LoaderFunctionArgs) {
   const lock = new URL(request.url).searchParams.get('after') ?? undefined;
-  const notMe = await context.ask((portal) => portal.activity.notMe({ operation, ...(lock ? { lock } : {}) }));
+  const notMe = await context.runIntent((portal) => portal.activity.notMe({ operation, ...(lock ? { lock } : {}) }));
   return { notMe, refresh: notMe.refresh };
 }
 
 export async function action({ request, context, params: { operation = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, pressForm, async (form) => {
-    const lock = await context.ask((portal) => portal.accountLock.lock(form));
-    return redirect(address.notMe(operation, lock?.operationId), 303);
+  return submit({ request, context }, buttonForm, async (form) => {
+    const lock = await context.runIntent((portal) => portal.accountLock.lock(form));
+    return redirect(paths.notMe(operation, lock?.operationId), 303);
   });
 }
 

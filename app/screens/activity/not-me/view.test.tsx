@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entry, no, yes } from '#app/ui/testing/sample.ts';
-import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { NotMe } from '#rpc/portal/activity.ts';
 import { NotMeView } from './view.tsx';
 
@@ -8,7 +8,7 @@ const page = (own: Partial<NotMe> = {}) =>
   show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000002', ...own }} />);
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
-  locked: entry({ id: 'operation-000003', deed: { kind: 'account-lock' }, state }),
+  locked: entry({ id: 'operation-000003', summary: { kind: 'account-lock' }, state }),
 });
 
 it('says which change it is about, what locking does, and has one button for it', () => {
@@ -37,10 +37,10 @@ it('a number to call is always there', () => {
 });
 
 it('speaks of a password where it was done with one’s own sign-in, and of the other person where it wasn’t', () => {
-  expect(links(page())).toContain(sampleFacts.brand.external.accountSite);
+  expect(links(page())).toContain(samplePage.brand.external.accountSite);
   const html = page({ entry: entry({ by: { you: false, firstName: 'Marco' } }) });
   expect(words(html)).toContain('It was done by Marco, with their own sign-in.');
-  expect(links(html)).not.toContain(sampleFacts.brand.external.accountSite);
+  expect(links(html)).not.toContain(samplePage.brand.external.accountSite);
 });
 
 it('locked: says so, whom to call, and offers no lock again', () => {

@@ -1,21 +1,21 @@
 import { activityCopies, doerText } from '#app/copy/activity.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { Moment } from '#app/ui/moment.tsx';
-import { OutButton } from '#app/ui/out-button.tsx';
+import { DateTime } from '#app/ui/moment.tsx';
+import { ExternalLink } from '#app/ui/out-button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { CallWay } from '#app/ui/way-on.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
+import { CallButton } from '#app/ui/way-on.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useDeed } from '#app/ui/use-deed.ts';
-import type { Entry, NotMe } from '#rpc/portal/activity.ts';
+import { useActivitySummary } from '#app/ui/use-deed.ts';
+import type { ActivityEntry, NotMe } from '#rpc/portal/activity.ts';
 import { notMeCopies } from './copy.ts';
 
 /** What to do about something that one didn't do: lock the account, change the password, call. */
@@ -23,17 +23,17 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
   const { brand } = usePage();
   const shared = useCopy(activityCopies);
   const copy = useCopy(notMeCopies);
-  const { titleOf } = useDeed();
+  const { titleOf } = useActivitySummary();
   const doer = doerText(entry.by, shared);
   // After a lock that failed it can be tried again.
   const offers = locked === undefined || locked.state === 'refused';
   return (
-    <Sheet
+    <SinglePage
       title={shared.notMe}
-      back={{ to: address.activity, words: shared.back }}
+      back={{ to: paths.activity, words: shared.back }}
       about={
         <>
-          <b>{titleOf(entry)}</b> · {shared.by(doer)} · <Moment at={entry.sentAt} />
+          <b>{titleOf(entry)}</b> · {shared.by(doer)} · <DateTime at={entry.sentAt} />
         </>
       }
     >
@@ -53,19 +53,19 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       )}
       {entry.by.you && (
         <InfoCard title={copy.password.title} text={copy.password.text}>
-          <OutButton to={brand.external.accountSite}>{copy.password.button}</OutButton>
+          <ExternalLink to={brand.external.accountSite}>{copy.password.button}</ExternalLink>
         </InfoCard>
       )}
       <InfoCard title={copy.call.title} text={copy.call.text}>
-        <CallWay />
+        <CallButton />
       </InfoCard>
       <Reference id={entry.id} />
-    </Sheet>
+    </SinglePage>
   );
 }
 
 /** How the lock went; a failure is a matter for the care team (portal-2 §8). */
-function Locked({ entry }: { entry: Entry }) {
+function Locked({ entry }: { entry: ActivityEntry }) {
   const { brand } = usePage();
   const { locked, failed } = useCopy(notMeCopies);
   if (entry.state === 'done') {
@@ -75,7 +75,7 @@ function Locked({ entry }: { entry: Entry }) {
       </Banner>
     );
   }
-  if (entry.state !== 'refused') return <DeedBanner entry={entry} />;
+  if (entry.state !== 'refused') return <OperationBanner entry={entry} />;
   return (
     <Banner tone="bad" title={failed.title}>
       {failed.text} <CallLink number={brand.careNumber} />.

@@ -2,15 +2,15 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { topUpCopies } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => topUpCopies[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const result = await context.ask((portal) => portal.topUp.result({ line, operation }));
+  const result = await context.runIntent((portal) => portal.topUp.result({ line, operation }));
   // Not sent yet: it is still to be confirmed.
-  if (!result) throw redirect(address.topUpReview(line, operation));
+  if (!result) throw redirect(paths.topUpReview(line, operation));
   return { result, refresh: result.refresh };
 }
 

@@ -10,7 +10,7 @@ const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 it.each(['sending', 'pending'] as const)(
   '%s: says what is going on, for how long, and that nobody has to wait',
   (state) => {
-    const html = page({ state, lookedAt: sampleNow - 4000 });
+    const html = page({ state, lastCheckedAt: sampleNow - 4000 });
     expect(words(html)).toContain('Adding 2 GB to Marco Reyes’s line…');
     expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
     expect(links(html)).toEqual(['/home']);

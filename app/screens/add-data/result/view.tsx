@@ -2,7 +2,7 @@ import { journeyCopies } from '#app/copy/journey.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import { problemCopies } from '#app/copy/problem.ts';
 import { topUpCopies } from '#app/copy/top-up.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -11,7 +11,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { Pending } from '#app/ui/pending.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
@@ -34,7 +34,7 @@ export function ResultView({ result }: { result: TopUpResult }) {
       return <Refused result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.operationId} back={{ to: address.home, words: copy.home }}>
+        <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.home, words: copy.home }}>
           {copy.needsCare}
         </NeedsCare>
       );
@@ -44,12 +44,12 @@ export function ResultView({ result }: { result: TopUpResult }) {
 function UnderWay({ result, title, text }: { result: TopUpResult; title: string; text: string }) {
   const copy = useCopy(resultCopies);
   return (
-    <Sheet title={title} about={<LineName line={result.line} />}>
-      <Pending {...(result.lookedAt === undefined ? {} : { lookedAt: result.lookedAt })}>{text}</Pending>
+    <SinglePage title={title} about={<LineName line={result.line} />}>
+      <Pending {...(result.lastCheckedAt === undefined ? {} : { lookedAt: result.lastCheckedAt })}>{text}</Pending>
       <div className="acts">
-        <ButtonLink to={address.home}>{copy.home}</ButtonLink>
+        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -58,7 +58,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   const topUp = useCopy(topUpCopies);
   const { reference } = useCopy(journeyCopies);
   return (
-    <Sheet title={copy.done(size)} about={<LineName line={result.line} />}>
+    <SinglePage title={copy.done(size)} about={<LineName line={result.line} />}>
       <Banner tone="ok">{copy.doneText(size, line)}</Banner>
       <div className="card">
         <Summary
@@ -79,12 +79,12 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
         </p>
       </div>
       <div className="acts">
-        <ButtonLink main to={address.home}>
+        <ButtonLink main to={paths.home}>
           {copy.home}
         </ButtonLink>
-        <ButtonLink to={address.addData(result.line.ref)}>{copy.another}</ButtonLink>
+        <ButtonLink to={paths.addData(result.line.ref)}>{copy.another}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -95,7 +95,7 @@ function Refused({ result }: { result: TopUpResult }) {
   const { tryAgain } = useCopy(problemCopies);
   const unavailable = result.refusal === 'unavailable';
   return (
-    <Sheet title={unavailable ? title : copy.failed.title} about={<LineName line={result.line} />}>
+    <SinglePage title={unavailable ? title : copy.failed.title} about={<LineName line={result.line} />}>
       {unavailable ? (
         <LetsTalk id="unavailable" />
       ) : (
@@ -105,12 +105,12 @@ function Refused({ result }: { result: TopUpResult }) {
         {unavailable ? (
           <DisabledAction id="unavailable">{tryAgain}</DisabledAction>
         ) : (
-          <ButtonLink main to={address.addData(result.line.ref)}>
+          <ButtonLink main to={paths.addData(result.line.ref)}>
             {tryAgain}
           </ButtonLink>
         )}
-        <ButtonLink to={address.home}>{copy.home}</ButtonLink>
+        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { ReviewAgain } from '#rpc/portal/top-up.ts';
 import { reviewCopyEs } from './copy.es.ts';
 
@@ -34,4 +34,4 @@ export const reviewCopy: ReviewCopy = {
   },
 };
 
-export const reviewCopies: Copies<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };
+export const reviewCopies: ByLanguage<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { reviewCopies } from './copy.ts';
 import { ReviewView } from './view.tsx';
 
@@ -12,19 +12,19 @@ export const handle: Handle = { title: (language) => reviewCopies[language].titl
 const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
 
 export async function loader({ request, context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const review = await context.ask((portal) => portal.topUp.review({ line, operation }));
+  const review = await context.runIntent((portal) => portal.topUp.review({ line, operation }));
   // Sent already, in another tab or before Back: what became of it is the page to see.
-  if (!review) throw redirect(address.topUp(line, operation));
+  if (!review) throw redirect(paths.topUp(line, operation));
   return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
 }
 
 export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, z.strictObject({}), async () => {
-    const next = await context.ask((portal) => portal.topUp.confirm({ line, operation }));
+    const next = await context.runIntent((portal) => portal.topUp.confirm({ line, operation }));
     return redirect(
       next.to === 'review'
-        ? `${address.topUpReview(line, next.operationId)}?because=${next.because}`
-        : address.topUp(line, next.operationId),
+        ? `${paths.topUpReview(line, next.operationId)}?because=${next.because}`
+        : paths.topUp(line, next.operationId),
       303,
     );
   });

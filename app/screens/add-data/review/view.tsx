@@ -1,5 +1,5 @@
 import { topUpCopies } from '#app/copy/top-up.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -7,7 +7,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewAgain, TopUpReview } from '#rpc/portal/top-up.ts';
@@ -25,10 +25,10 @@ export function ReviewView({ review, because }: ReviewViewProps) {
   const topUp = useCopy(topUpCopies);
   const { line, gigabytes, charge, decision } = review;
   const size = topUp.size(gigabytes);
-  const select = `${address.addData(line.ref)}?gigabytes=${gigabytes}`;
+  const select = `${paths.addData(line.ref)}?gigabytes=${gigabytes}`;
   const confirm = copy.confirm(size, moneyText(charge));
   return (
-    <Sheet title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
+    <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: topUp.steps }}>
       {because && (
         <Banner tone="warn" title={copy.because[because].title}>
           {copy.because[because].text}
@@ -65,6 +65,6 @@ export function ReviewView({ review, because }: ReviewViewProps) {
           <DisabledAction id="why-not">{confirm}</DisabledAction>
         </>
       )}
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { selectCopyEs } from './copy.es.ts';
 
 export type SelectCopy = {
@@ -21,4 +21,4 @@ export const selectCopy: SelectCopy = {
   nothingOnSale: 'There is no extra data on sale right now. Try again later, or call',
 };
 
-export const selectCopies: Copies<SelectCopy> = { en: selectCopy, es: selectCopyEs };
+export const selectCopies: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { topUpCopies } from '#app/copy/top-up.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { selectCopies } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
@@ -11,7 +11,7 @@ import { SelectView } from './view.tsx';
 export const handle: Handle = { title: (language) => topUpCopies[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.ask((portal) => portal.topUp.form({ line }));
+  const form = await context.runIntent((portal) => portal.topUp.form({ line }));
   // "Change" on the order summary comes back with what was chosen.
   const before = Number(new URL(request.url).searchParams.get('gigabytes'));
   return { form, chosen: form.sizes.find((size) => size.gigabytes === before)?.gigabytes };
@@ -20,8 +20,8 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   const copy = selectCopies[context.language];
   return submit({ request, context }, selectForm(copy), async ({ gigabytes }) => {
-    const quote = await context.ask((portal) => portal.topUp.quote({ line, gigabytes }));
-    return quote ? redirect(address.topUpReview(line, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
+    const quote = await context.runIntent((portal) => portal.topUp.quote({ line, gigabytes }));
+    return quote ? redirect(paths.topUpReview(line, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
   });
 }
 

@@ -1,6 +1,6 @@
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import { topUpCopies } from '#app/copy/top-up.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
@@ -12,7 +12,7 @@ import { Money } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpForm } from '#rpc/portal/top-up.ts';
 import { selectCopies } from './copy.ts';
@@ -29,16 +29,16 @@ export function SelectView({ form, errors = [], chosen = form.preferred }: Selec
   const topUp = useCopy(topUpCopies);
   const step = { step: 1, of: topUp.steps };
   return (
-    <Sheet
+    <SinglePage
       title={topUp.title}
       about={<LineName line={form.line} />}
-      back={{ to: address.home, words: topUp.backHome }}
+      back={{ to: paths.home, words: topUp.backHome }}
       {...(canChoose(form) ? { step } : {})}
     >
       <ErrorSummary errors={errors.map((message) => ({ field: 'gigabytes', message }))} />
       {form.usage && <DataUse usage={form.usage} />}
       <Body form={form} errors={errors} chosen={chosen} />
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -55,7 +55,7 @@ function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly stri
       <>
         <Note tone="calm">{copy.open(form.open.gigabytes, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={address.topUp(form.line.ref, form.open.operationId)}>
+          <ButtonLink main to={paths.topUp(form.line.ref, form.open.operationId)}>
             {copy.see}
           </ButtonLink>
         </div>

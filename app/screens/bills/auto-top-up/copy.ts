@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { autoTopUpCopyEs } from './copy.es.ts';
 
 export type AutoTopUpCopy = {
@@ -33,4 +33,4 @@ export const autoTopUpCopy: AutoTopUpCopy = {
   },
 };
 
-export const autoTopUpCopies: Copies<AutoTopUpCopy> = { en: autoTopUpCopy, es: autoTopUpCopyEs };
+export const autoTopUpCopies: ByLanguage<AutoTopUpCopy> = { en: autoTopUpCopy, es: autoTopUpCopyEs };

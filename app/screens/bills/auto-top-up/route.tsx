@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { billsCopies } from '#app/copy/bills.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { switchForm } from './form.ts';
 import { AutoTopUpView } from './view.tsx';
 
@@ -11,14 +11,14 @@ export const handle: Handle = { title: (language) => billsCopies[language].autoT
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const model = await context.ask((portal) => portal.bills.autoTopUp({ after: asked.get('after') ?? undefined }));
+  const model = await context.runIntent((portal) => portal.bills.autoTopUp({ after: asked.get('after') ?? undefined }));
   return { model, moved: asked.get('because') === 'moved', ...('refresh' in model ? { refresh: model.refresh } : {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, switchForm, async (wish) => {
-    const sent = await context.ask((portal) => portal.bills.setAutoTopUp(wish));
-    return redirect(address.autoTopUp + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
+    const sent = await context.runIntent((portal) => portal.bills.setAutoTopUp(wish));
+    return redirect(paths.autoTopUp + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
   });
 }
 

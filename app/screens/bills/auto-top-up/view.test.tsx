@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { autoTopUpModel, deedEntry } from '#app/ui/testing/bills.ts';
+import { autoTopUpModel, entryOf } from '#app/ui/testing/bills.ts';
 import { marco } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { switchForm } from './form.ts';
@@ -45,7 +45,7 @@ it('says what has come of it, and has no switch while it is under way', () => {
     <AutoTopUpView
       model={autoTopUpModel({
         lines: [open],
-        after: deedEntry({ kind: 'auto-top-up', enabled: true }, { state: 'unknown', line: marco }),
+        after: entryOf({ kind: 'auto-top-up', enabled: true }, { state: 'unknown', line: marco }),
       })}
     />,
   );

@@ -1,26 +1,26 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
 import { reasonCopies } from '#app/copy/reason.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { AutoTopUpLine, AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
-import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
 import { autoTopUpCopies } from './copy.ts';
 
 interface AutoTopUpViewProps {
-  model: AutoTopUpModel | Refusal;
+  model: AutoTopUpModel | PrimaryOnly;
   /** Nothing was sent: the price or the line is not as it was. */
   moved?: boolean;
 }
@@ -29,9 +29,9 @@ interface AutoTopUpViewProps {
 export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
   const { autoTopUp, backToBills } = useCopy(billsCopies);
   return (
-    <Sheet title={autoTopUp} back={{ to: address.bills, words: backToBills }}>
+    <SinglePage title={autoTopUp} back={{ to: paths.bills, words: backToBills }}>
       {'refused' in model ? <Refused reason={model.refused} /> : <Body model={model} moved={moved} />}
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -46,7 +46,7 @@ function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel;
           {copy.moved.text}
         </Banner>
       )}
-      {after && <DeedBanner entry={after} />}
+      {after && <OperationBanner entry={after} />}
       {size ? (
         <div>
           <p>{copy.what(sizeText(size.gigabytes), moneyText(size.charge))}</p>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { billCopyEs } from './copy.es.ts';
 
 export type BillCopy = {
@@ -39,4 +39,4 @@ export const billCopy: BillCopy = {
   },
 };
 
-export const billCopies: Copies<BillCopy> = { en: billCopy, es: billCopyEs };
+export const billCopies: ByLanguage<BillCopy> = { en: billCopy, es: billCopyEs };

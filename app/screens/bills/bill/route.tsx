@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pressForm } from '#app/forms/press.ts';
+import { buttonForm } from '#app/forms/press.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { billCopies } from './copy.ts';
 import { BillView } from './view.tsx';
 
@@ -11,14 +11,14 @@ export const handle: Handle = { title: (language) => billCopies[language].title,
 
 export async function loader({ request, context, params: { bill: ref = '' } }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const bill = await context.ask((portal) => portal.bills.bill({ bill: ref, after }));
+  const bill = await context.runIntent((portal) => portal.bills.bill({ bill: ref, after }));
   return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
 }
 
 export async function action({ request, context, params: { bill = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, pressForm, async ({ operation }) => {
-    const sent = await context.ask((portal) => portal.bills.mail({ bill, operation }));
-    return redirect(address.bill(bill) + (sent ? `?after=${sent.operationId}` : ''), 303);
+  return submit({ request, context }, buttonForm, async ({ operation }) => {
+    const sent = await context.runIntent((portal) => portal.bills.mail({ bill, operation }));
+    return redirect(paths.bill(bill) + (sent ? `?after=${sent.operationId}` : ''), 303);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billModel, deedEntry } from '#app/ui/testing/bills.ts';
+import { billModel, entryOf } from '#app/ui/testing/bills.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { BillView } from './view.tsx';
 
@@ -52,7 +52,7 @@ it.each([
   ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
   const html = show(
-    <BillView bill={billModel({ after: deedEntry({ kind: 'invoice-mail', invoiceDate: '2026-11-03' }, { state }) })} />,
+    <BillView bill={billModel({ after: entryOf({ kind: 'invoice-mail', invoiceDate: '2026-11-03' }, { state }) })} />,
   );
   expect(words(html)).toContain(text);
   expect(elements(html, 'form')).toHaveLength(forms);

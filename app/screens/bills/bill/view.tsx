@@ -1,45 +1,45 @@
 import { billsCopies } from '#app/copy/bills.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { dayIn, dayText } from '#app/ui/day.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { OutButton } from '#app/ui/out-button.tsx';
+import { ExternalLink } from '#app/ui/out-button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';
-import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
 import { billCopies } from './copy.ts';
 
 /** Paper is read in other years too: days are written with theirs. */
 const anyYear = 0;
 
 /** One bill, to read, to print and to be sent. */
-export function BillView({ bill }: { bill: BillModel | Refusal }) {
+export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
   const shared = useCopy(billsCopies);
   const { now, language } = usePage();
-  const back = { to: address.bills, words: shared.backToBills };
+  const back = { to: paths.bills, words: shared.backToBills };
   if ('refused' in bill) {
     return (
-      <Sheet title={shared.title} back={back}>
+      <SinglePage title={shared.title} back={back}>
         <Refused reason={bill.refused} />
-      </Sheet>
+      </SinglePage>
     );
   }
   return (
-    <Sheet title={shared.billOf(dayText(bill.day, now, language))} back={back}>
-      {bill.after && <DeedBanner entry={bill.after} />}
+    <SinglePage title={shared.billOf(dayText(bill.day, now, language))} back={back}>
+      {bill.after && <OperationBanner entry={bill.after} />}
       <Facts bill={bill} />
       <Payments bill={bill} />
       <Mail bill={bill} />
       <Paper bill={bill} />
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -116,7 +116,7 @@ function Paper({ bill: { documentUrl } }: { bill: BillModel }) {
   const { paper } = useCopy(billCopies);
   return (
     <InfoCard title={paper.title} text={paper.text}>
-      <OutButton to={documentUrl}>{paper.button}</OutButton>
+      <ExternalLink to={documentUrl}>{paper.button}</ExternalLink>
     </InfoCard>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { listCopyEs } from './copy.es.ts';
 
 type Part = { title: string; missing: string };
@@ -96,4 +96,4 @@ export const listCopy: ListCopy = {
   },
 };
 
-export const listCopies: Copies<ListCopy> = { en: listCopy, es: listCopyEs };
+export const listCopies: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };

@@ -1,7 +1,7 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import { reasonCopies } from '#app/copy/reason.ts';
 import type { Tone } from '#app/copy/tone.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
@@ -65,7 +65,7 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
       {!promise && owed && <p className="quiet small">{copy.promise.missing}</p>}
       <div className="acts">
         {pay.allowed ? (
-          <ButtonLink main to={address.payBill}>
+          <ButtonLink main to={paths.payBill}>
             {shared.payNow}
           </ButtonLink>
         ) : (
@@ -76,7 +76,7 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
             {shared.payNow}
           </DisabledAction>
         )}
-        {pay.allowed && promise?.isEligible && <ButtonLink to={address.promiseToPay}>{copy.promise.link}</ButtonLink>}
+        {pay.allowed && promise?.isEligible && <ButtonLink to={paths.promiseToPay}>{copy.promise.link}</ButtonLink>}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { billsCopies } from '#app/copy/bills.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Day, dayIn, dayText } from '#app/ui/day.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -26,7 +26,7 @@ interface PapersProps {
 }
 
 /** Bills between two days, and a form for other days. */
-export function Papers({ bills: { bills, range }, wrong, chosen }: PapersProps) {
+export function Statements({ bills: { bills, range }, wrong, chosen }: PapersProps) {
   const { title, missing, none, day, range: rangeWords } = useCopy(listCopies).bills;
   const { billOf, types, amount } = useCopy(billsCopies);
   const { now, language } = usePage();
@@ -46,7 +46,7 @@ export function Papers({ bills: { bills, range }, wrong, chosen }: PapersProps) 
           {bills.map((bill) => (
             <tr key={bill.ref}>
               <th scope="row">
-                <a className="tap" href={address.bill(bill.ref)}>
+                <a className="tap" href={paths.bill(bill.ref)}>
                   {billOf(text(bill.day))}
                 </a>
                 {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
@@ -79,7 +79,7 @@ function OtherDays({
   return (
     <details className="more" open={open}>
       <summary>{other}</summary>
-      <form className="stack" method="get" action={address.bills} noValidate>
+      <form className="stack" method="get" action={paths.bills} noValidate>
         <Field id="from" name="from" type="date" label={from} value={values.from} errors={wrong?.errors.from} />
         <Field id="to" name="to" type="date" label={to} value={values.to} errors={wrong?.errors.to} />
         <Button>{show}</Button>

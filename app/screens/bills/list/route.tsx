@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const range = rangeForm(listCopies[context.language].wrong, context.now).safeParse(typed);
   if (!range.success) context.formError = true;
   const wrong = range.success ? undefined : { errors: z.flattenError(range.error).fieldErrors, values: typed };
-  const bills = await context.ask((portal) =>
+  const bills = await context.runIntent((portal) =>
     portal.bills.list({ ...range.data, after: asked.get('after') ?? undefined, paid: asked.get('paid') ?? undefined }),
   );
   const waits = 'back' in bills && bills.back !== undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { billsModel, deedEntry, owed } from '#app/ui/testing/bills.ts';
+import { billsModel, entryOf, owed } from '#app/ui/testing/bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
-import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from './view.tsx';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
@@ -140,14 +140,14 @@ it.each([
   [
     { waiting: false },
     `We haven’t seen a payment If you confirmed it, please don’t pay again. Call us, and we’ll look for it: ` +
-      `${sampleFacts.brand.careNumber}.`,
+      `${samplePage.brand.careNumber}.`,
   ],
 ])('back from the payment page: %j', (back, text) => {
   expect(read({ back })).toContain(text);
 });
 
 it('says what has come of a promise', () => {
-  expect(read({ after: deedEntry({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 }) })).toContain(
+  expect(read({ after: entryOf({ kind: 'promise-to-pay', day: '2026-12-01', amount: 9562 }) })).toContain(
     'You promised to pay $95.62 by Dec 1. Nothing is charged before you pay.',
   );
 });

@@ -1,22 +1,22 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { changePlanCopies } from '#app/copy/change-plan.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
-import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
 import { BackBanner } from './back-banner.tsx';
 import { listCopies } from './copy.ts';
 import { NextBill, Owed } from './owed.tsx';
-import { Papers, Payments, type RangeProblem } from './papers.tsx';
+import { Statements, Payments, type RangeProblem } from './papers.tsx';
 
 interface BillsViewProps {
-  bills: BillsModel | Refusal;
+  bills: BillsModel | PrimaryOnly;
   /** What was wrong with the days that were asked for. */
   wrong?: RangeProblem | undefined;
   /** Somebody asked for these days. */
@@ -29,7 +29,7 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
   const { backToAccount } = useCopy(changePlanCopies);
   return (
     <>
-      <BackLink to={address.account}>{backToAccount}</BackLink>
+      <BackLink to={paths.account}>{backToAccount}</BackLink>
       <div className="head">
         <h1>{title}</h1>
       </div>
@@ -43,13 +43,13 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
             )}
           />
           {bills.back && <BackBanner back={bills.back} />}
-          {bills.after && <DeedBanner entry={bills.after} />}
+          {bills.after && <OperationBanner entry={bills.after} />}
           <div className="cards">
             <div className="stack">
               <Owed bills={bills} />
               <NextBill forecast={bills.forecast} />
             </div>
-            <Papers bills={bills} wrong={wrong} chosen={chosen} />
+            <Statements bills={bills} wrong={wrong} chosen={chosen} />
             <div className="stack">
               <Payments payments={bills.payments} />
               <More bills={bills} />
@@ -71,9 +71,9 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
       <h2 id="more">{more.title}</h2>
       <LinkList
         links={[
-          { to: address.autoTopUp, words: autoTopUp, text: more.autoTopUp },
+          { to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp },
           ...unpaidMonths.map((line) => ({
-            to: address.monthInAdvance(line.ref),
+            to: paths.monthInAdvance(line.ref),
             words: more.month(lineInSentence(line, ordinals)),
             text: more.monthText,
           })),

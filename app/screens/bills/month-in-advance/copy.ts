@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { monthCopyEs } from './copy.es.ts';
 
 export type MonthCopy = {
@@ -17,4 +17,4 @@ export const monthCopy: MonthCopy = {
   moved: { title: 'The price has changed', text: 'Check the new price below. Nothing was charged.' },
 };
 
-export const monthCopies: Copies<MonthCopy> = { en: monthCopy, es: monthCopyEs };
+export const monthCopies: ByLanguage<MonthCopy> = { en: monthCopy, es: monthCopyEs };

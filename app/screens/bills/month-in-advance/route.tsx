@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { billsCopies } from '#app/copy/bills.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { monthForm } from './form.ts';
 import { MonthView } from './view.tsx';
 
@@ -11,7 +11,7 @@ export const handle: Handle = { title: (language) => billsCopies[language].month
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const month = await context.ask((portal) =>
+  const month = await context.runIntent((portal) =>
     portal.bills.monthInAdvance({ line, after: asked.get('after') ?? undefined }),
   );
   return { month, moved: asked.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
@@ -19,9 +19,9 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, monthForm, async (shown) => {
-    const sent = await context.ask((portal) => portal.bills.payMonthInAdvance({ line, ...shown }));
+    const sent = await context.runIntent((portal) => portal.bills.payMonthInAdvance({ line, ...shown }));
     return redirect(
-      address.monthInAdvance(line) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
+      paths.monthInAdvance(line) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
       303,
     );
   });

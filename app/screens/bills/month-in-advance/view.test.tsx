@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { deedEntry, monthInAdvance } from '#app/ui/testing/bills.ts';
+import { entryOf, monthInAdvance } from '#app/ui/testing/bills.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { MonthView } from './view.tsx';
 
 const after = (state: 'done' | 'unknown' | 'refused' | 'needs-care') =>
-  deedEntry({ kind: 'month-in-advance', amount: 2656 }, { state, line: marco });
+  entryOf({ kind: 'month-in-advance', amount: 2656 }, { state, line: marco });
 
 it('shows the price with its tax, and sends along what was shown', () => {
   const html = show(<MonthView month={monthInAdvance()} />);

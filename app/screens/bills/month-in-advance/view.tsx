@@ -1,23 +1,23 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import { problemCopies } from '#app/copy/problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
 import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
 import { monthCopies } from './copy.ts';
 
 interface MonthViewProps {
-  month: MonthInAdvanceModel | Refusal;
+  month: MonthInAdvanceModel | PrimaryOnly;
   /** Nothing was sent: the price is not as it was (decision 26). */
   moved?: boolean;
 }
@@ -27,13 +27,13 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
   const { monthInAdvance, backToBills } = useCopy(billsCopies);
   const refused = 'refused' in month;
   return (
-    <Sheet
+    <SinglePage
       title={monthInAdvance}
-      back={{ to: address.bills, words: backToBills }}
+      back={{ to: paths.bills, words: backToBills }}
       {...(refused ? {} : { about: <LineName line={month.line} /> })}
     >
       {refused ? <Refused reason={month.refused} /> : <Body month={month} moved={moved} />}
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -46,7 +46,7 @@ function Body({
 }) {
   const copy = useCopy(monthCopies);
   const { fallback, tryAgain } = useCopy(problemCopies);
-  const banner = after && <DeedBanner entry={after} />;
+  const banner = after && <OperationBanner entry={after} />;
   // What is under way or done leaves nothing to pay.
   if (after && (isOpen(after.state) || after.state === 'done' || after.state === 'needs-care')) return <>{banner}</>;
   if (!decision.allowed)
@@ -63,7 +63,7 @@ function Body({
           {fallback.text}
         </Note>
         <div className="acts">
-          <ButtonLink main to={address.monthInAdvance(line.ref)}>
+          <ButtonLink main to={paths.monthInAdvance(line.ref)}>
             {tryAgain}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { payCopyEs } from './copy.es.ts';
 
 export type PayCopy = {
@@ -24,4 +24,4 @@ export const payCopy: PayCopy = {
   toPage: 'Go to the payment page',
 };
 
-export const payCopies: Copies<PayCopy> = { en: payCopy, es: payCopyEs };
+export const payCopies: ByLanguage<PayCopy> = { en: payCopy, es: payCopyEs };

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { pressForm } from '#app/forms/press.ts';
+import { buttonForm } from '#app/forms/press.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { payCopies } from './copy.ts';
 import { PayView } from './view.tsx';
 
@@ -11,15 +11,15 @@ export const handle: Handle = { title: (language) => payCopies[language].title, 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const form = await context.ask((portal) => portal.bills.payForm({ after }));
+  const form = await context.runIntent((portal) => portal.bills.payForm({ after }));
   return { form, ...('refresh' in form ? { refresh: form.refresh } : {}) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, pressForm, async ({ operation }) => {
-    const sent = await context.ask((portal) => portal.bills.pay({ operation }));
+  return submit({ request, context }, buttonForm, async ({ operation }) => {
+    const sent = await context.runIntent((portal) => portal.bills.pay({ operation }));
     if (sent.to === 'page') return redirect(sent.url, 303);
-    return redirect(address.payBill + (sent.to === 'after' ? `?after=${sent.operationId}` : ''), 303);
+    return redirect(paths.payBill + (sent.to === 'after' ? `?after=${sent.operationId}` : ''), 303);
   });
 }
 

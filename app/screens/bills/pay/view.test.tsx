@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { deedEntry, owed, payForm } from '#app/ui/testing/bills.ts';
+import { entryOf, owed, payForm } from '#app/ui/testing/bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { PayView } from './view.tsx';
 
-const page = deedEntry({ kind: 'payment-page' });
+const page = entryOf({ kind: 'payment-page' });
 
 it('says how much, by when, and what happens next', () => {
   const html = show(<PayView form={payForm()} />);

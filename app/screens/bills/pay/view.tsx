@@ -1,32 +1,32 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import { reasonCopies } from '#app/copy/reason.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Day } from '#app/ui/day.tsx';
-import { DeedBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/deed-banner.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
-import { Points } from '#app/ui/points.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
+import { List } from '#app/ui/points.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
 import type { PayForm } from '#rpc/portal/bills/pay.ts';
 import { payCopies } from './copy.ts';
 
 /** What is about to be paid, and where: the page of the payment system (decision 28). */
-export function PayView({ form }: { form: PayForm | Refusal }) {
+export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
   const { backToBills } = useCopy(billsCopies);
   const { title } = useCopy(payCopies);
   return (
-    <Sheet title={title} back={{ to: address.bills, words: backToBills }}>
+    <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
       {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} />}
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -37,7 +37,7 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
   const copy = useCopy(payCopies);
   return (
     <>
-      {after && !after.page && after.entry.state !== 'done' && <DeedBanner entry={after.entry} />}
+      {after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />}
       {owed.balance > 0 && (
         <div className="card">
           <Summary
@@ -63,9 +63,9 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
         )
       ) : after && isOpen(after.entry.state) ? null : (
         <>
-          <PartOfPage title={copy.next.title}>
-            <Points numbered items={copy.next.steps} />
-          </PartOfPage>
+          <Section title={copy.next.title}>
+            <List numbered items={copy.next.steps} />
+          </Section>
           {owed.autoPay && <Note tone="calm">{copy.autoPay}</Note>}
           {after?.page ? (
             <div className="acts">

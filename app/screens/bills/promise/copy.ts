@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { promiseCopyEs } from './copy.es.ts';
 
 export type PromiseCopy = {
@@ -21,4 +21,4 @@ export const promiseCopy: PromiseCopy = {
   button: (amount) => `Promise to pay ${amount}`,
 };
 
-export const promiseCopies: Copies<PromiseCopy> = { en: promiseCopy, es: promiseCopyEs };
+export const promiseCopies: ByLanguage<PromiseCopy> = { en: promiseCopy, es: promiseCopyEs };

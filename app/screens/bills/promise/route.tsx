@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { promiseCopies } from './copy.ts';
 import { promiseForm } from './form.ts';
 import { PromiseView } from './view.tsx';
@@ -10,13 +10,13 @@ import { PromiseView } from './view.tsx';
 export const handle: Handle = { title: (language) => promiseCopies[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { form: await context.ask((portal) => portal.bills.promiseForm()) };
+  return { form: await context.runIntent((portal) => portal.bills.promiseForm()) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, promiseForm(context.language, context.now), async (typed) => {
-    const sent = await context.ask((portal) => portal.bills.promise(typed));
-    return redirect(sent ? address.billsAfter(sent.operationId) : address.promiseToPay, 303);
+    const sent = await context.runIntent((portal) => portal.bills.promise(typed));
+    return redirect(sent ? paths.billsAfter(sent.operationId) : paths.promiseToPay, 303);
   });
 }
 

@@ -1,6 +1,6 @@
 import { billsCopies } from '#app/copy/bills.ts';
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
@@ -10,15 +10,15 @@ import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { Refusal } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
 import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
 import { promiseCopies } from './copy.ts';
 
 interface PromiseViewProps {
-  form: PromiseForm | Refusal;
+  form: PromiseForm | PrimaryOnly;
   again?: FormProblem | undefined;
 }
 
@@ -27,9 +27,9 @@ export function PromiseView({ form, again }: PromiseViewProps) {
   const { backToBills } = useCopy(billsCopies);
   const { title } = useCopy(promiseCopies);
   return (
-    <Sheet title={title} back={{ to: address.bills, words: backToBills }}>
+    <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
       {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} again={again} />}
-    </Sheet>
+    </SinglePage>
   );
 }
 

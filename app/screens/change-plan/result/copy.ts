@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { resultCopyEs } from './copy.es.ts';
 
 export type ResultCopy = {
@@ -42,4 +42,4 @@ export const resultCopy: ResultCopy = {
   account: 'Back to Account',
 };
 
-export const resultCopies: Copies<ResultCopy> = { en: resultCopy, es: resultCopyEs };
+export const resultCopies: ByLanguage<ResultCopy> = { en: resultCopy, es: resultCopyEs };

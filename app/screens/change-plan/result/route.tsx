@@ -2,15 +2,15 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { changePlanCopies } from '#app/copy/change-plan.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => changePlanCopies[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const result = await context.ask((portal) => portal.changePlan.result({ line, operation }));
+  const result = await context.runIntent((portal) => portal.changePlan.result({ line, operation }));
   // Not sent yet: it is still to be confirmed.
-  if (!result) throw redirect(address.planChangeReview(line, operation));
+  if (!result) throw redirect(paths.planChangeReview(line, operation));
   return { result, refresh: result.refresh };
 }
 

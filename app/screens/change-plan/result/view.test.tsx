@@ -12,7 +12,7 @@ it.each([
   ['pending', 'now', 'Changing Marco Reyes’s line to Best Fit 15GB…'],
   ['pending', 'next-cycle', 'Scheduling Best Fit 15GB for Marco Reyes’s line…'],
 ] as const)('%s, %s: says what is going on, for how long, and that nobody has to wait', (state, when, title) => {
-  const html = page({ state, when, lookedAt: sampleNow - 4000 });
+  const html = page({ state, when, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain(title);
   expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
   expect(links(html)).toEqual(['/account']);

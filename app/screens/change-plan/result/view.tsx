@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { changePlanCopies } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import { problemCopies } from '#app/copy/problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/day.tsx';
@@ -13,7 +13,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
 import { resultCopies } from './copy.ts';
@@ -50,7 +50,7 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
         <NeedsCare
           line={result.line}
           reference={result.operationId}
-          back={{ to: address.account, words: copy.account }}
+          back={{ to: paths.account, words: copy.account }}
         >
           {copy.needsCare}
         </NeedsCare>
@@ -61,12 +61,12 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
 function UnderWay({ result, title, text }: { result: ChangePlanResult; title: string; text: string }) {
   const copy = useCopy(resultCopies);
   return (
-    <Sheet title={title} about={<LineName line={result.line} />}>
-      <Pending {...(result.lookedAt === undefined ? {} : { lookedAt: result.lookedAt })}>{text}</Pending>
+    <SinglePage title={title} about={<LineName line={result.line} />}>
+      <Pending {...(result.lastCheckedAt === undefined ? {} : { lookedAt: result.lastCheckedAt })}>{text}</Pending>
       <div className="acts">
-        <ButtonLink to={address.account}>{copy.account}</ButtonLink>
+        <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -86,16 +86,16 @@ function Scheduled({ result, line }: { result: ChangePlanResult; line: string })
 function Done({ result, title, children }: { result: ChangePlanResult; title: string; children: ReactNode }) {
   const copy = useCopy(resultCopies);
   return (
-    <Sheet title={title} about={<LineName line={result.line} />}>
+    <SinglePage title={title} about={<LineName line={result.line} />}>
       <Banner tone="ok">{children}</Banner>
       <PlanPrices planName={result.planName} prices={result.prices} />
       <Reference id={result.operationId} />
       <div className="acts">
-        <ButtonLink main to={address.account}>
+        <ButtonLink main to={paths.account}>
           {copy.account}
         </ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -104,14 +104,14 @@ function Failed({ result }: { result: ChangePlanResult }) {
   const copy = useCopy(resultCopies);
   const { tryAgain } = useCopy(problemCopies);
   return (
-    <Sheet title={copy.failed.title} about={<LineName line={result.line} />}>
+    <SinglePage title={copy.failed.title} about={<LineName line={result.line} />}>
       <Banner tone="bad">{result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}</Banner>
       <div className="acts">
-        <ButtonLink main to={address.changePlan(result.line.ref)}>
+        <ButtonLink main to={paths.changePlan(result.line.ref)}>
           {tryAgain}
         </ButtonLink>
-        <ButtonLink to={address.account}>{copy.account}</ButtonLink>
+        <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { reviewCopies } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
@@ -13,20 +13,20 @@ export const handle: Handle = { title: (language) => reviewCopies[language].titl
 const Because = z.enum(['expired', 'moved']).optional().catch(undefined);
 
 export async function loader({ request, context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const review = await context.ask((portal) => portal.changePlan.review({ line, operation }));
+  const review = await context.runIntent((portal) => portal.changePlan.review({ line, operation }));
   // Sent already, in another tab or before Back: what became of it is the page to see.
-  if ('sentAs' in review) throw redirect(address.planChange(line, review.sentAs));
+  if ('sentAs' in review) throw redirect(paths.planChange(line, review.sentAs));
   return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
 }
 
 export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm(reviewCopies[context.language]), async ({ when }) => {
-    const next = await context.ask((portal) => portal.changePlan.confirm({ line, operation, when }));
-    if (next.to === 'select') return redirect(`${address.changePlan(line)}?because=changed`, 303);
+    const next = await context.runIntent((portal) => portal.changePlan.confirm({ line, operation, when }));
+    if (next.to === 'select') return redirect(`${paths.changePlan(line)}?because=changed`, 303);
     return redirect(
       next.to === 'review'
-        ? `${address.planChangeReview(line, next.operationId)}?because=${next.because}`
-        : address.planChange(line, next.operationId),
+        ? `${paths.planChangeReview(line, next.operationId)}?because=${next.because}`
+        : paths.planChange(line, next.operationId),
       303,
     );
   });

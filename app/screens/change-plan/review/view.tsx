@@ -1,5 +1,5 @@
 import { changePlanCopies } from '#app/copy/change-plan.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -12,7 +12,7 @@ import { usePage } from '#app/ui/page-facts.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
@@ -31,10 +31,10 @@ export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
   const copy = useCopy(reviewCopies);
   const shared = useCopy(changePlanCopies);
   const { line, planName, fromPlanName, prices, decision } = review;
-  const select = `${address.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
+  const select = `${paths.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
   const confirm = copy.confirm(planName, shared.perMonth(moneyText(prices[0]?.after.price ?? 0)));
   return (
-    <Sheet title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: shared.steps }}>
+    <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: shared.steps }}>
       <ErrorSummary errors={errors.map((message) => ({ field: 'when', message }))} />
       {because && (
         <Banner tone="warn" title={copy.because[because].title}>
@@ -65,7 +65,7 @@ export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
           <DisabledAction id="why-not">{confirm}</DisabledAction>
         </>
       )}
-    </Sheet>
+    </SinglePage>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { selectCopyEs } from './copy.es.ts';
 
 export type SelectCopy = {
@@ -47,4 +47,4 @@ export const selectCopy: SelectCopy = {
   },
 };
 
-export const selectCopies: Copies<SelectCopy> = { en: selectCopy, es: selectCopyEs };
+export const selectCopies: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };

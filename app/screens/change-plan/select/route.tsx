@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { changePlanCopies } from '#app/copy/change-plan.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { selectCopies } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
@@ -11,7 +11,7 @@ import { SelectView } from './view.tsx';
 export const handle: Handle = { title: (language) => changePlanCopies[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.ask((portal) => portal.changePlan.form({ line }));
+  const form = await context.runIntent((portal) => portal.changePlan.form({ line }));
   const { searchParams } = new URL(request.url);
   // "Change" on the review comes back with what was chosen.
   const chosen = form.options.find(
@@ -23,8 +23,8 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   const copy = selectCopies[context.language];
   return submit({ request, context }, selectForm(copy), async ({ plan }) => {
-    const quote = await context.ask((portal) => portal.changePlan.quote({ line, plan }));
-    return quote ? redirect(address.planChangeReview(line, quote.operationId), 303) : { plan: [copy.notOffered] };
+    const quote = await context.runIntent((portal) => portal.changePlan.quote({ line, plan }));
+    return quote ? redirect(paths.planChangeReview(line, quote.operationId), 303) : { plan: [copy.notOffered] };
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changePlanForm, no } from '#app/ui/testing/sample.ts';
-import { elements, sampleFacts, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { SelectView } from './view.tsx';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
@@ -43,7 +43,7 @@ it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] a
   (reason) => {
     const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
     expect(html).not.toContain('<form');
-    expect(words(html)).toContain(`To change this plan, contact Care at ${sampleFacts.brand.careNumber}.`);
+    expect(words(html)).toContain(`To change this plan, contact Care at ${samplePage.brand.careNumber}.`);
     expect(words(html)).not.toContain('Step 1');
   },
 );

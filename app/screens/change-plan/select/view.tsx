@@ -1,7 +1,7 @@
 import { changePlanCopies } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import { reasonCopies } from '#app/copy/reason.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
@@ -13,7 +13,7 @@ import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan.ts';
 import { selectCopies } from './copy.ts';
@@ -32,10 +32,10 @@ export function SelectView({ form, errors = [], chosen, changed = false }: Selec
   const copy = useCopy(selectCopies);
   const canChoose = form.decision.allowed && !form.open && form.options.length > 0;
   return (
-    <Sheet
+    <SinglePage
       title={shared.title}
       about={<LineName line={form.line} />}
-      back={{ to: address.account, words: shared.backToAccount }}
+      back={{ to: paths.account, words: shared.backToAccount }}
       {...(canChoose ? { step: { step: 1, of: shared.steps } } : {})}
     >
       <ErrorSummary errors={errors.map((message) => ({ field: 'plan', message }))} />
@@ -46,7 +46,7 @@ export function SelectView({ form, errors = [], chosen, changed = false }: Selec
       )}
       {form.current && <Current plan={form.current} />}
       <Body form={form} errors={errors} chosen={chosen} />
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -94,7 +94,7 @@ function Body({
       <>
         <Note tone="calm">{copy.open(form.open.planName, lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={address.planChange(form.line.ref, form.open.operationId)}>
+          <ButtonLink main to={paths.planChange(form.line.ref, form.open.operationId)}>
             {copy.see}
           </ButtonLink>
         </div>

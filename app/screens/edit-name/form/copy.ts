@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { NameProblem } from '#rpc/domain/person-name.ts';
 import type { RenameAgain } from '#rpc/portal/line-rename.ts';
 import { editNameCopyEs } from './copy.es.ts';
@@ -59,4 +59,4 @@ export const editNameCopy: EditNameCopy = {
     `${supportNumber}.`,
 };
 
-export const editNameCopies: Copies<EditNameCopy> = { en: editNameCopy, es: editNameCopyEs };
+export const editNameCopies: ByLanguage<EditNameCopy> = { en: editNameCopy, es: editNameCopyEs };

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { editNameCopies } from './copy.ts';
 import { editNameForm } from './form.ts';
 import { EditNameView } from './view.tsx';
@@ -10,17 +10,17 @@ import { EditNameView } from './view.tsx';
 export const handle: Handle = { title: (language) => editNameCopies[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.ask((portal) => portal.lineRename.form({ line }));
+  const form = await context.runIntent((portal) => portal.lineRename.form({ line }));
   return { form, because: new URL(request.url).searchParams.get('because') ?? undefined };
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, editNameForm(editNameCopies[context.language]), async (typed) => {
-    const sent = await context.ask((portal) => portal.lineRename.send({ line, ...typed }));
+    const sent = await context.runIntent((portal) => portal.lineRename.send({ line, ...typed }));
     return redirect(
       sent.to === 'result'
-        ? address.lineNamed(line, sent.operationId)
-        : `${address.lineName(line)}?because=${sent.because}`,
+        ? paths.lineNamed(line, sent.operationId)
+        : `${paths.lineName(line)}?because=${sent.because}`,
       303,
     );
   });

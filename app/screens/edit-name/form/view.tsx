@@ -1,6 +1,6 @@
 import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
@@ -10,13 +10,13 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { LineRenameForm } from '#rpc/portal/line-rename.ts';
+import type { RenameForm } from '#rpc/portal/line-rename.ts';
 import { type EditNameCopy, editNameCopies } from './copy.ts';
 
 interface EditNameViewProps {
-  form: LineRenameForm;
+  form: RenameForm;
   /** Why the form came back without anything being sent. */
   because?: string | undefined;
   again?: FormProblem;
@@ -31,7 +31,7 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
   const copy = useCopy(editNameCopies);
   const why = isAgain(because, copy) && !again ? copy.because[because] : undefined;
   return (
-    <Sheet title={copy.title} about={<LineName line={form.line} />} back={{ to: address.home, words: copy.home }}>
+    <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
       <ErrorSummary
         errors={fields.flatMap((field) => (again?.errors[field] ?? []).map((message) => ({ field, message })))}
       />
@@ -41,11 +41,11 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
         </Banner>
       )}
       <Body form={form} again={again} />
-    </Sheet>
+    </SinglePage>
   );
 }
 
-function Body({ form, again }: { form: LineRenameForm; again: FormProblem | undefined }) {
+function Body({ form, again }: { form: RenameForm; again: FormProblem | undefined }) {
   const { brand } = usePage();
   const copy = useCopy(editNameCopies);
   const ordinals = useCopy(ordinalCopies);
@@ -62,7 +62,7 @@ function Body({ form, again }: { form: LineRenameForm; again: FormProblem | unde
       <>
         <Note tone="calm">{copy.open(lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={address.lineNamed(form.line.ref, form.open.operationId)}>
+          <ButtonLink main to={paths.lineNamed(form.line.ref, form.open.operationId)}>
             {copy.see}
           </ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { nameResultCopyEs } from './copy.es.ts';
 
 export type NameResultCopy = {
@@ -29,4 +29,4 @@ export const nameResultCopy: NameResultCopy = {
   home: 'Back to home',
 };
 
-export const nameResultCopies: Copies<NameResultCopy> = { en: nameResultCopy, es: nameResultCopyEs };
+export const nameResultCopies: ByLanguage<NameResultCopy> = { en: nameResultCopy, es: nameResultCopyEs };

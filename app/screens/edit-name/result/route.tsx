@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { nameResultCopies } from './copy.ts';
 import { NameResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => nameResultCopies[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const result = await context.ask((portal) => portal.lineRename.result({ line, operation }));
-  if (!result) throw redirect(address.lineName(line));
+  const result = await context.runIntent((portal) => portal.lineRename.result({ line, operation }));
+  if (!result) throw redirect(paths.lineName(line));
   return { result, refresh: result.refresh };
 }
 

@@ -1,19 +1,19 @@
 import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
 import { problemCopies } from '#app/copy/problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { LineRenamed } from '#rpc/portal/line-rename.ts';
+import type { RenameResult } from '#rpc/portal/line-rename.ts';
 import { nameResultCopies } from './copy.ts';
 
 /** The end of Edit name: how it went, or how it is going. */
-export function NameResultView({ result }: { result: LineRenamed }) {
+export function NameResultView({ result }: { result: RenameResult }) {
   const copy = useCopy(nameResultCopies);
   const line = lineInSentence(result.line, useCopy(ordinalCopies));
   switch (result.entry.state) {
@@ -28,53 +28,53 @@ export function NameResultView({ result }: { result: LineRenamed }) {
       return <Failed result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare line={result.line} reference={result.entry.id} back={{ to: address.home, words: copy.home }}>
+        <NeedsCare line={result.line} reference={result.entry.id} back={{ to: paths.home, words: copy.home }}>
           {copy.needsCare}
         </NeedsCare>
       );
   }
 }
 
-function UnderWay({ result: { line, entry }, title, text }: { result: LineRenamed; title: string; text: string }) {
+function UnderWay({ result: { line, entry }, title, text }: { result: RenameResult; title: string; text: string }) {
   const { home } = useCopy(nameResultCopies);
   return (
-    <Sheet title={title} about={<LineName line={line} />}>
+    <SinglePage title={title} about={<LineName line={line} />}>
       <Pending {...(entry.lookedAt === undefined ? {} : { lookedAt: entry.lookedAt })}>{text}</Pending>
       <div className="acts">
-        <ButtonLink to={address.home}>{home}</ButtonLink>
+        <ButtonLink to={paths.home}>{home}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
-function Done({ result: { line, entry } }: { result: LineRenamed }) {
+function Done({ result: { line, entry } }: { result: RenameResult }) {
   const { done, home } = useCopy(nameResultCopies);
   return (
-    <Sheet title={done.title} about={<LineName line={line} />}>
+    <SinglePage title={done.title} about={<LineName line={line} />}>
       <Banner tone="ok">{done.text(lineTitle(line, useCopy(ordinalCopies)))}</Banner>
       <Reference id={entry.id} />
       <div className="acts">
-        <ButtonLink main to={address.home}>
+        <ButtonLink main to={paths.home}>
           {home}
         </ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
 /** Nothing was changed, and it can be tried again (portal-1 §8). */
-function Failed({ result: { line, entry } }: { result: LineRenamed }) {
+function Failed({ result: { line, entry } }: { result: RenameResult }) {
   const { neverArrived, home } = useCopy(nameResultCopies);
   const { fallback, tryAgain } = useCopy(problemCopies);
   return (
-    <Sheet title={fallback.title} about={<LineName line={line} />}>
+    <SinglePage title={fallback.title} about={<LineName line={line} />}>
       <Banner tone="bad">{entry.refusal === 'never-arrived' ? neverArrived : fallback.text}</Banner>
       <div className="acts">
-        <ButtonLink main to={address.lineName(line.ref)}>
+        <ButtonLink main to={paths.lineName(line.ref)}>
           {tryAgain}
         </ButtonLink>
-        <ButtonLink to={address.home}>{home}</ButtonLink>
+        <ButtonLink to={paths.home}>{home}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { homeCopyEs } from './copy.es.ts';
 
@@ -24,4 +24,4 @@ export const homeCopy: HomeCopy = {
   },
 };
 
-export const homeCopies: Copies<HomeCopy> = { en: homeCopy, es: homeCopyEs };
+export const homeCopies: ByLanguage<HomeCopy> = { en: homeCopy, es: homeCopyEs };

@@ -7,7 +7,7 @@ import { HomeView } from './view.tsx';
 export const handle: Handle = { title: (language) => homeCopies[language].title, script: { live: 'home' } };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const home = await context.ask((portal) => portal.home());
+  const home = await context.runIntent((portal) => portal.home());
   // Category TEST goes straight to the activation (portal-1 §2).
   if (home.toActivation) throw redirect('/activation');
   return { home, refresh: home.refresh };

@@ -1,5 +1,5 @@
 import { reasonCopies } from '#app/copy/reason.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
@@ -62,7 +62,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
         {addLine.allowed && <p className="quiet">{copy.addLine.left(linesLeft)}</p>}
       </div>
       {addLine.allowed ? (
-        <ButtonLink to={address.addLine}>{copy.addLine.button}</ButtonLink>
+        <ButtonLink to={paths.addLine}>{copy.addLine.button}</ButtonLink>
       ) : (
         <DisabledAction
           id="add-line-why"

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { LegalCopy } from '#app/copy/legal.ts';
 import { privacyCopyEs } from './copy.es.ts';
 
@@ -164,4 +164,4 @@ export const privacyCopy: PrivacyCopy = {
   }),
 };
 
-export const privacyCopies: Copies<PrivacyCopy> = { en: privacyCopy, es: privacyCopyEs };
+export const privacyCopies: ByLanguage<PrivacyCopy> = { en: privacyCopy, es: privacyCopyEs };

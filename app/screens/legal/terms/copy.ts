@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { LegalCopy } from '#app/copy/legal.ts';
 import { termsCopyEs } from './copy.es.ts';
 
@@ -364,4 +364,4 @@ export const termsCopy: TermsCopy = {
   }),
 };
 
-export const termsCopies: Copies<TermsCopy> = { en: termsCopy, es: termsCopyEs };
+export const termsCopies: ByLanguage<TermsCopy> = { en: termsCopy, es: termsCopyEs };

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { activationErrorCopyEs } from './copy.es.ts';
 
 export type ActivationErrorCopy = {
@@ -24,7 +24,7 @@ export const activationErrorCopy: ActivationErrorCopy = {
   home: 'GO TO HOME',
 };
 
-export const activationErrorCopies: Copies<ActivationErrorCopy> = {
+export const activationErrorCopies: ByLanguage<ActivationErrorCopy> = {
   en: activationErrorCopy,
   es: activationErrorCopyEs,
 };

@@ -11,7 +11,7 @@ export const handle: Handle = { title: (language) => activationErrorCopies[langu
  * (40624).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await context.ask((portal) => portal.me());
+  await context.runIntent((portal) => portal.me());
   const because = new URL(request.url).searchParams.get('because');
   return { kind: because === 'home-internet' ? ('unavailable' as const) : ('failed' as const) };
 }

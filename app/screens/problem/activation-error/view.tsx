@@ -1,8 +1,8 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { activationErrorCopies } from './copy.ts';
 
@@ -14,10 +14,10 @@ export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }
   const { brand } = usePage();
   const copy = useCopy(activationErrorCopies);
   return (
-    <ProblemSheet
+    <ProblemLayout
       title={copy[kind].title}
       ways={
-        <ButtonLink main to={address.home}>
+        <ButtonLink main to={paths.home}>
           {copy.home}
         </ButtonLink>
       }
@@ -26,6 +26,6 @@ export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }
       <p>
         <CallText number={brand.careNumber}>{copy.help(brand.careNumber)}</CallText>
       </p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { forbiddenCopyEs } from './copy.es.ts';
 
 export type ForbiddenCopy = { title: string; text: string; stale: string };
@@ -9,4 +9,4 @@ export const forbiddenCopy: ForbiddenCopy = {
   stale: 'You can’t do this right now, and nothing was changed.',
 };
 
-export const forbiddenCopies: Copies<ForbiddenCopy> = { en: forbiddenCopy, es: forbiddenCopyEs };
+export const forbiddenCopies: ByLanguage<ForbiddenCopy> = { en: forbiddenCopy, es: forbiddenCopyEs };

@@ -1,7 +1,7 @@
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { HomeWay } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/way-on.tsx';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { forbiddenCopies } from './copy.ts';
 
@@ -11,9 +11,9 @@ import { forbiddenCopies } from './copy.ts';
 export function ForbiddenView({ reason }: { reason?: Reason }) {
   const copy = useCopy(forbiddenCopies);
   return (
-    <ProblemSheet title={copy.title} ways={<HomeWay main />}>
+    <ProblemLayout title={copy.title} ways={<HomeButton main />}>
       <p>{reason ? copy.stale : copy.text}</p>
       {reason && <Refused reason={reason} />}
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { methodCopyEs } from './copy.es.ts';
 
 export type MethodCopy = { title: string; text: string };
@@ -8,4 +8,4 @@ export const methodCopy: MethodCopy = {
   text: 'Nothing was changed. Open the page again from Home.',
 };
 
-export const methodCopies: Copies<MethodCopy> = { en: methodCopy, es: methodCopyEs };
+export const methodCopies: ByLanguage<MethodCopy> = { en: methodCopy, es: methodCopyEs };

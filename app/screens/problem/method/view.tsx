@@ -1,14 +1,14 @@
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { HomeWay } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/way-on.tsx';
 import { methodCopies } from './copy.ts';
 
 /** 405: something was sent to a page that takes nothing. */
 export function MethodView() {
   const copy = useCopy(methodCopies);
   return (
-    <ProblemSheet title={copy.title} ways={<HomeWay main />}>
+    <ProblemLayout title={copy.title} ways={<HomeButton main />}>
       <p>{copy.text}</p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { notFoundCopyEs } from './copy.es.ts';
 
 export type NotFoundCopy = { title: string; text: string };
@@ -8,4 +8,4 @@ export const notFoundCopy: NotFoundCopy = {
   text: 'The address may be mistyped, or the page has moved. Here is where most people go:',
 };
 
-export const notFoundCopies: Copies<NotFoundCopy> = { en: notFoundCopy, es: notFoundCopyEs };
+export const notFoundCopies: ByLanguage<NotFoundCopy> = { en: notFoundCopy, es: notFoundCopyEs };

@@ -1,8 +1,8 @@
-import { frameCopies } from '#app/copy/frame.ts';
-import { address } from '#app/ui/address.ts';
+import { layoutCopies } from '#app/copy/frame.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { notFoundCopies } from './copy.ts';
 
@@ -10,20 +10,20 @@ import { notFoundCopies } from './copy.ts';
 export function NotFoundView() {
   const { me } = usePage();
   const copy = useCopy(notFoundCopies);
-  const { areas, signIn } = useCopy(frameCopies);
+  const { areas, signIn } = useCopy(layoutCopies);
   return (
-    <ProblemSheet
+    <ProblemLayout
       title={copy.title}
       ways={
         <>
-          <ButtonLink main to={me ? address.home : address.login}>
+          <ButtonLink main to={me ? paths.home : paths.login}>
             {me ? areas.home : signIn}
           </ButtonLink>
-          <ButtonLink to={address.support}>{areas.support}</ButtonLink>
+          <ButtonLink to={paths.support}>{areas.support}</ButtonLink>
         </>
       }
     >
       <p>{copy.text}</p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

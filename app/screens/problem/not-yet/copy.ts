@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { notYetCopyEs } from './copy.es.ts';
 
 export const areas = [
@@ -39,4 +39,4 @@ export const notYetCopy: NotYetCopy = {
   text: (what) => `You can’t ${what} on this site yet. Call us and we’ll do it with you.`,
 };
 
-export const notYetCopies: Copies<NotYetCopy> = { en: notYetCopy, es: notYetCopyEs };
+export const notYetCopies: ByLanguage<NotYetCopy> = { en: notYetCopy, es: notYetCopyEs };

@@ -11,7 +11,7 @@ const named: Readonly<Record<string, Area>> = { steps: 'esim-setup', 'activate-e
 
 /** Areas that belong to signed-in people and are not online yet. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  await context.ask((portal) => portal.me());
+  await context.runIntent((portal) => portal.me());
   const path = context.path.slice(1);
   const area = named[path] ?? areas.find((one) => one === path);
   if (!area) throw new Response(null, { status: 404 });

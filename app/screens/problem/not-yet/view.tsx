@@ -1,6 +1,6 @@
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { CallWay, HomeWay } from '#app/ui/way-on.tsx';
+import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
 import { type Area, notYetCopies } from './copy.ts';
 
 /** An area that this release does not have online: people do it instead. */
@@ -8,12 +8,12 @@ export function NotYetView({ area }: { area: Area }) {
   const copy = useCopy(notYetCopies);
   const { title, what } = copy.areas[area];
   return (
-    <Sheet title={title}>
+    <SinglePage title={title}>
       <p>{copy.text(what)}</p>
       <div className="acts">
-        <CallWay main />
-        <HomeWay />
+        <CallButton main />
+        <HomeButton />
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

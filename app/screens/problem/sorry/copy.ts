@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { sorryCopyEs } from './copy.es.ts';
 
 export type SorryCopy = { plain: string; disabled: string };
@@ -8,4 +8,4 @@ export const sorryCopy: SorryCopy = {
   disabled: 'We cannot process this request online. Please call us, and we’ll do it with you.',
 };
 
-export const sorryCopies: Copies<SorryCopy> = { en: sorryCopy, es: sorryCopyEs };
+export const sorryCopies: ByLanguage<SorryCopy> = { en: sorryCopy, es: sorryCopyEs };

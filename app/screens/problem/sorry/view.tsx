@@ -1,9 +1,9 @@
 import { problemCopies } from '#app/copy/problem.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { CallWay, HomeWay } from '#app/ui/way-on.tsx';
+import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
 import { sorryCopies } from './copy.ts';
 
 interface SorryViewProps {
@@ -20,23 +20,23 @@ export function SorryView({ kind = 'plain', to }: SorryViewProps) {
   const { generic, tryAgain } = useCopy(problemCopies);
   const text = { plain: copy.plain, retry: generic.retry, disabled: copy.disabled };
   return (
-    <ProblemSheet
+    <ProblemLayout
       title={generic.title}
       ways={
         <>
           {kind === 'disabled' ? (
-            <CallWay main />
+            <CallButton main />
           ) : (
             <ButtonLink main to={to ?? path + query}>
               {tryAgain}
             </ButtonLink>
           )}
-          <HomeWay />
-          {kind === 'plain' && <CallWay />}
+          <HomeButton />
+          {kind === 'plain' && <CallButton />}
         </>
       }
     >
       <p>{text[kind]}</p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { tooLargeCopyEs } from './copy.es.ts';
 
 export type TooLargeCopy = { title: string; text: string };
@@ -8,4 +8,4 @@ export const tooLargeCopy: TooLargeCopy = {
   text: 'Nothing was changed. Go back, shorten what you wrote, and send it again.',
 };
 
-export const tooLargeCopies: Copies<TooLargeCopy> = { en: tooLargeCopy, es: tooLargeCopyEs };
+export const tooLargeCopies: ByLanguage<TooLargeCopy> = { en: tooLargeCopy, es: tooLargeCopyEs };

@@ -1,14 +1,14 @@
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { HomeWay } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/way-on.tsx';
 import { tooLargeCopies } from './copy.ts';
 
 /** 413: more was sent than a form can hold. */
 export function TooLargeView() {
   const copy = useCopy(tooLargeCopies);
   return (
-    <ProblemSheet title={copy.title} ways={<HomeWay main />}>
+    <ProblemLayout title={copy.title} ways={<HomeButton main />}>
       <p>{copy.text}</p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { tooManyCopyEs } from './copy.es.ts';
 
 export type TooManyCopy = { title: string; text: (seconds?: number) => string };
@@ -10,4 +10,4 @@ export const tooManyCopy: TooManyCopy = {
     `${seconds === undefined ? 'a minute' : seconds === 1 ? '1 second' : `${seconds} seconds`}, and try again.`,
 };
 
-export const tooManyCopies: Copies<TooManyCopy> = { en: tooManyCopy, es: tooManyCopyEs };
+export const tooManyCopies: ByLanguage<TooManyCopy> = { en: tooManyCopy, es: tooManyCopyEs };

@@ -1,14 +1,14 @@
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { HomeWay } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/way-on.tsx';
 import { tooManyCopies } from './copy.ts';
 
 /** 429: too much from one place. `seconds` until it is worth trying again. */
 export function TooManyView({ seconds }: { seconds?: number }) {
   const copy = useCopy(tooManyCopies);
   return (
-    <ProblemSheet title={copy.title} ways={<HomeWay main />}>
+    <ProblemLayout title={copy.title} ways={<HomeButton main />}>
       <p>{copy.text(seconds)}</p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

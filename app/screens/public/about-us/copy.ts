@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { CarouselCopy } from '#app/ui/carousel.tsx';
 import { aboutUsCopyEs } from './copy.es.ts';
 
@@ -107,4 +107,4 @@ export const aboutUsCopy: AboutUsCopy = {
   next: { title: 'Come and see', plans: 'See the plans', contact: 'Contact us' },
 };
 
-export const aboutUsCopies: Copies<AboutUsCopy> = { en: aboutUsCopy, es: aboutUsCopyEs };
+export const aboutUsCopies: ByLanguage<AboutUsCopy> = { en: aboutUsCopy, es: aboutUsCopyEs };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { temp1 } from '#app/brand/temp1.ts';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { aboutUsCopies } from './copy.ts';
 import { AboutUsView } from './view.tsx';
 
-const html = show(<AboutUsView />, visitorFacts);
+const html = show(<AboutUsView />, visitorPage);
 
 it('has ten values on two slides, in both languages', () => {
   for (const { values } of Object.values(aboutUsCopies))
@@ -41,7 +41,7 @@ describe('the carousel', () => {
 
 it('shows the brand’s own press, letter, team and quotes', () => {
   const { company, longName } = temp1;
-  const text = words(show(<AboutUsView />, { ...visitorFacts, brand: temp1 }));
+  const text = words(show(<AboutUsView />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain(`${company.chiefExecutive} Chief executive, ${longName}`);
   for (const { outlet, headline } of company.press) expect(text).toContain(`${headline.en} ${outlet}`);
   for (const { name, role } of company.team) expect(text).toContain(`${name} ${role.en}`);
@@ -50,7 +50,7 @@ it('shows the brand’s own press, letter, team and quotes', () => {
 });
 
 it('says all of it in Spanish as well', () => {
-  const text = words(show(<AboutUsView />, { ...visitorFacts, language: 'es' }));
-  for (const { role } of visitorFacts.brand.company.team) expect(text).toContain(role.es);
+  const text = words(show(<AboutUsView />, { ...visitorPage, language: 'es' }));
+  for (const { role } of visitorPage.brand.company.team) expect(text).toContain(role.es);
   expect(text).toContain('Anterior 1 de 2 Siguiente');
 });

@@ -1,11 +1,11 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { aboutUsCopies } from './copy.ts';
 
@@ -18,23 +18,23 @@ export function AboutUsView() {
   return (
     <>
       <Hero title={copy.heading(brand.longName)} text={copy.text} />
-      <PartOfPage title={copy.missions.title}>
+      <Section title={copy.missions.title}>
         <Passages list={copy.missions.list} />
-      </PartOfPage>
-      <PartOfPage title={copy.press.title}>
+      </Section>
+      <Section title={copy.press.title}>
         <LinkList
           links={press.map(({ outlet, headline, address: to }) => ({ to, words: headline[language], text: outlet }))}
         />
-      </PartOfPage>
-      <PartOfPage title={copy.values.title}>
+      </Section>
+      <Section title={copy.values.title}>
         <Carousel
           id="values"
           label={copy.values.title}
           copy={copy.values.carousel}
           slides={[<Passages key={1} list={first} />, <Passages key={2} list={second} />]}
         />
-      </PartOfPage>
-      <PartOfPage title={copy.letter.title}>
+      </Section>
+      <Section title={copy.letter.title}>
         <div className="card text">
           <p>{copy.letter.greeting}</p>
           {copy.letter.text.map((paragraph) => (
@@ -47,15 +47,15 @@ export function AboutUsView() {
             {copy.letter.signed(brand.longName)}
           </p>
         </div>
-      </PartOfPage>
-      <PartOfPage title={copy.team.title} text={copy.team.text}>
+      </Section>
+      <Section title={copy.team.title} text={copy.team.text}>
         <div className="cards">
           {team.map(({ name, role }) => (
             <InfoCard key={name} level={3} title={name} text={role[language]} />
           ))}
         </div>
-      </PartOfPage>
-      <PartOfPage title={copy.quotes.title}>
+      </Section>
+      <Section title={copy.quotes.title}>
         <div className="cards">
           {quotes.map(({ name, words }) => (
             <figure className="card" key={name}>
@@ -66,15 +66,15 @@ export function AboutUsView() {
             </figure>
           ))}
         </div>
-      </PartOfPage>
-      <PartOfPage title={copy.next.title}>
+      </Section>
+      <Section title={copy.next.title}>
         <div className="acts">
-          <ButtonLink main to={address.plans}>
+          <ButtonLink main to={paths.plans}>
             {copy.next.plans}
           </ButtonLink>
-          <ButtonLink to={address.contactUs}>{copy.next.contact}</ButtonLink>
+          <ButtonLink to={paths.contactUs}>{copy.next.contact}</ButtonLink>
         </div>
-      </PartOfPage>
+      </Section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { assuranceCardCopyEs } from './copy.es.ts';
 
 export type AssuranceCardCopy = {
@@ -23,4 +23,4 @@ export const assuranceCardCopy: AssuranceCardCopy = {
   call: 'If we fall short of this, call',
 };
 
-export const assuranceCardCopies: Copies<AssuranceCardCopy> = { en: assuranceCardCopy, es: assuranceCardCopyEs };
+export const assuranceCardCopies: ByLanguage<AssuranceCardCopy> = { en: assuranceCardCopy, es: assuranceCardCopyEs };

@@ -1,6 +1,6 @@
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { Points } from '#app/ui/points.tsx';
+import { List } from '#app/ui/points.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { assuranceCardCopies } from './copy.ts';
 
@@ -13,7 +13,7 @@ export function AssuranceCardView() {
   return (
     <section className="card square">
       <h1>{copy.heading(brand.longName)}</h1>
-      <Points items={copy.points} />
+      <List items={copy.points} />
       <p>
         {copy.call} <CallLink number={brand.supportNumber} />.
       </p>

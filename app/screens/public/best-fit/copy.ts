@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { bestFitCopyEs } from './copy.es.ts';
 
 type Plan = (typeof claim.bestFit)[number];
@@ -67,4 +67,4 @@ export const bestFitCopy: BestFitCopy = {
   next: { title: 'Will my phone work?', imeiCheck: 'Check my phone' },
 };
 
-export const bestFitCopies: Copies<BestFitCopy> = { en: bestFitCopy, es: bestFitCopyEs };
+export const bestFitCopies: ByLanguage<BestFitCopy> = { en: bestFitCopy, es: bestFitCopyEs };

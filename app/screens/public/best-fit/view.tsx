@@ -1,10 +1,10 @@
 import { claim } from '#app/copy/claim.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
-import { Points } from '#app/ui/points.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
+import { List } from '#app/ui/points.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { bestFitCopies } from './copy.ts';
 
@@ -14,31 +14,31 @@ export function BestFitView() {
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
-        <ButtonLink main to={address.plans}>
+        <ButtonLink main to={paths.plans}>
           {copy.seePlans}
         </ButtonLink>
       </Hero>
-      <PartOfPage title={copy.plans.title} text={copy.plans.text}>
+      <Section title={copy.plans.title} text={copy.plans.text}>
         <div className="cards">
           {claim.bestFit.map((plan) => (
             <InfoCard key={plan} level={3} title={plan} text={copy.plans.for[plan]} />
           ))}
         </div>
-      </PartOfPage>
-      <PartOfPage title={copy.how.title}>
-        <Points numbered items={copy.how.steps} />
-      </PartOfPage>
-      <PartOfPage title={copy.savings.title} text={copy.savings.text}>
+      </Section>
+      <Section title={copy.how.title}>
+        <List numbered items={copy.how.steps} />
+      </Section>
+      <Section title={copy.savings.title} text={copy.savings.text}>
         <p className="quiet text">{copy.savings.example}</p>
-      </PartOfPage>
-      <PartOfPage title={copy.good.title}>
-        <Points items={copy.good.points} />
-      </PartOfPage>
-      <PartOfPage title={copy.next.title}>
+      </Section>
+      <Section title={copy.good.title}>
+        <List items={copy.good.points} />
+      </Section>
+      <Section title={copy.next.title}>
         <div className="acts">
-          <ButtonLink to={address.imeiCheck}>{copy.next.imeiCheck}</ButtonLink>
+          <ButtonLink to={paths.imeiCheck}>{copy.next.imeiCheck}</ButtonLink>
         </div>
-      </PartOfPage>
+      </Section>
     </>
   );
 }

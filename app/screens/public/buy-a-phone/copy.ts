@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { buyAPhoneCopyEs } from './copy.es.ts';
 
 export type BuyAPhoneCopy = {
@@ -56,4 +56,4 @@ export const buyAPhoneCopy: BuyAPhoneCopy = {
   help: 'Not sure which phone to take? Call',
 };
 
-export const buyAPhoneCopies: Copies<BuyAPhoneCopy> = { en: buyAPhoneCopy, es: buyAPhoneCopyEs };
+export const buyAPhoneCopies: ByLanguage<BuyAPhoneCopy> = { en: buyAPhoneCopy, es: buyAPhoneCopyEs };

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { contactUsCopyEs } from './copy.es.ts';
 
 export type ContactUsCopy = {
@@ -46,4 +46,4 @@ export const contactUsCopy: ContactUsCopy = {
   },
 };
 
-export const contactUsCopies: Copies<ContactUsCopy> = { en: contactUsCopy, es: contactUsCopyEs };
+export const contactUsCopies: ByLanguage<ContactUsCopy> = { en: contactUsCopy, es: contactUsCopyEs };

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { temp1 } from '#app/brand/temp1.ts';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { ContactUsView } from './view.tsx';
 
-const html = show(<ContactUsView />, visitorFacts);
+const html = show(<ContactUsView />, visitorPage);
 const links = elements(html, 'a').map(({ href }) => href);
-const { external, company } = visitorFacts.brand;
+const { external, company } = visitorPage.brand;
 
 it('tells the phone number with its hours', () => {
   expect(links).toContain('tel:+18004278686');
@@ -33,7 +33,7 @@ it('has the postal address, line by line', () => {
 });
 
 it('is the other brand’s on its host', () => {
-  const text = words(show(<ContactUsView />, { ...visitorFacts, brand: temp1 }));
+  const text = words(show(<ContactUsView />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain(temp1.company.postalAddress.join(' '));
   expect(text).toContain(temp1.supportNumber);
 });

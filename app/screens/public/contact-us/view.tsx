@@ -1,8 +1,8 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { OutButton } from '#app/ui/out-button.tsx';
+import { ExternalLink } from '#app/ui/out-button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { contactUsCopies } from './copy.ts';
@@ -22,15 +22,15 @@ export function ContactUsView() {
       </div>
       <div className="cards">
         <InfoCard title={copy.centre.title} text={copy.centre.text}>
-          <OutButton main to={brand.external.helpCentre}>
+          <ExternalLink main to={brand.external.helpCentre}>
             {copy.centre.button}
-          </OutButton>
+          </ExternalLink>
         </InfoCard>
         <InfoCard title={copy.phone.title} text={copy.phone.hours}>
           <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
         </InfoCard>
         <InfoCard title={copy.chat.title} text={copy.chat.text}>
-          <OutButton to={brand.external.chat}>{copy.chat.button}</OutButton>
+          <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
         </InfoCard>
         {mailboxes.map((box) => (
           <InfoCard key={box} title={copy.mail[box].title} text={copy.mail[box].text}>
@@ -47,7 +47,7 @@ export function ContactUsView() {
           </address>
         </InfoCard>
         <InfoCard title={copy.feedback.title} text={copy.feedback.text}>
-          <ButtonLink to={address.feedback}>{copy.feedback.button}</ButtonLink>
+          <ButtonLink to={paths.feedback}>{copy.feedback.button}</ButtonLink>
         </InfoCard>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { coverageMapCopyEs } from './copy.es.ts';
 
 export type CoverageMapCopy = {
@@ -22,4 +22,4 @@ export const coverageMapCopy: CoverageMapCopy = {
   about: 'The map comes from our network partner. It isn’t told who you are.',
 };
 
-export const coverageMapCopies: Copies<CoverageMapCopy> = { en: coverageMapCopy, es: coverageMapCopyEs };
+export const coverageMapCopies: ByLanguage<CoverageMapCopy> = { en: coverageMapCopy, es: coverageMapCopyEs };

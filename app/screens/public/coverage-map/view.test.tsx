@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { elements, show, visitorFacts } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
 import { handle } from './route.tsx';
 import { CoverageMapView } from './view.tsx';
 
-const html = show(<CoverageMapView />, visitorFacts);
+const html = show(<CoverageMapView />, visitorPage);
 const map = demo.external.coverageMap;
 
 it('shows the configured map in a sandboxed frame that is told nothing', () => {

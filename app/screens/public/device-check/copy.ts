@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import type { DigitsProblem } from '#rpc/domain/digits.ts';
 import type { Interest } from '#rpc/public/lead.ts';
 import { deviceCheckCopyEs } from './copy.es.ts';
@@ -93,4 +93,4 @@ export const deviceCheckCopy: DeviceCheckCopy = {
   },
 };
 
-export const deviceCheckCopies: Copies<DeviceCheckCopy> = { en: deviceCheckCopy, es: deviceCheckCopyEs };
+export const deviceCheckCopies: ByLanguage<DeviceCheckCopy> = { en: deviceCheckCopy, es: deviceCheckCopyEs };

@@ -1,10 +1,10 @@
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Interest } from '#rpc/public/lead.ts';
 import { type DeviceCheckCopy, deviceCheckCopies, deviceCheckCopy } from './copy.ts';
@@ -23,9 +23,9 @@ export function NotifyMe({ interest, again }: { interest: Interest; again?: Form
   const { title, text } = copy.notify[interest];
   const errors = again?.errors.email ?? [];
   return (
-    <Sheet title={title} about={text}>
+    <SinglePage title={title} about={text}>
       <ErrorSummary errors={errors.map((message) => ({ field: 'email', message }))} />
-      <PostForm action={address.imeiCheck}>
+      <PostForm action={paths.imeiCheck}>
         <input type="hidden" name="intent" value="notify" />
         <input type="hidden" name="interest" value={interest} />
         <Field
@@ -43,9 +43,9 @@ export function NotifyMe({ interest, again }: { interest: Interest; again?: Form
         />
         <div className="acts">
           <Button main>{copy.email.button}</Button>
-          <ButtonLink to={address.imeiCheck}>{copy.another}</ButtonLink>
+          <ButtonLink to={paths.imeiCheck}>{copy.another}</ButtonLink>
         </div>
       </PostForm>
-    </Sheet>
+    </SinglePage>
   );
 }

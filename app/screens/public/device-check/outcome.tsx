@@ -1,9 +1,9 @@
 import { problemCopies } from '#app/copy/problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
@@ -20,7 +20,7 @@ export function Outcome({ imei, check }: OutcomeProps) {
   if (check.outcome === 'incompatible') return <Incompatible imei={imei} />;
   const { title, text } = copy.outcome[check.outcome];
   return (
-    <Sheet title={title} about={text}>
+    <SinglePage title={title} about={text}>
       <section className="card">
         <Summary
           rows={[
@@ -31,12 +31,12 @@ export function Outcome({ imei, check }: OutcomeProps) {
         />
       </section>
       <div className="acts">
-        <ButtonLink main to={address.plans}>
+        <ButtonLink main to={paths.plans}>
           {copy.plans}
         </ButtonLink>
-        <ButtonLink to={address.imeiCheck}>{copy.another}</ButtonLink>
+        <ButtonLink to={paths.imeiCheck}>{copy.another}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }
 
@@ -46,7 +46,7 @@ function Incompatible({ imei }: { imei: string }) {
   const { tryAgain } = useCopy(problemCopies);
   const { title, text } = copy.outcome.incompatible;
   return (
-    <Sheet title={title} about={text}>
+    <SinglePage title={title} about={text}>
       <section className="card">
         <Summary rows={[{ term: copy.facts.imei, value: imei }]} />
         <p>
@@ -54,11 +54,11 @@ function Incompatible({ imei }: { imei: string }) {
         </p>
       </section>
       <div className="acts">
-        <ButtonLink main to={address.imeiCheck}>
+        <ButtonLink main to={paths.imeiCheck}>
           {tryAgain}
         </ButtonLink>
-        <ButtonLink to={address.buyAPhone}>{copy.buy}</ButtonLink>
+        <ButtonLink to={paths.buyAPhone}>{copy.buy}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

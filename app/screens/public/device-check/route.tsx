@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { deviceCheckCopies } from './copy.ts';
 import { deviceForm } from './form.ts';
 import { DeviceCheckView } from './view.tsx';
@@ -24,11 +24,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { value } = form;
   if (value.intent === 'notify') {
     const { email, interest } = value;
-    await context.askPublic((portal) => portal.notifyMe({ email, interest }));
-    throw redirect(`${address.imeiCheck}?thanks=${interest}`, 303);
+    await context.runPublicIntent((portal) => portal.notifyMe({ email, interest }));
+    throw redirect(`${paths.imeiCheck}?thanks=${interest}`, 303);
   }
   const { imei } = value;
-  const check = await context.askPublic((portal) => portal.checkDevice({ imei }));
+  const check = await context.runPublicIntent((portal) => portal.checkDevice({ imei }));
   context.formError = check.outcome === 'failed' || check.outcome === 'alreadyInUse';
   return data({ imei, check }, { status: check.outcome === 'failed' ? 503 : 200 });
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckCopy as copy } from './copy.ts';
 import { DeviceCheckView } from './view.tsx';
 
 const imei = '356938035643809';
-const after = (check: DeviceCheck) => show(<DeviceCheckView checked={{ imei, check }} />, visitorFacts);
+const after = (check: DeviceCheck) => show(<DeviceCheckView checked={{ imei, check }} />, visitorPage);
 const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
 describe('the form', () => {
-  const html = show(<DeviceCheckView />, visitorFacts);
+  const html = show(<DeviceCheckView />, visitorPage);
 
   it('asks for 15 digits and counts them', () => {
     expect(elements(html, 'input')).toContainEqual(
@@ -33,7 +33,7 @@ describe('the form', () => {
       <DeviceCheckView
         again={{ errors: { imei: [copy.errors.length] }, values: { intent: 'check', imei: '35-6938' } }}
       />,
-      visitorFacts,
+      visitorPage,
     );
     expect(elements(again, 'input')).toContainEqual(
       expect.objectContaining({ name: 'imei', value: '356938', 'aria-invalid': 'true' }),
@@ -101,7 +101,7 @@ describe('notify me', () => {
       <DeviceCheckView
         again={{ errors: { email: [copy.email.error] }, values: { intent: 'notify', interest, email: 'nobody' } }}
       />,
-      visitorFacts,
+      visitorPage,
     );
     expect(heading(html)).toBe(copy.notify[interest].title);
     expect(elements(html, 'input')).toContainEqual(expect.objectContaining({ name: 'interest', value: interest }));
@@ -114,10 +114,10 @@ describe('notify me', () => {
     ['fiveG', 'Thank you for your interest. Customer Success will get in touch once 5G ready.'],
     ['downtime', copy.notify.downtime.thanks],
   ])('says thank you for %s', (thanks, text) => {
-    expect(words(show(<DeviceCheckView thanks={thanks} />, visitorFacts))).toContain(text);
+    expect(words(show(<DeviceCheckView thanks={thanks} />, visitorPage))).toContain(text);
   });
 
   it.each(['toString', '<b>', ''])('says nothing that only the address says: %j', (thanks) => {
-    expect(show(<DeviceCheckView thanks={thanks} />, visitorFacts)).toBe(show(<DeviceCheckView />, visitorFacts));
+    expect(show(<DeviceCheckView thanks={thanks} />, visitorPage)).toBe(show(<DeviceCheckView />, visitorPage));
   });
 });

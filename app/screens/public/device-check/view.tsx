@@ -1,13 +1,13 @@
 import { problemCopies } from '#app/copy/problem.ts';
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Points } from '#app/ui/points.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { List } from '#app/ui/points.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
@@ -39,7 +39,7 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
   const errors = again?.errors.imei ?? [];
   const check = checked?.check;
   return (
-    <Sheet title={copy.heading} about={copy.text}>
+    <SinglePage title={copy.heading} about={copy.text}>
       {isInterest(thanks) && <Banner tone="ok">{copy.notify[thanks].thanks}</Banner>}
       {check?.outcome === 'alreadyInUse' && <Banner tone="bad">{check.message ?? copy.alreadyInUse}</Banner>}
       {check?.outcome === 'failed' && (
@@ -48,7 +48,7 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
         </Banner>
       )}
       <ErrorSummary errors={errors.map((message) => ({ field: 'imei', message }))} />
-      <PostForm action={address.imeiCheck}>
+      <PostForm action={paths.imeiCheck}>
         <input type="hidden" name="intent" value="check" />
         <Field
           id="imei"
@@ -72,8 +72,8 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
       </PostForm>
       <section className="card">
         <h2>{copy.finding.title}</h2>
-        <Points items={copy.finding.ways} />
+        <List items={copy.finding.ways} />
       </section>
-    </Sheet>
+    </SinglePage>
   );
 }

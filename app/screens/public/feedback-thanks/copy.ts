@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { feedbackThanksCopyEs } from './copy.es.ts';
 
 export type FeedbackThanksCopy = { title: string; text: string; help: string; home: string };
@@ -10,4 +10,4 @@ export const feedbackThanksCopy: FeedbackThanksCopy = {
   home: 'To the start page',
 };
 
-export const feedbackThanksCopies: Copies<FeedbackThanksCopy> = { en: feedbackThanksCopy, es: feedbackThanksCopyEs };
+export const feedbackThanksCopies: ByLanguage<FeedbackThanksCopy> = { en: feedbackThanksCopy, es: feedbackThanksCopyEs };

@@ -1,6 +1,6 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { feedbackThanksCopies } from './copy.ts';
 
@@ -8,13 +8,13 @@ import { feedbackThanksCopies } from './copy.ts';
 export function FeedbackThanksView() {
   const copy = useCopy(feedbackThanksCopies);
   return (
-    <Sheet title={copy.title} about={copy.text}>
+    <SinglePage title={copy.title} about={copy.text}>
       <div className="acts">
         <ButtonLink main to="/">
           {copy.home}
         </ButtonLink>
-        <ButtonLink to={address.support}>{copy.help}</ButtonLink>
+        <ButtonLink to={paths.support}>{copy.help}</ButtonLink>
       </div>
-    </Sheet>
+    </SinglePage>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { feedbackCopyEs } from './copy.es.ts';
 
 export const scores = ['5', '4', '3', '2', '1'] as const;
@@ -39,4 +39,4 @@ export const feedbackCopy: FeedbackCopy = {
   },
 };
 
-export const feedbackCopies: Copies<FeedbackCopy> = { en: feedbackCopy, es: feedbackCopyEs };
+export const feedbackCopies: ByLanguage<FeedbackCopy> = { en: feedbackCopy, es: feedbackCopyEs };

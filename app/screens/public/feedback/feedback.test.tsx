@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, it, vi } from 'vitest';
 import type {} from '#app/context.ts';
 import type { Language } from '#app/copy/language.ts';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { action } from './route.tsx';
 import { FeedbackView } from './view.tsx';
 
@@ -25,7 +25,7 @@ async function post(fields: Record<string, string>, language: Language = 'en') {
 
 describe('the form', () => {
   it('is a question, and an address for those who want an answer', () => {
-    const html = show(<FeedbackView />, visitorFacts);
+    const html = show(<FeedbackView />, visitorPage);
     expect(elements(html, 'form')).toMatchObject([{ method: 'post' }]);
     expect(
       elements(html, 'input')
@@ -36,15 +36,15 @@ describe('the form', () => {
   });
 
   it('says where words are read', () => {
-    expect(elements(show(<FeedbackView />, visitorFacts), 'a')).toEqual([
-      { href: `mailto:${visitorFacts.brand.company.mail.support}` },
+    expect(elements(show(<FeedbackView />, visitorPage), 'a')).toEqual([
+      { href: `mailto:${visitorPage.brand.company.mail.support}` },
     ]);
   });
 
   it('comes back with what is wrong and with what was typed', () => {
     const html = show(
       <FeedbackView errors={{ email: ['Enter an address.'] }} values={{ score: '2', email: 'dana@' }} />,
-      visitorFacts,
+      visitorPage,
     );
     expect(words(html)).toContain('There is a problem Enter an address.');
     expect(elements(html, 'a')[0]).toEqual({ href: '#email' });

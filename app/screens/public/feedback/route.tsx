@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { feedbackCopies } from './copy.ts';
 import { feedbackForm } from './form.ts';
 import { FeedbackView } from './view.tsx';
@@ -15,8 +15,8 @@ export const handle: Handle = {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, feedbackForm(context.language), async ({ score, email }) => {
-    await context.askPublic((portal) => portal.feedback({ score, ...(email ? { email } : {}) }));
-    return redirect(address.feedbackThanks, 303);
+    await context.runPublicIntent((portal) => portal.feedback({ score, ...(email ? { email } : {}) }));
+    return redirect(paths.feedbackThanks, 303);
   });
 }
 

@@ -5,9 +5,9 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { feedbackCopies, scores } from './copy.ts';
 
@@ -23,7 +23,7 @@ export function FeedbackView({ errors = {}, values = {} }: Partial<FormProblem>)
     (errors[field] ?? []).map((message) => ({ field, message })),
   );
   return (
-    <Sheet title={copy.heading} about={copy.text}>
+    <SinglePage title={copy.heading} about={copy.text}>
       <ErrorSummary errors={listed} />
       <PostForm>
         <Choice
@@ -50,11 +50,11 @@ export function FeedbackView({ errors = {}, values = {} }: Partial<FormProblem>)
           <Button main>{copy.send}</Button>
         </div>
       </PostForm>
-      <PartOfPage title={copy.words.title}>
+      <Section title={copy.words.title}>
         <p>
           <MailText to={support}>{copy.words.text(support)}</MailText>
         </p>
-      </PartOfPage>
-    </Sheet>
+      </Section>
+    </SinglePage>
   );
 }

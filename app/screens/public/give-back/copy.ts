@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { giveBackCopyEs } from './copy.es.ts';
 
 type Passage = { title: string; text: string };
@@ -62,4 +62,4 @@ export const giveBackCopy: GiveBackCopy = {
   },
 };
 
-export const giveBackCopies: Copies<GiveBackCopy> = { en: giveBackCopy, es: giveBackCopyEs };
+export const giveBackCopies: ByLanguage<GiveBackCopy> = { en: giveBackCopy, es: giveBackCopyEs };

@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { internationalServicesCopyEs } from './copy.es.ts';
 
 type Service = { title: string; text: string; points: readonly string[] };
@@ -93,7 +93,7 @@ export const internationalServicesCopy: InternationalServicesCopy = {
   help: 'Questions before you travel? Call',
 };
 
-export const internationalServicesCopies: Copies<InternationalServicesCopy> = {
+export const internationalServicesCopies: ByLanguage<InternationalServicesCopy> = {
   en: internationalServicesCopy,
   es: internationalServicesCopyEs,
 };

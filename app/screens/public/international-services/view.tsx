@@ -1,11 +1,11 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
-import { Points } from '#app/ui/points.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
+import { List } from '#app/ui/points.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { internationalServicesCopies } from './copy.ts';
 
@@ -19,41 +19,41 @@ export function InternationalServicesView() {
       <Hero title={copy.heading} text={copy.text}>
         {me ? (
           nav.services && (
-            <ButtonLink main to={address.services}>
+            <ButtonLink main to={paths.services}>
               {copy.manage}
             </ButtonLink>
           )
         ) : (
-          <ButtonLink main to={`${address.login}?to=${address.services}`}>
+          <ButtonLink main to={`${paths.login}?to=${paths.services}`}>
             {copy.signIn}
           </ButtonLink>
         )}
       </Hero>
       {[copy.roaming, copy.calling].map(({ title, text, points }) => (
-        <PartOfPage key={title} title={title} text={text}>
-          <Points items={points} />
-        </PartOfPage>
+        <Section key={title} title={title} text={text}>
+          <List items={points} />
+        </Section>
       ))}
-      <PartOfPage title={copy.ildTerms.title}>
+      <Section title={copy.ildTerms.title}>
         <div className="cards">
           {[payAsYouGo, unlimited].map(({ title, points }) => (
             <InfoCard key={title} level={3} title={title}>
-              <Points items={points} />
+              <List items={points} />
             </InfoCard>
           ))}
         </div>
         <p>
-          <a className="tap" href={`${address.terms}#ild`}>
+          <a className="tap" href={`${paths.terms}#ild`}>
             {copy.ildTerms.link}
           </a>
         </p>
-      </PartOfPage>
-      <PartOfPage title={copy.steps.title}>
-        <Points numbered items={copy.steps.list} />
-      </PartOfPage>
-      <PartOfPage title={copy.travel.title}>
-        <Points items={copy.travel.points} />
-      </PartOfPage>
+      </Section>
+      <Section title={copy.steps.title}>
+        <List numbered items={copy.steps.list} />
+      </Section>
+      <Section title={copy.travel.title}>
+        <List items={copy.travel.points} />
+      </Section>
       <p className="text">
         {copy.help} <CallLink number={brand.supportNumber} />.
       </p>

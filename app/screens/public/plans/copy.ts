@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { plansCopyEs } from './copy.es.ts';
 
 export type PlansCopy = {
@@ -62,4 +62,4 @@ function list(items: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
 }
 
-export const plansCopies: Copies<PlansCopy> = { en: plansCopy, es: plansCopyEs };
+export const plansCopies: ByLanguage<PlansCopy> = { en: plansCopy, es: plansCopyEs };

@@ -5,7 +5,7 @@ import { labelJson } from './label/label-json.ts';
 /** The labels of all plans for programs: the FCC asks for a file that anybody may read. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { brand, origin } = context;
-  const list = await context.askPublic((portal) => portal.plans());
+  const list = await context.runPublicIntent((portal) => portal.plans());
   const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
   if (!list)
     return Response.json(

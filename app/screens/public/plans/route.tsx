@@ -12,7 +12,7 @@ export const handle: Handle = {
 
 /** Without a list the page says what it can, and is not kept. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const list = await context.askPublic((portal) => portal.plans());
+  const list = await context.runPublicIntent((portal) => portal.plans());
   return data({ list }, { status: list ? 200 : 503 });
 }
 

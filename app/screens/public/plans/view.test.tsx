@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { elements, show, visitorFacts, words } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { labelJson } from './label/label-json.ts';
@@ -19,7 +19,7 @@ const plan = (own: Partial<PlanOnSale> = {}): PlanOnSale => ({
   ...own,
 });
 const list = (...plans: PlanOnSale[]): PlanList => ({ plans, extraData: { gigabytes: 1, price: 500 }, simKit: 500 });
-const page = (shown: PlanList | undefined) => show(<PlansView list={shown} />, visitorFacts);
+const page = (shown: PlanList | undefined) => show(<PlansView list={shown} />, visitorPage);
 
 describe('a plan', () => {
   const text = words(page(list(plan())));

@@ -1,12 +1,12 @@
 import { claim } from '#app/copy/claim.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { Points } from '#app/ui/points.tsx';
+import { List } from '#app/ui/points.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
@@ -23,10 +23,10 @@ export function PlansView({ list }: { list: PlanList | undefined }) {
   return (
     <>
       <Hero title={copy.heading} text={copy.text(cheapest ? moneyText(cheapest.firstLine) : claim.plansFrom)}>
-        <ButtonLink main to={address.imeiCheck}>
+        <ButtonLink main to={paths.imeiCheck}>
           {copy.checkDevice}
         </ButtonLink>
-        <ButtonLink to={address.bestFit}>{copy.bestFit}</ButtonLink>
+        <ButtonLink to={paths.bestFit}>{copy.bestFit}</ButtonLink>
       </Hero>
       {list && cheapest ? <Plans list={list} /> : <Missing />}
     </>
@@ -48,14 +48,14 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
               </b>{' '}
               {copy.perMonth}
             </p>
-            <Points items={pointsOf(plan, copy)} />
+            <List items={pointsOf(plan, copy)} />
             <Label label={broadbandLabel(plan, prices, brand.network)} />
           </section>
         ))}
       </div>
       <p className="quiet">
         {copy.taxes}{' '}
-        <a className="tap" href={address.planLabels}>
+        <a className="tap" href={paths.planLabels}>
           {copy.machine}
         </a>
       </p>
@@ -85,7 +85,7 @@ function Missing() {
       <Note tone="warn" title={missing.title}>
         {missing.text}
       </Note>
-      <Points items={missing.known(claim.plansFrom, claim.bestFit, claim.savings)} />
+      <List items={missing.known(claim.plansFrom, claim.bestFit, claim.savings)} />
       <p>
         {missing.call} <CallLink number={brand.supportNumber} />.
       </p>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { sitemapCopyEs } from './copy.es.ts';
 
 /** Every public page, in the order of the page. */
@@ -49,4 +49,4 @@ export const sitemapCopy: SitemapCopy = {
   },
 };
 
-export const sitemapCopies: Copies<SitemapCopy> = { en: sitemapCopy, es: sitemapCopyEs };
+export const sitemapCopies: ByLanguage<SitemapCopy> = { en: sitemapCopy, es: sitemapCopyEs };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
-import { elements, show, visitorFacts } from '#app/ui/testing/show.tsx';
+import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
 import { SitemapView } from './view.tsx';
 
 it('lists every page that is public by its handle, once', async () => {
@@ -12,6 +12,6 @@ it('lists every page that is public by its handle, once', async () => {
     })),
   );
   const open = handles.filter(({ handle }) => handle?.public).map(({ path }) => path);
-  const listed = elements(show(<SitemapView />, visitorFacts), 'a').map(({ href }) => href ?? '');
+  const listed = elements(show(<SitemapView />, visitorPage), 'a').map(({ href }) => href ?? '');
   expect([...listed].sort()).toEqual([...open].sort());
 });

@@ -1,6 +1,6 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { type Group, groups, sitemapCopies } from './copy.ts';
 
@@ -12,9 +12,9 @@ export function SitemapView() {
       <h1>{copy.title}</h1>
       <div className="cards">
         {(Object.keys(groups) as Group[]).map((group) => (
-          <PartOfPage key={group} title={copy.groups[group]}>
-            <LinkList links={groups[group].map((page) => ({ to: address[page], words: copy.pages[page] }))} />
-          </PartOfPage>
+          <Section key={group} title={copy.groups[group]}>
+            <LinkList links={groups[group].map((page) => ({ to: paths[page], words: copy.pages[page] }))} />
+          </Section>
         ))}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { expiredCopyEs } from './copy.es.ts';
 
 export type ExpiredCopy = {
@@ -21,4 +21,4 @@ export const expiredCopy: ExpiredCopy = {
   okayText: 'OKAY signs you out.',
 };
 
-export const expiredCopies: Copies<ExpiredCopy> = { en: expiredCopy, es: expiredCopyEs };
+export const expiredCopies: ByLanguage<ExpiredCopy> = { en: expiredCopy, es: expiredCopyEs };

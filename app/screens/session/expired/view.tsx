@@ -1,8 +1,8 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { expiredCopies } from './copy.ts';
 
@@ -11,14 +11,14 @@ export function ExpiredView({ to }: { to?: string }) {
   const { tokens } = usePage();
   const copy = useCopy(expiredCopies);
   return (
-    <ProblemSheet
+    <ProblemLayout
       title={copy.heading}
       ways={
         <>
-          <ButtonLink main to={to ? `${address.login}?to=${encodeURIComponent(to)}` : address.login}>
+          <ButtonLink main to={to ? `${paths.login}?to=${encodeURIComponent(to)}` : paths.login}>
             {copy.again}
           </ButtonLink>
-          <PostForm action={address.logout} token={tokens.logout}>
+          <PostForm action={paths.logout} token={tokens.logout}>
             <Button>{copy.okay}</Button>
           </PostForm>
         </>
@@ -27,6 +27,6 @@ export function ExpiredView({ to }: { to?: string }) {
       <p>
         {copy.text} {copy.okayText}
       </p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { noAccountCopyEs } from './copy.es.ts';
 
 export type NoAccountCopy = {
@@ -19,4 +19,4 @@ export const noAccountCopy: NoAccountCopy = {
   logOut: 'Log out',
 };
 
-export const noAccountCopies: Copies<NoAccountCopy> = { en: noAccountCopy, es: noAccountCopyEs };
+export const noAccountCopies: ByLanguage<NoAccountCopy> = { en: noAccountCopy, es: noAccountCopyEs };

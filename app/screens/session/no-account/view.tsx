@@ -1,9 +1,9 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { noAccountCopies } from './copy.ts';
 
@@ -12,10 +12,10 @@ export function NoAccountView() {
   const { brand, tokens } = usePage();
   const copy = useCopy(noAccountCopies);
   return (
-    <ProblemSheet
+    <ProblemLayout
       title={copy.heading}
       ways={
-        <PostForm action={address.logout} token={tokens.logout}>
+        <PostForm action={paths.logout} token={tokens.logout}>
           <Button main>{copy.logOut}</Button>
         </PostForm>
       }
@@ -24,6 +24,6 @@ export function NoAccountView() {
       <p>
         {copy.call} <CallLink number={brand.supportNumber} />.
       </p>
-    </ProblemSheet>
+    </ProblemLayout>
   );
 }

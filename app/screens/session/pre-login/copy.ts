@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { preLoginCopyEs } from './copy.es.ts';
 
 export type PreLoginCopy = {
@@ -51,4 +51,4 @@ export const preLoginCopy: PreLoginCopy = {
   help: { before: 'Trouble logging in? Call', after: ', 9AM to 9PM EST, or chat with us 24/7 from the help page.' },
 };
 
-export const preLoginCopies: Copies<PreLoginCopy> = { en: preLoginCopy, es: preLoginCopyEs };
+export const preLoginCopies: ByLanguage<PreLoginCopy> = { en: preLoginCopy, es: preLoginCopyEs };

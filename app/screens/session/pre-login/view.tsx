@@ -1,10 +1,10 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { preLoginCopies } from './copy.ts';
 
@@ -17,20 +17,20 @@ export function PreLoginView() {
   return (
     <>
       <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime}>
-        <ButtonLink main to={address.login}>
+        <ButtonLink main to={paths.login}>
           {copy.login}
         </ButtonLink>
         <ButtonLink to={brand.external.learnMore}>{copy.learnMore}</ButtonLink>
       </Hero>
-      <PartOfPage title={copy.new.title}>
+      <Section title={copy.new.title}>
         <div className="cards">
           {firstSteps.map((page) => (
             <InfoCard key={page} level={3} title={copy.new.cards[page].title} text={copy.new.cards[page].text}>
-              <ButtonLink to={address[page]}>{copy.new.cards[page].button}</ButtonLink>
+              <ButtonLink to={paths[page]}>{copy.new.cards[page].button}</ButtonLink>
             </InfoCard>
           ))}
         </div>
-      </PartOfPage>
+      </Section>
       <p className="text">
         {copy.help.before} <CallLink number={brand.supportNumber} />
         {copy.help.after}

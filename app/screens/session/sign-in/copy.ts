@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { signInCopyEs } from './copy.es.ts';
 
 export type SignInCopy = {
@@ -13,4 +13,4 @@ export const signInCopy: SignInCopy = {
   again: 'Sign in again',
 };
 
-export const signInCopies: Copies<SignInCopy> = { en: signInCopy, es: signInCopyEs };
+export const signInCopies: ByLanguage<SignInCopy> = { en: signInCopy, es: signInCopyEs };

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { signOutCopyEs } from './copy.es.ts';
 
 export type SignOutCopy = { title: string; text: string; logOut: string; stay: string };
@@ -10,4 +10,4 @@ export const signOutCopy: SignOutCopy = {
   stay: 'Back to Home',
 };
 
-export const signOutCopies: Copies<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };
+export const signOutCopies: ByLanguage<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };

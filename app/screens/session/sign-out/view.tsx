@@ -1,8 +1,8 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { signOutCopies } from './copy.ts';
 
@@ -11,14 +11,14 @@ export function SignOutView() {
   const { tokens } = usePage();
   const copy = useCopy(signOutCopies);
   return (
-    <Sheet title={copy.title}>
+    <SinglePage title={copy.title}>
       <p>{copy.text}</p>
-      <PostForm action={address.logout} token={tokens.logout}>
+      <PostForm action={paths.logout} token={tokens.logout}>
         <div className="acts">
           <Button main>{copy.logOut}</Button>
-          <ButtonLink to={address.home}>{copy.stay}</ButtonLink>
+          <ButtonLink to={paths.home}>{copy.stay}</ButtonLink>
         </div>
       </PostForm>
-    </Sheet>
+    </SinglePage>
   );
 }

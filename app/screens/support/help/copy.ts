@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { helpCopyEs } from './copy.es.ts';
 
 export type HelpCopy = {
@@ -33,4 +33,4 @@ export const helpCopy: HelpCopy = {
   },
 };
 
-export const helpCopies: Copies<HelpCopy> = { en: helpCopy, es: helpCopyEs };
+export const helpCopies: ByLanguage<HelpCopy> = { en: helpCopy, es: helpCopyEs };

@@ -1,12 +1,12 @@
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { OutButton } from '#app/ui/out-button.tsx';
+import { ExternalLink } from '#app/ui/out-button.tsx';
 import { usePage } from '#app/ui/page-facts.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { helpCopies } from './copy.ts';
 
@@ -17,21 +17,21 @@ export function HelpView() {
   const { brand } = usePage();
   const copy = useCopy(helpCopies);
   return (
-    <Sheet title={copy.heading}>
+    <SinglePage title={copy.heading}>
       <InfoCard title={copy.centre.title} text={copy.centre.text}>
-        <OutButton main to={brand.external.helpCentre}>
+        <ExternalLink main to={brand.external.helpCentre}>
           {copy.centre.button}
-        </OutButton>
+        </ExternalLink>
       </InfoCard>
       <InfoCard title={copy.phone.title} text={copy.phone.hours}>
         <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
       </InfoCard>
       <InfoCard title={copy.chat.title} text={copy.chat.hours}>
-        <OutButton to={brand.external.chat}>{copy.chat.button}</OutButton>
+        <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
       </InfoCard>
-      <PartOfPage title={copy.self.title}>
-        <LinkList links={selfHelp.map((page) => ({ to: address[page], words: copy.self.links[page] }))} />
-      </PartOfPage>
-    </Sheet>
+      <Section title={copy.self.title}>
+        <LinkList links={selfHelp.map((page) => ({ to: paths[page], words: copy.self.links[page] }))} />
+      </Section>
+    </SinglePage>
   );
 }

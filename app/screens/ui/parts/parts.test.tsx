@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
-import { elements, sampleFacts, show } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
 import { loader } from './route.tsx';
 import { PartsView } from './view.tsx';
@@ -26,7 +26,7 @@ it('shows every part there is', () => {
 it.each(languages.flatMap((language) => brands.map((brand) => [brand.key, language, brand] as const)))(
   'uses every id once (%s, %s)',
   (_, language, brand) => {
-    const html = show(<PartsView />, { ...sampleFacts, language, brand });
+    const html = show(<PartsView />, { ...samplePage, language, brand });
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },

@@ -1,5 +1,5 @@
-import { PageFactsProvider, usePage } from '#app/ui/page-facts.tsx';
-import { sampleFacts } from '#app/ui/testing/show.tsx';
+import { PageContextProvider, usePage } from '#app/ui/page-facts.tsx';
+import { samplePage } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
 
 /**
@@ -11,7 +11,7 @@ export function PartsView({ only }: { only?: string }) {
     .sort()
     .filter((name) => only === undefined || name === only);
   return (
-    <PageFactsProvider facts={{ ...sampleFacts, path: '/ui', brand, language }}>
+    <PageContextProvider facts={{ ...samplePage, path: '/ui', brand, language }}>
       <h1>app/ui</h1>
       {names.map((name) => (
         <section className="stack" key={name} data-part={name}>
@@ -28,6 +28,6 @@ export function PartsView({ only }: { only?: string }) {
           ))}
         </section>
       ))}
-    </PageFactsProvider>
+    </PageContextProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { Copies } from '#app/copy/language.ts';
+import type { ByLanguage } from '#app/copy/language.ts';
 import { labelCopyEs } from './copy.es.ts';
 
 /** The words of a broadband label, in the order in which the FCC wants them. */
@@ -59,4 +59,4 @@ export const labelCopy: LabelCopy = {
   planId: 'Unique plan identifier',
 };
 
-export const labelCopies: Copies<LabelCopy> = { en: labelCopy, es: labelCopyEs };
+export const labelCopies: ByLanguage<LabelCopy> = { en: labelCopy, es: labelCopyEs };

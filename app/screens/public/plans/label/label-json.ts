@@ -1,5 +1,5 @@
 import type { Brand } from '#app/brand/brand.ts';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
 
 /** A label for programs: amounts in dollars, names as on the label. */
@@ -29,7 +29,7 @@ export function labelJson(label: BroadbandLabel, brand: Brand, origin: string) {
       ? { additionalData: { gigabytes: label.extraData.gigabytes, amount: dollars(label.extraData.price) } }
       : {}),
     networkManagementPolicy: brand.external.policies,
-    privacyPolicy: origin + address.privacy,
+    privacyPolicy: origin + paths.privacy,
     customerSupport: brand.supportNumber,
     learnMore: 'https://www.fcc.gov/consumer',
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { address } from '#app/ui/address.ts';
+import { paths } from '#app/ui/address.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { Money } from '#app/ui/money.tsx';
@@ -80,7 +80,7 @@ export function Label({ label }: { label: BroadbandLabel }) {
             <a href={brand.external.policies}>{copy.readPolicy}</a>
           </Row>
           <Row term={copy.privacy}>
-            <a href={address.privacy}>{copy.readPolicy}</a>
+            <a href={paths.privacy}>{copy.readPolicy}</a>
           </Row>
           <Row term={copy.support}>
             <CallLink number={brand.supportNumber} />

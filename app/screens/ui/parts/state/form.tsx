@@ -4,9 +4,9 @@ import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { OutButton } from '#app/ui/out-button.tsx';
+import { ExternalLink } from '#app/ui/out-button.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { CallWay, HomeWay } from '#app/ui/way-on.tsx';
+import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
 import type { Shown } from './state.ts';
 
 const sizes = [
@@ -98,11 +98,11 @@ export const formStates: Shown = {
   },
   'out-button': {
     main: (
-      <OutButton main to="https://example.test/">
+      <ExternalLink main to="https://example.test/">
         Open the help center
-      </OutButton>
+      </ExternalLink>
     ),
-    other: <OutButton to="https://example.test/">Start a chat</OutButton>,
+    other: <ExternalLink to="https://example.test/">Start a chat</ExternalLink>,
   },
   'post-form': {
     plain: (
@@ -112,5 +112,5 @@ export const formStates: Shown = {
       </PostForm>
     ),
   },
-  'way-on': { home: <HomeWay main />, call: <CallWay /> },
+  'way-on': { home: <HomeButton main />, call: <CallButton /> },
 };

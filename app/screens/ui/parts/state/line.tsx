@@ -17,7 +17,7 @@ import { each, type Shown } from './state.ts';
 
 const notices = Object.keys(noticeCopies.en) as Notice[];
 const watched: Partial<Line> = {
-  lookedAt: sampleNow - 8_000,
+  lastCheckedAt: sampleNow - 8_000,
   usage: usageOf(4.7, 5),
   topUp: { operationId: 'operation-1', gigabytes: 2 },
 };
@@ -64,7 +64,7 @@ export const lineStatesShown: Shown = {
     'number on its way': (
       <LineCard
         index={201}
-        line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lookedAt: sampleNow })}
+        line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lastCheckedAt: sampleNow })}
       />
     ),
     'without a name': (

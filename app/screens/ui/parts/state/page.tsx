@@ -5,14 +5,14 @@ import { Header } from '#app/ui/header.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
-import { type Me, type PageFacts, PageFactsProvider, usePage } from '#app/ui/page-facts.tsx';
+import { type Me, type PageContext, PageContextProvider, usePage } from '#app/ui/page-facts.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { PartOfPage } from '#app/ui/part-of-page.tsx';
-import { Points } from '#app/ui/points.tsx';
-import { ProblemSheet } from '#app/ui/problem-sheet.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { Section } from '#app/ui/part-of-page.tsx';
+import { List } from '#app/ui/points.tsx';
+import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { SinglePage } from '#app/ui/sheet.tsx';
 import { SocialLink } from '#app/ui/social-link.tsx';
-import { HomeWay } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/way-on.tsx';
 import type { Shown } from './state.ts';
 
 const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true };
@@ -20,15 +20,15 @@ const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: tr
 /** The header as it is on a path for somebody; for a visitor without `me`. */
 function HeaderAt({ path, me }: { path: string; me?: Me }) {
   const { me: _, ...visitor } = usePage();
-  const facts: PageFacts = { ...visitor, path, ...(me ? { me } : {}) };
+  const facts: PageContext = { ...visitor, path, ...(me ? { me } : {}) };
   return (
-    <PageFactsProvider facts={facts}>
+    <PageContextProvider facts={facts}>
       <Header />
-    </PageFactsProvider>
+    </PageContextProvider>
   );
 }
 
-const values = (names: string) => <Points items={names.split(' ')} />;
+const values = (names: string) => <List items={names.split(' ')} />;
 
 /** What pages are made of. */
 export const pageStates: Shown = {
@@ -107,26 +107,26 @@ export const pageStates: Shown = {
   },
   'part-of-page': {
     plain: (
-      <PartOfPage title="A part of a page" text="What it is about.">
+      <Section title="A part of a page" text="What it is about.">
         <p>And what it says.</p>
-      </PartOfPage>
+      </Section>
     ),
   },
   'problem-sheet': {
     plain: (
-      <ProblemSheet title="Something went wrong" ways={<HomeWay main />}>
+      <ProblemLayout title="Something went wrong" ways={<HomeButton main />}>
         <p>What happened, and what to do.</p>
-      </ProblemSheet>
+      </ProblemLayout>
     ),
   },
   sheet: {
     plain: (
-      <Sheet title="One thing to do">
+      <SinglePage title="One thing to do">
         <p>A question.</p>
-      </Sheet>
+      </SinglePage>
     ),
     journey: (
-      <Sheet
+      <SinglePage
         title="One thing to do"
         about="Marco Reyes"
         back={{ to: '/home', words: 'Back to Home' }}
@@ -134,7 +134,7 @@ export const pageStates: Shown = {
       >
         <p>A question.</p>
         <Button main>Go on</Button>
-      </Sheet>
+      </SinglePage>
     ),
   },
   'social-link': {
