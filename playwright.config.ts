@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { portalUrl } from './e2e/support/place.ts';
+import { portalUrl } from './e2e/support/ports.ts';
 
 /** CHROMIUM says which; else the system's where there is one; otherwise Playwright finds its own. */
 const chromium =

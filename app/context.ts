@@ -1,9 +1,9 @@
 import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PublicCaller } from '#rpc/public.ts';
-import type { PortalCaller } from '#rpc/router.ts';
+import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
-import type { Me } from '#app/ui/page-facts.tsx';
+import type { Me } from '#app/ui/page-context.tsx';
 
 /** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */
 export interface PortalLoadContext {

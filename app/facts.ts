@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/cloudflare';
-import type { PageContext } from './ui/page-facts.tsx';
+import type { PageContext } from './ui/page-context.tsx';
 
 export type RootFacts = PageContext & {
   formError: boolean;

@@ -5,8 +5,8 @@ import { problemPage, type PageRefusal } from './screens/problem/problem-page.ts
 import { factsOf, type RootFacts } from './facts.ts';
 import { handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
-import { Layout } from './ui/frame.tsx';
-import { type PageContext, PageContextProvider } from './ui/page-facts.tsx';
+import { PageLayout } from './ui/page-layout.tsx';
+import { type PageContext, PageContextProvider } from './ui/page-context.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
   return factsOf(context);
@@ -16,7 +16,7 @@ interface PageData {
   /** Seconds until a page without script looks again. */
   refresh?: number;
   /** What it waits for is told by nobody: with script, too, it looks again by itself. */
-  unheard?: boolean;
+  pollOnly?: boolean;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,9 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {...(found ? { found } : {})}
         {...(refresh ? { refresh } : {})}
         {...(live ? { live } : {})}
-        pollOnly={data.some((one) => one?.unheard)}
+        pollOnly={data.some((one) => one?.pollOnly)}
       >
-        <Layout>{children}</Layout>
+        <PageLayout>{children}</PageLayout>
       </Document>
     </PageContextProvider>
   );

@@ -5,7 +5,7 @@ import { endpoints } from './carrier.ts';
 import { isOtherSystem } from './endpoint.ts';
 import { list } from './envelope.ts';
 import { openApi } from './openapi.ts';
-import { wireProblemOf } from './problem.ts';
+import { wireProblemOf } from './wire-problem.ts';
 
 interface Operation {
   readonly operationId: string;

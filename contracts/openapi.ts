@@ -25,7 +25,7 @@ import { type Shown, shown } from './examples.ts';
 import { LeadProperties } from './marketing/vocabulary.ts';
 import { Order, OrderItem, Tracking } from './order/vocabulary.ts';
 import { HostedPage, Payment } from './payment/vocabulary.ts';
-import { type WireProblem, wireProblemOf } from './problem.ts';
+import { type WireProblem, wireProblemOf } from './wire-problem.ts';
 import { RoamingCountry } from './roaming/vocabulary.ts';
 import { RouterDevice } from './router/vocabulary.ts';
 import { CallingUsage, RoamingUsage, ServiceStatus } from './service/vocabulary.ts';

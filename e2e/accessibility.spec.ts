@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { a11yViolations, overflow } from './support/barriers.ts';
+import { a11yViolations, overflow } from './support/a11y.ts';
 import { signIn } from './support/sign-in.ts';
 import { states } from './support/states.ts';
 import { expect, test } from './support/test.ts';

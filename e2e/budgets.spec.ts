@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pausePaths } from './support/account.ts';
+import { pausePaths } from './support/data-service.ts';
 import { billPaths, hiddenIn } from './support/bills.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
-import { portalUrl } from './support/place.ts';
+import { portalUrl } from './support/ports.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

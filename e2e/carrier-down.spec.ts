@@ -1,4 +1,4 @@
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';

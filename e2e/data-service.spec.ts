@@ -1,5 +1,5 @@
 import { reasonCopy } from '#app/copy/reason.ts';
-import { pauseFormOf, pausePaths, switches } from './support/account.ts';
+import { pauseFormOf, pausePaths, switches } from './support/data-service.ts';
 import { expect, test } from './support/test.ts';
 import { formsIn, mainOf, textOf } from './support/visitor.ts';
 import { supportNumber } from './support/words.ts';

@@ -1,7 +1,7 @@
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
 import { methodCopy } from '#app/screens/problem/method/copy.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
-import { neighbourUrl, portalUrl } from './support/place.ts';
+import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { ownForm, textOf, tokenIn } from './support/visitor.ts';

@@ -1,7 +1,7 @@
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { quoteFor, review } from './support/order.ts';
-import { portalUrl } from './support/place.ts';
+import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { handshake, listen } from './support/socket.ts';
 import { expect, test } from './support/test.ts';

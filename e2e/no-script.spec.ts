@@ -1,4 +1,4 @@
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { quoteFor, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';

@@ -2,7 +2,7 @@ import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
-import { portalUrl } from './support/place.ts';
+import { portalUrl } from './support/ports.ts';
 import { editNamePaths, formOf } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
 import { mainOf, ownForm, type Visitor } from './support/visitor.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { layoutCopies, layoutCopy } from '#app/copy/frame.ts';
+import { layoutMessages, layoutCopy } from '#app/copy/layout.ts';
 import { languageNames } from '#app/copy/language.ts';
 import { problemCopy } from '#app/copy/problem.ts';
-import { topUpCopies } from '#app/copy/top-up.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { selectCopies } from '#app/screens/add-data/select/copy.ts';
-import { homeCopies } from '#app/screens/home/home/copy.ts';
+import { selectMessages } from '#app/screens/add-data/select/copy.ts';
+import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { addDataPaths, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -77,14 +77,14 @@ test.describe('the language', () => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
     await page.getByRole('link', { name: languageNames.es }).click();
-    const { es } = homeCopies;
+    const { es } = homeMessages;
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page).toHaveTitle(new RegExp(es.title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(es.hello('Robin'));
-    await page.getByRole('link', { name: topUpCopies.es.title }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpCopies.es.title);
+    await page.getByRole('link', { name: topUpMessages.es.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpMessages.es.title);
     await page.getByRole('link', { name: languageNames.en }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpCopies.en.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpMessages.en.title);
   });
 
   test('is that of the browser until one is chosen, and that of the address on its page alone', async ({ visitor }) => {
@@ -108,8 +108,8 @@ test.describe('the language', () => {
     await robin.get('/preference?lang=es&to=%2F');
     const sent = await robin.post(path, { _token: tokenIn(await (await robin.get(path)).text()), gigabytes: '' });
     expect(sent.status()).toBe(422);
-    expect(await sent.text()).toContain(selectCopies.es.choose);
-    expect(await sent.text()).not.toContain(selectCopies.en.choose);
+    expect(await sent.text()).toContain(selectMessages.es.choose);
+    expect(await sent.text()).not.toContain(selectMessages.en.choose);
   });
 });
 
@@ -118,7 +118,7 @@ test.describe('the header of a phone, without script', () => {
 
   for (const language of ['en', 'es'] as const) {
     test(`is one row, and its menu opens: ${language}`, async ({ page }) => {
-      const copy = layoutCopies[language];
+      const copy = layoutMessages[language];
       await page.goto(`/help?lang=${language}`);
       const header = page.getByRole('banner');
       expect((await header.boundingBox())?.height).toBeLessThan(80);
@@ -155,7 +155,7 @@ test.describe('banners, with script', () => {
       const response = await route.fetch();
       await route.fulfill({
         response,
-        body: (await response.text()).replace('<h1>', '<p role="status" data-leaves="3">Saved</p><h1>'),
+        body: (await response.text()).replace('<h1>', '<p role="status" data-auto-dismiss="3">Saved</p><h1>'),
       });
     });
     await page.goto('/home');

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
-import { deviceCheckCopies, deviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
-import { a11yViolations, overflow } from './support/barriers.ts';
-import { portalUrl } from './support/place.ts';
+import { deviceCheckMessages, deviceCheckCopy } from '#app/screens/public/device-check/copy.ts';
+import { a11yViolations, overflow } from './support/a11y.ts';
+import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -186,8 +186,8 @@ test.describe('the check of a device, with no script', () => {
   test('answers in the language of the page', async ({ page }) => {
     const es: Language = 'es';
     await page.goto(`/preference?lang=${es}&to=%2Fimei-compatibility-check`);
-    await page.getByRole('button', { name: deviceCheckCopies.es.check }).click();
-    await expect(page.getByRole('alert')).toContainText(deviceCheckCopies.es.errors.missing);
+    await page.getByRole('button', { name: deviceCheckMessages.es.check }).click();
+    await expect(page.getByRole('alert')).toContainText(deviceCheckMessages.es.errors.missing);
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { review } from './support/order.ts';
-import { restartableUrl } from './support/place.ts';
+import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/portal-process.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

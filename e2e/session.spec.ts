@@ -3,7 +3,7 @@ import { noAccountCopy } from '#app/screens/session/no-account/copy.ts';
 import { preLoginCopy } from '#app/screens/session/pre-login/copy.ts';
 import { signInCopy } from '#app/screens/session/sign-in/copy.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
-import { identityUrl, portalUrl } from './support/place.ts';
+import { identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 import { tokenIn } from './support/visitor.ts';
 import { world } from './support/world.ts';

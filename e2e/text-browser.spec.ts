@@ -1,11 +1,11 @@
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { lineCardCopy } from '#app/copy/line-card.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { addDataPaths, robin } from './support/order.ts';
-import { portalUrl } from './support/place.ts';
+import { portalUrl } from './support/ports.ts';
 import { hasTextBrowser, TextBrowser } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
 import { mainOf, textOf, tokenIn } from './support/visitor.ts';

@@ -3,13 +3,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { evenFont } from './support/even-font.ts';
-import { differences, misplaced, type LayoutSnapshot, layoutSnapshotOf } from './support/picture.ts';
+import { differences, misplaced, type LayoutSnapshot, layoutSnapshotOf } from './support/layout-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
 // Each part with all its states, held against the picture that is kept of it (docs/decisions/007-part-pictures.md).
 // After a change that is meant: `npx playwright test ui-parts --update-snapshots`, and look at what changed.
 
-const folder = fileURLToPath(new URL('pictures/', import.meta.url));
+const folder = fileURLToPath(new URL('layout-snapshots/', import.meta.url));
 const fileOf = (part: string) => `${folder}${part}.json`;
 const kept = globSync('*.json', { cwd: folder })
   .map((file) => basename(file, '.json'))

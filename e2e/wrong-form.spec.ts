@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
 import { tooLargeCopy } from '#app/screens/problem/too-large/copy.ts';

@@ -41,7 +41,7 @@ export interface WatchRequest {
 /** The account's own place: references, ledger, polling, cached reads. The Durable Object behind it is a thin shell. */
 export interface AccountPort {
   /** Asks the carrier, through the account's short cache, all at once. */
-  read(who: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
+  read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
   /** The opaque references of lines, made on first sight. */
   refs(lineIds: readonly string[]): Promise<Record<string, string>>;
   /** The line behind a reference of this account. Asks nobody. */
@@ -74,15 +74,15 @@ export interface AccountPort {
    * operation
    * where there is one, and the same one unsent when another was sent since it was issued.
    */
-  submit(who: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
+  submit(requester: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
   /** Keeps asking the carrier about these, and says when it last did. */
-  watch(who: Requester, audience: Audience, asks: readonly WatchRequest[]): Promise<JobView[]>;
+  watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]>;
   /** References and watching in one step, for pages with many lines. */
   look(
-    who: Requester,
+    requester: Requester,
     audience: Audience,
     lineIds: readonly string[],
-    asks: readonly WatchRequest[],
+    requests: readonly WatchRequest[],
   ): Promise<{ refs: Record<string, string>; jobs: JobView[] }>;
 }
 
@@ -108,7 +108,11 @@ type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
 export const maxAge = { customer: 15_000, usage: 60_000, config: 5 * 60_000, now: 0 } as const;
 
 /** A typed read for `readAll`. */
-export function readRequest<E extends AnyEndpoint>(target: E, input: InputOf<E>, maxAgeMs: number): ReadRequest & { target?: E } {
+export function readRequest<E extends AnyEndpoint>(
+  target: E,
+  input: InputOf<E>,
+  maxAgeMs: number,
+): ReadRequest & { target?: E } {
   return { id: target.id, input: input as Record<string, unknown>, maxAgeMs };
 }
 
@@ -117,7 +121,7 @@ type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome
 /** Several typed reads in one step. */
 export async function readAll<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
   { account, requester }: PortalContext,
-  ...asks: A
+  ...requests: A
 ): Promise<{ [I in keyof A]: OutcomeOf<A[I]> }> {
-  return (await account.read(requester, asks)) as { [I in keyof A]: OutcomeOf<A[I]> };
+  return (await account.read(requester, requests)) as { [I in keyof A]: OutcomeOf<A[I]> };
 }

@@ -5,7 +5,7 @@ import type { Carrier } from './carrier/client.ts';
 import type { Outcome } from './problem.ts';
 import { createPublicCaller } from './public.ts';
 import type { PublicContext } from './public/context.ts';
-import { fault, reply } from './testing/account.ts';
+import { fault, reply } from './testing/fake-account.ts';
 
 const plan = {
   name: 'plan-5gb',

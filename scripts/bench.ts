@@ -5,7 +5,7 @@ import { env } from 'node:process';
 // outgoing
 // connections; the environment may move them.
 env.E2E_PORTAL_PORT ??= '26787';
-env.E2E_MORTAL_PORT ??= '26788';
+env.E2E_RESTARTABLE_PORT ??= '26788';
 env.E2E_FIXTURES_PORT ??= '26010';
 env.E2E_IDENTITY_PORT ??= '26011';
 await import('./bench/run.ts');

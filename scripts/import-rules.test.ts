@@ -42,6 +42,6 @@ describe('who may import whom', () => {
 
   it('refuses a dynamic import and a re-export as well', async () => {
     expect(await refused('rpc/domain/line.ts', "export const later = () => import('#app/root.tsx');")).toBe(true);
-    expect(await refused('rpc/domain/line.ts', "export { Frame } from '#app/ui/frame.tsx';")).toBe(true);
+    expect(await refused('rpc/domain/line.ts', "export { Frame } from '#app/ui/layout.tsx';")).toBe(true);
   });
 });

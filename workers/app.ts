@@ -2,7 +2,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
-import { portalRouter } from '#rpc/router.ts';
+import { portalRouter } from '#rpc/portal-router.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { gate } from './gate/gate.ts';
@@ -19,8 +19,8 @@ import { signIn } from './session/sign-in.ts';
 import { siteFiles } from './site-files.ts';
 import type { Bindings } from './variables.ts';
 
-export { AccountObject } from './account/account.ts';
-export { SessionObject } from './session/session.ts';
+export { AccountObject } from './account/account-object.ts';
+export { SessionObject } from './session/session-object.ts';
 
 const remix = pageHandler(build);
 const app = new Hono<Bindings>();

@@ -3,7 +3,7 @@ import { marketing } from '#contracts/marketing/endpoints.ts';
 import { carrierOf } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
-import type { SessionView } from './session/session.ts';
+import type { SessionView } from './session/session-object.ts';
 import type { Bindings } from './variables.ts';
 
 /** The data-layer's events (portal-1 §9), by what a person did. */

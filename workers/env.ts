@@ -1,5 +1,5 @@
-import type { AccountObject } from './account/account.ts';
-import type { SessionObject } from './session/session.ts';
+import type { AccountObject } from './account/account-object.ts';
+import type { SessionObject } from './session/session-object.ts';
 
 /** The Worker's bindings: wrangler.toml holds the variables, `wrangler secret put` the secrets. */
 export interface Env {

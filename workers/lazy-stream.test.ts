@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { decode, encode } from './lazy-stream.ts';
 
 it('encodes nothing until somebody reads', async () => {
-  let looked = 0;
+  let lastChecked = 0;
   const stream = encode({
     get line() {
-      looked += 1;
+      lastChecked += 1;
       return 'one';
     },
   });
   await turn();
-  expect(looked).toBe(0);
+  expect(lastChecked).toBe(0);
   expect((await decode(stream)).value).toEqual({ line: 'one' });
-  expect(looked).toBeGreaterThan(0);
+  expect(lastChecked).toBeGreaterThan(0);
 });
 
 it('gives promises as they settle, and ends', async () => {

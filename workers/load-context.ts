@@ -4,7 +4,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/context.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
-import { createPortalCaller } from '#rpc/router.ts';
+import { createPortalCaller } from '#rpc/portal-router.ts';
 import { carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, originOf } from './origin.ts';

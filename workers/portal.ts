@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalLoadContext } from '#app/context.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/router.ts';
+import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import type { AccountPort, PortalContext, Requester } from '#rpc/context.ts';
 import { hostedPagesOf } from './origin.ts';
 import type { Env } from './env.ts';
 import { accountOf, findActor } from './session/actor.ts';
-import type { SessionView } from './session/session.ts';
+import type { SessionView } from './session/session-object.ts';
 
 /** Somebody is signed in, but the carrier has no account for them. */
 export class NoAccountError extends Error {}
@@ -21,21 +21,21 @@ export async function portalContext(
   { brand, origin }: { brand: string; origin: string },
   log: PortalContext['log'],
 ): Promise<PortalContext> {
-  let { actor, acting } = session;
+  let { actor, credentials } = session;
   if (!actor) {
-    const found = await findActor(env, session.name, session.identity.email, brand, acting);
+    const found = await findActor(env, session.name, session.identity.email, brand, credentials);
     if (found.kind === 'problem') throw new NoAccountError();
     if (found.kind === 'fault') throw new FaultError(found);
     actor = found.reply.actor;
-    acting = { ...acting, isPrimary: actor.isPrimary };
+    credentials = { ...credentials, isPrimary: actor.isPrimary };
   }
-  const who: Requester = {
+  const requester: Requester = {
     session: session.name,
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
   };
   // The stub answers as the object does; its types only wrap each result once more.
-  const place = { origin, hostedPages: hostedPagesOf(env) };
+  const site = { origin, hostedPages: hostedPagesOf(env) };
   return { requester, site, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
 }
 
@@ -44,7 +44,7 @@ export function intentRunner(
   context: () => Promise<PortalContext>,
   path: string,
   log: PortalContext['log'],
-): PortalLoadContext['ask'] {
+): PortalLoadContext['runIntent'] {
   return async <T>(run: (portal: PortalCaller) => Promise<T>): Promise<T> => {
     try {
       return await run(createPortalCaller(await context()));

@@ -5,7 +5,7 @@ import { FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
 
 /** Runs the intents of visitors; a failing carrier is the sorry page, and never a way to sign-in. */
-export function publicIntentRunner(context: PublicContext): PortalLoadContext['askPublic'] {
+export function publicIntentRunner(context: PublicContext): PortalLoadContext['runPublicIntent'] {
   return async (run) => {
     try {
       return await run(createPublicCaller(context));

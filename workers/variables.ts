@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import type { SessionView } from './session/session.ts';
+import type { SessionView } from './session/session-object.ts';
 
 /** What the Worker knows of a request, step by step. */
 export interface Bindings {

@@ -11,7 +11,7 @@ import { NoAccountView } from '#app/screens/session/no-account/view.tsx';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
 import { Document } from '#app/ui/document.tsx';
-import { Layout } from '#app/ui/frame.tsx';
+import { PageLayout } from '#app/ui/page-layout.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { Brand } from './brand.ts';
@@ -60,7 +60,7 @@ const pages = [
 const page = (brand: Brand, view = pages[0][1], facts = visitorPage) =>
   show(
     <Document title="Page" error={false} found={{ origin: 'https://portal.example', description: 'About it' }}>
-      <Layout>{view}</Layout>
+      <PageLayout>{view}</PageLayout>
     </Document>,
     { ...facts, brand },
   );

@@ -20,7 +20,7 @@ export const activityCopy: ActivityCopy = {
   back: 'Back to Activity',
 };
 
-export const activityCopies: ByLanguage<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
+export const activityMessages: ByLanguage<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
 
 /** "you", a first name, or "somebody". */
 export function doerText({ you, firstName }: { you: boolean; firstName?: string }, copy: ActivityCopy): string {

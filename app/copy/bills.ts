@@ -38,4 +38,4 @@ export const billsCopy: BillsCopy = {
   monthInAdvance: 'Month in advance',
 };
 
-export const billsCopies: ByLanguage<BillsCopy> = { en: billsCopy, es: billsCopyEs };
+export const billsMessages: ByLanguage<BillsCopy> = { en: billsCopy, es: billsCopyEs };

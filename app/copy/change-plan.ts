@@ -55,4 +55,4 @@ export const changePlanCopy: ChangePlanCopy = {
   less: (price) => `${price} less per month`,
 };
 
-export const changePlanCopies: ByLanguage<ChangePlanCopy> = { en: changePlanCopy, es: changePlanCopyEs };
+export const changePlanMessages: ByLanguage<ChangePlanCopy> = { en: changePlanCopy, es: changePlanCopyEs };

@@ -20,4 +20,4 @@ export const journeyCopy: JourneyCopy = {
   reference: 'Reference',
 };
 
-export const journeyCopies: ByLanguage<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };
+export const journeyMessages: ByLanguage<JourneyCopy> = { en: journeyCopy, es: journeyCopyEs };

@@ -70,4 +70,4 @@ export const lineCardCopy: LineCardCopy = {
   imeiEnd: (last) => `ends in ${last}`,
 };
 
-export const lineCardCopies: ByLanguage<LineCardCopy> = { en: lineCardCopy, es: lineCardCopyEs };
+export const lineCardMessages: ByLanguage<LineCardCopy> = { en: lineCardCopy, es: lineCardCopyEs };

@@ -38,7 +38,7 @@ export const lineStatusCopy: LineStatusCopy = {
   },
 };
 
-export const lineStatusCopies: ByLanguage<LineStatusCopy> = { en: lineStatusCopy, es: lineStatusCopyEs };
+export const lineStatusMessages: ByLanguage<LineStatusCopy> = { en: lineStatusCopy, es: lineStatusCopyEs };
 
 /** The words for a line's state; a suspension for an open bill has its own. */
 export function statusWords(state: LineState, nonPay: boolean, copy = lineStatusCopy): StatusWords {

@@ -16,4 +16,4 @@ export const noLinesCopy: NoLinesCopy = {
   empty: 'We have no lines to show for your account. If that surprises you, call',
 };
 
-export const noLinesCopies: ByLanguage<NoLinesCopy> = { en: noLinesCopy, es: noLinesCopyEs };
+export const noLinesMessages: ByLanguage<NoLinesCopy> = { en: noLinesCopy, es: noLinesCopyEs };

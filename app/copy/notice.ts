@@ -117,4 +117,4 @@ export const noticeCopy: NoticeCopy = {
   }),
 };
 
-export const noticeCopies: ByLanguage<NoticeCopy> = { en: noticeCopy, es: noticeCopyEs };
+export const noticeMessages: ByLanguage<NoticeCopy> = { en: noticeCopy, es: noticeCopyEs };

@@ -26,7 +26,7 @@ export const ordinalCopy: OrdinalCopy = {
   lineOf: (name) => `${name}’s line`,
 };
 
-export const ordinalCopies: ByLanguage<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
+export const ordinalMessages: ByLanguage<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
 
 interface Line {
   name?: string;

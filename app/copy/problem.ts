@@ -33,4 +33,4 @@ export const problemCopy: ProblemCopy = {
   requestNumber: 'Request number',
 };
 
-export const problemCopies: ByLanguage<ProblemCopy> = { en: problemCopy, es: problemCopyEs };
+export const problemMessages: ByLanguage<ProblemCopy> = { en: problemCopy, es: problemCopyEs };

@@ -39,4 +39,4 @@ export const reasonCopy: ReasonCopy = {
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };
 
-export const reasonCopies: ByLanguage<ReasonCopy> = { en: reasonCopy, es: reasonCopyEs };
+export const reasonMessages: ByLanguage<ReasonCopy> = { en: reasonCopy, es: reasonCopyEs };

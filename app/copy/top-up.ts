@@ -20,4 +20,4 @@ export const topUpCopy: TopUpCopy = {
   chargedOn: 'It is charged on your upcoming invoice.',
 };
 
-export const topUpCopies: ByLanguage<TopUpCopy> = { en: topUpCopy, es: topUpCopyEs };
+export const topUpMessages: ByLanguage<TopUpCopy> = { en: topUpCopy, es: topUpCopyEs };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { demo } from '#app/brand/demo.ts';
-import { lineStatusCopies, statusWords } from './line-status.ts';
+import { lineStatusMessages, statusWords } from './line-status.ts';
 import { noticeCopy } from './notice.ts';
-import { lineInSentence, lineTitle, ordinalCopies, ordinalLine } from './ordinal.ts';
+import { lineInSentence, lineTitle, ordinalMessages, ordinalLine } from './ordinal.ts';
 import { reasonCopy } from './reason.ts';
 
 const facts = { supportNumber: demo.supportNumber, careNumber: '1.800.555.0199', percent: 94 };
@@ -106,7 +106,7 @@ describe('names of lines', () => {
   });
 
   it('are made the same way in Spanish', () => {
-    const { es } = ordinalCopies;
+    const { es } = ordinalMessages;
     expect(lineTitle({ name: 'Dana Reyes', occurrence: 2 }, es)).toBe('Dana Reyes');
     expect(lineTitle({ occurrence: 3 }, es)).toBe('Tercera línea');
     expect(lineInSentence({ name: 'Dana Reyes', occurrence: 2 }, es)).toBe('la línea de Dana Reyes');
@@ -117,5 +117,5 @@ describe('names of lines', () => {
 
 it('a line’s state keeps its tone in Spanish', () => {
   for (const state of lineStates)
-    expect(statusWords(state, true, lineStatusCopies.es).tone).toBe(statusWords(state, true).tone);
+    expect(statusWords(state, true, lineStatusMessages.es).tone).toBe(statusWords(state, true).tone);
 });

@@ -132,8 +132,8 @@ function count(): void {
 
 /** Good news leaves after its seconds, bad news when it is sent away (decision 5). */
 function banners(): void {
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-leaves]'))
-    setTimeout(() => banner.remove(), Number(banner.dataset.leaves) * 1000);
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-auto-dismiss]'))
+    setTimeout(() => banner.remove(), Number(banner.dataset.autoDismiss) * 1000);
   for (const banner of document.querySelectorAll<HTMLElement>('[data-dismiss]')) {
     const button = document.createElement('button');
     button.className = 'dismiss';

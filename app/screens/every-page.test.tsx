@@ -10,7 +10,7 @@ import type { PlanList } from '#rpc/public/plan.ts';
 import { type Language, languages } from '#app/copy/language.ts';
 import { noticeCopy } from '#app/copy/notice.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
-import { Layout } from '#app/ui/frame.tsx';
+import { PageLayout } from '#app/ui/page-layout.tsx';
 import {
   accountLine,
   accountModel,
@@ -359,7 +359,7 @@ const inBoth = pages.flatMap(([name, view]) =>
 );
 
 describe.each(inBoth)('%s, %s', (_, language, view) => {
-  const html = show(<Layout>{view}</Layout>, { ...samplePage, language });
+  const html = show(<PageLayout>{view}</PageLayout>, { ...samplePage, language });
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
 
   it('has one main heading', () => {
@@ -397,7 +397,7 @@ describe.each(inBoth)('%s, %s', (_, language, view) => {
 });
 
 it.each(pages)('%s can also be shown to a visitor', (_, view) => {
-  expect(words(show(<Layout>{view}</Layout>, visitorPage))).toContain('Sign In | Activate');
+  expect(words(show(<PageLayout>{view}</PageLayout>, visitorPage))).toContain('Sign In | Activate');
 });
 
 /** What the portal says in English alone, long enough to be told from a name. */
@@ -409,6 +409,6 @@ const english = everyCopy.flatMap(([, { en, es }]) => {
 });
 
 it.each(pages)('%s has no English left in Spanish', (_, view) => {
-  const said = words(show(<Layout>{view}</Layout>, { ...samplePage, language: 'es' }));
+  const said = words(show(<PageLayout>{view}</PageLayout>, { ...samplePage, language: 'es' }));
   expect(english.filter((text) => said.includes(text))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { problemCopies } from '#app/copy/problem.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { Icon } from './icon.tsx';
 import { useCopy } from './use-copy.ts';
@@ -20,11 +20,11 @@ interface BannerProps extends NoteProps {
 
 /** What has just happened, at the top of a page; read out when it appears. */
 export function Banner({ autoDismiss, ...note }: BannerProps) {
-  const { dismiss } = useCopy(problemCopies);
+  const { dismiss } = useCopy(problemMessages);
   return note.tone === 'bad' ? (
     <Box {...note} role="alert" dismiss={dismiss} />
   ) : (
-    <Box {...note} role="status" leaves={autoDismiss} />
+    <Box {...note} role="status" autoDismiss={autoDismiss} />
   );
 }
 
@@ -40,11 +40,11 @@ function Box({
   children,
   more,
   role,
-  leaves,
+  autoDismiss,
   dismiss,
-}: NoteProps & { role?: 'alert' | 'status'; leaves?: number | undefined; dismiss?: string }) {
+}: NoteProps & { role?: 'alert' | 'status'; autoDismiss?: number | undefined; dismiss?: string }) {
   return (
-    <div className={`note ${tone}`} id={id} role={role} data-leaves={leaves} data-dismiss={dismiss}>
+    <div className={`note ${tone}`} id={id} role={role} data-auto-dismiss={autoDismiss} data-dismiss={dismiss}>
       <Icon name={tone} />
       <div>
         {title && <b>{title}</b>}

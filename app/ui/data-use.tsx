@@ -1,4 +1,4 @@
-import { lineCardCopies } from '#app/copy/line-card.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { DataUsage, UsageLevel } from '#rpc/domain/usage.ts';
 import { DataSize, dataSizeText } from './data-size.tsx';
@@ -11,7 +11,7 @@ const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad',
 
 /** What is left of a line's data, first and large; then the bar, and how much was used. */
 export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: string }) {
-  const copy = useCopy(lineCardCopies);
+  const copy = useCopy(lineCardMessages);
   const limited = usage.maxBytes > 0;
   return (
     <div className="use">

@@ -1,5 +1,5 @@
 import { type ByLanguage, type Language, languages } from '#app/copy/language.ts';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 
 // A calendar day has no time zone: it is read and shown in the same one.
 const near = formats({ month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand.ts';
 import { iconAddress } from '#app/brand/icon.ts';
-import { layoutCopies } from '#app/copy/frame.ts';
-import { SeoMeta } from './found-by.tsx';
-import { usePage } from './page-facts.tsx';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { SeoMeta } from './seo-meta.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface DocumentProps {
@@ -25,7 +25,7 @@ interface DocumentProps {
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
 export function Document({ title, error, found, refresh, live, pollOnly = false, children }: DocumentProps) {
   const { brand, language } = usePage();
-  const copy = useCopy(layoutCopies);
+  const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (

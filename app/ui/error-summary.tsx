@@ -1,4 +1,4 @@
-import { problemCopies } from '#app/copy/problem.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface FieldError {
@@ -9,7 +9,7 @@ export interface FieldError {
 
 /** All that is wrong with a form, with links to the fields. It takes the focus when the page comes back. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
-  const copy = useCopy(problemCopies);
+  const copy = useCopy(problemMessages);
   if (errors.length === 0) return null;
   return (
     <div className="errors" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">

@@ -1,7 +1,7 @@
-import { layoutCopies } from '#app/copy/frame.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { languageNames, languages } from '#app/copy/language.ts';
-import { paths } from './address.ts';
-import { usePage } from './page-facts.tsx';
+import { paths } from './paths.ts';
+import { usePage } from './page-context.tsx';
 import { SocialLink } from './social-link.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -9,7 +9,7 @@ import { useCopy } from './use-copy.ts';
 export function Footer() {
   const { brand, language, now, path, query } = usePage();
   const here = path + query;
-  const copy = useCopy(layoutCopies);
+  const copy = useCopy(layoutMessages);
   const { appStore, playStore, socials, welcomeCenter } = brand.external;
   return (
     <footer className="foot">

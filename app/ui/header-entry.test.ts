@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { hasProfile, headerEntries } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
-import type { Me } from './page-facts.tsx';
+import type { Me } from './page-context.tsx';
 
 const offered = (kind: HeaderKind, services: boolean, me?: Me) =>
   headerEntries(kind, { brand: demo, nav: { services }, ...(me ? { me } : {}) }, layoutCopy).map((entry) =>

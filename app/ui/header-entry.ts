@@ -1,7 +1,7 @@
-import type { LayoutCopy } from '#app/copy/frame.ts';
-import { paths } from './address.ts';
+import type { LayoutCopy } from '#app/copy/layout.ts';
+import { paths } from './paths.ts';
 import type { HeaderKind } from './header-kind.ts';
-import type { Me, PageContext } from './page-facts.tsx';
+import type { Me, PageContext } from './page-context.tsx';
 
 export interface HeaderLink {
   words: string;

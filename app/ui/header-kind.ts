@@ -1,5 +1,5 @@
-import { paths } from './address.ts';
-import type { PageContext } from './page-facts.tsx';
+import { paths } from './paths.ts';
+import type { PageContext } from './page-context.tsx';
 
 /**
  * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { layoutCopies } from '#app/copy/frame.ts';
-import { paths } from './address.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { paths } from './paths.ts';
 import type { HeaderEntry, HeaderLink } from './header-entry.ts';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 const homePaths = ['/', paths.home, '/post-activation-home'];
@@ -57,7 +57,7 @@ export function TallLinks({ entries }: { entries: readonly HeaderEntry[] }) {
 
 function Links({ links }: { links: readonly HeaderLink[] }) {
   const { path } = usePage();
-  const { newTab } = useCopy(layoutCopies);
+  const { newTab } = useCopy(layoutMessages);
   return (
     <>
       {links.map(({ to, words, out }) => (

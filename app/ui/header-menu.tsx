@@ -1,9 +1,9 @@
-import { layoutCopies } from '#app/copy/frame.ts';
-import { paths } from './address.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { paths } from './paths.ts';
 import { hasProfile, type HeaderEntry } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import { TallLinks } from './header-links.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useCopy } from './use-copy.ts';
  */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me, path, tokens } = usePage();
-  const copy = useCopy(layoutCopies);
+  const copy = useCopy(layoutMessages);
   return (
     <details className={me ? 'menu' : 'menu on-phone'}>
       <summary>

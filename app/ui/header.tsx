@@ -1,16 +1,16 @@
-import { layoutCopies } from '#app/copy/frame.ts';
-import { paths } from './address.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { paths } from './paths.ts';
 import { headerEntries } from './header-entry.ts';
 import { headerKind, journeyOf } from './header-kind.ts';
 import { WideLinks } from './header-links.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The top of every page; which of its kinds, `headerKind` decides. */
 export function Header() {
   const page = usePage();
-  const copy = useCopy(layoutCopies);
+  const copy = useCopy(layoutMessages);
   const kind = headerKind(page);
   const entries = headerEntries(kind, page, copy);
   const journey = kind === 'simple' ? journeyOf(page.path) : undefined;

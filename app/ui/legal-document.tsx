@@ -1,6 +1,6 @@
 import type { LegalCopy } from '#app/copy/legal.ts';
 import { CallText } from './call-text.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 
 /** A legal text: a table of contents, and numbered sections that can be linked to. */
 export function LegalDocument<Section extends string>({ copy }: { copy: LegalCopy<Section> }) {

@@ -1,13 +1,13 @@
-import { problemCopies } from '#app/copy/problem.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The notice for accounts and services that only people can help with (portal-1 §8). */
 export function LetsTalk({ id }: { id?: string }) {
   const { brand } = usePage();
-  const { title, text, call } = useCopy(problemCopies).letsTalk;
+  const { title, text, call } = useCopy(problemMessages).letsTalk;
   return (
     <Note tone="warn" title={title} {...(id ? { id } : {})}>
       {text} {call} <CallLink number={brand.supportNumber} />.

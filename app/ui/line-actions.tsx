@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { type CardAction, lineCardCopies } from '#app/copy/line-card.ts';
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { type CardAction, lineCardMessages } from '#app/copy/line-card.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
-import { paths } from './address.ts';
+import { paths } from './paths.ts';
 import { ButtonLink } from './button.tsx';
 import { callAddress } from './call-link.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { RefusedAction } from './refused-action.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -45,8 +45,8 @@ interface LineActionsProps {
 /** The buttons of a line's card: the first that can be done is filled, a refused one says why. */
 export function LineActions({ line, id, children }: LineActionsProps) {
   const { brand } = usePage();
-  const copy = useCopy(lineCardCopies);
-  const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
+  const copy = useCopy(lineCardMessages);
+  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
   const lead = leads[line.state];
   const led = lead?.main === true || line.state === 'activation-failed';

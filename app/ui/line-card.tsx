@@ -1,8 +1,8 @@
-import { lineCardCopies } from '#app/copy/line-card.ts';
-import { lineStatusCopies, statusWords } from '#app/copy/line-status.ts';
-import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
-import { paths } from './address.ts';
+import { paths } from './paths.ts';
 import { DataUse } from './data-use.tsx';
 import { Icon } from './icon.tsx';
 import { LineActions } from './line-actions.tsx';
@@ -14,7 +14,7 @@ import { useCopy } from './use-copy.ts';
 
 /** One line: how it stands, its data, what can be done. `index` makes its ids unique on the page. */
 export function LineCard({ line, index }: { line: Line; index: number }) {
-  const { usageMissing } = useCopy(lineCardCopies);
+  const { usageMissing } = useCopy(lineCardMessages);
   const id = `line-${index}`;
   return (
     <article className="card" aria-labelledby={id}>
@@ -32,7 +32,7 @@ export function LineCard({ line, index }: { line: Line; index: number }) {
 
 /** What the line is called, how it stands, and its number: the head of its card. */
 export function LineHead({ line, id }: { line: Line; id: string }) {
-  const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusCopies));
+  const status = statusWords(line.state, line.notices.includes('non-pay'), useCopy(lineStatusMessages));
   return (
     <div className="who">
       <Title line={line} id={id} />
@@ -47,8 +47,8 @@ export function LineHead({ line, id }: { line: Line; id: string }) {
  * already.
  */
 function Title({ line, id }: { line: Line; id: string }) {
-  const { editName } = useCopy(lineCardCopies);
-  const ordinals = useCopy(ordinalCopies);
+  const { editName } = useCopy(lineCardMessages);
+  const ordinals = useCopy(ordinalMessages);
   const heading = <h2 id={id}>{lineTitle(line, ordinals)}</h2>;
   if (!line.actions.some(({ action, decision }) => action === 'rename' && decision.allowed)) return heading;
   return (
@@ -64,7 +64,7 @@ function Title({ line, id }: { line: Line; id: string }) {
 
 /** The number, or what stands for it, and whose group it is. */
 function Subtitle({ line }: { line: Line }) {
-  const copy = useCopy(lineCardCopies);
+  const copy = useCopy(lineCardMessages);
   const number = line.portingNumber ?? line.msisdn;
   if (!number && !line.isPrimary)
     return <p>{[line.esim ? copy.esim : copy.sim, line.info.plan].filter(Boolean).join(' · ')}</p>;

@@ -1,17 +1,17 @@
-import { lineCardCopies } from '#app/copy/line-card.ts';
-import { lineStatusCopies } from '#app/copy/line-status.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { lineStatusMessages } from '#app/copy/line-status.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { Day } from './day.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { Summary, type SummaryRow } from './summary.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {
   const { brand } = usePage();
-  const copy = useCopy(lineCardCopies);
-  const { disconnected } = useCopy(lineStatusCopies);
+  const copy = useCopy(lineCardMessages);
+  const { disconnected } = useCopy(lineStatusMessages);
   const { plan, device, imei, activatedOn } = line.info;
   const rows: SummaryRow[] = [
     ...(plan ? [{ term: copy.info.plan, value: plan }] : []),

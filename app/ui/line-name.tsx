@@ -1,4 +1,4 @@
-import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { PhoneNumber } from './phone-number.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 export function LineName({ line }: { line: { name?: string; occurrence: number; msisdn?: string } }) {
   return (
     <>
-      {lineTitle(line, useCopy(ordinalCopies))}
+      {lineTitle(line, useCopy(ordinalMessages))}
       {line.msisdn && (
         <>
           {' · '}

@@ -1,12 +1,12 @@
-import { journeyCopies } from '#app/copy/journey.ts';
-import { lineCardCopies } from '#app/copy/line-card.ts';
-import { noticeCopies } from '#app/copy/notice.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { noticeMessages } from '#app/copy/notice.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
-import { paths } from './address.ts';
+import { paths } from './paths.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -17,8 +17,8 @@ const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up
 export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
   const { brand, now, language, me } = usePage();
   const { supportNumber, careNumber } = brand;
-  const { seeTopUp, payBill } = useCopy(lineCardCopies);
-  const { lastChecked } = useCopy(journeyCopies);
+  const { seeTopUp, payBill } = useCopy(lineCardMessages);
+  const { lastChecked } = useCopy(journeyMessages);
   const { scheduled, changing } = line.plan;
   const gigabytes = line.topUp?.gigabytes;
   const plan = notice === 'plan-changing' ? changing?.planName : scheduled?.name;
@@ -31,7 +31,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
     ...(plan ? { plan } : {}),
     ...(day ? { day } : {}),
   };
-  const words = useCopy(noticeCopies)[notice](facts);
+  const words = useCopy(noticeMessages)[notice](facts);
   const progress = progressOf(notice, line);
   // Bills are the primary's alone (portal-1 §6).
   const lead =
@@ -60,7 +60,6 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
 /** Where one of our own operations can be followed. */
 function progressOf(notice: Notice, { ref, topUp, plan }: LineCard): string | undefined {
   if (notice === 'top-up-pending' && topUp?.operationId) return paths.topUp(ref, topUp.operationId);
-  if (notice === 'plan-changing' && plan.changing?.operationId)
-    return paths.planChange(ref, plan.changing.operationId);
+  if (notice === 'plan-changing' && plan.changing?.operationId) return paths.planChange(ref, plan.changing.operationId);
   return undefined;
 }

@@ -1,11 +1,11 @@
-import { journeyCopies } from '#app/copy/journey.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { Banner } from './banner.tsx';
 import { ButtonLink } from './button.tsx';
 import { CallLink } from './call-link.tsx';
 import { LineName } from './line-name.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { Reference } from './reference.tsx';
-import { SinglePage } from './sheet.tsx';
+import { SinglePage } from './single-page.tsx';
 import { useCopy } from './use-copy.ts';
 
 interface NeedsCareProps {
@@ -19,7 +19,7 @@ interface NeedsCareProps {
 /** The end of a journey where nobody knows what came of it: people are asked to call, and what to say. */
 export function NeedsCare({ children, line, reference, back }: NeedsCareProps) {
   const { brand } = usePage();
-  const { callUs } = useCopy(journeyCopies);
+  const { callUs } = useCopy(journeyMessages);
   return (
     <SinglePage title={callUs} about={<LineName line={line} />}>
       <Banner tone="warn">

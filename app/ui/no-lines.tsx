@@ -1,13 +1,13 @@
-import { noLinesCopies } from '#app/copy/no-lines.ts';
+import { noLinesMessages } from '#app/copy/no-lines.ts';
 import { Note } from './banner.tsx';
 import { CallLink } from './call-link.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** In place of the lines: the account is disabled (status 7, portal-1 §4), or has none to show. */
 export function NoLines({ disabled }: { disabled: boolean }) {
   const { brand } = usePage();
-  const copy = useCopy(noLinesCopies);
+  const copy = useCopy(noLinesMessages);
   return disabled ? (
     <Note tone="bad" title={copy.disabled.title}>
       {copy.disabled.text} <CallLink number={brand.supportNumber} />.

@@ -102,14 +102,14 @@ describe('Banner and Note', () => {
           Saved.
         </Banner>,
       ),
-    ).toContain('data-leaves="3"');
+    ).toContain('data-auto-dismiss="3"');
     expect(
       show(
         <Banner tone="bad" autoDismiss={3}>
           Not saved.
         </Banner>,
       ),
-    ).not.toContain('data-leaves');
+    ).not.toContain('data-auto-dismiss');
   });
 
   it('is part of the page when it is a note', () => {
@@ -151,7 +151,7 @@ it('sends a form with the token of its page', () => {
 });
 
 it('tells what is going on, when we looked, and that nobody has to wait', () => {
-  const html = show(<Pending lookedAt={sampleNow - 12_000}>It usually takes a minute.</Pending>);
+  const html = show(<Pending lastCheckedAt={sampleNow - 12_000}>It usually takes a minute.</Pending>);
   expect(words(html)).toContain('It usually takes a minute. Checked 12 sec. ago. You can close this page.');
   expect(elements(html, 'time')[0]).toMatchObject({ dateTime: '2026-11-21T14:59:48.000Z' });
 });

@@ -1,5 +1,5 @@
-import { changePlanCopies } from '#app/copy/change-plan.ts';
-import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { difference } from '#rpc/domain/plan-change.ts';
 import type { PriceRow } from '#rpc/portal/change-plan.ts';
 import { Money, moneyText } from './money.tsx';
@@ -16,9 +16,9 @@ interface PlanPricesProps {
  * The price sheet of a plan change: the line's own price with its discounts, and every other line whose price moves.
  */
 export function PlanPrices({ planName, prices: [own, ...others] }: PlanPricesProps) {
-  const copy = useCopy(changePlanCopies);
+  const copy = useCopy(changePlanMessages);
   const words = copy.prices;
-  const ordinals = useCopy(ordinalCopies);
+  const ordinals = useCopy(ordinalMessages);
   if (!own) return null;
   const { before, after } = own;
   const discounts = (['homeInternet', 'coupon'] as const).filter((one) => after[one] > 0);

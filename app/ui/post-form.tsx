@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 
 interface PostFormProps {
   children: ReactNode;

@@ -1,9 +1,9 @@
-import { reasonCopies } from '#app/copy/reason.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import type { Action, Reason } from '#rpc/domain/permission.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { DisabledAction } from './disabled-action.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Reasons that a notice on the same card has told already: the button points there. */
@@ -30,7 +30,7 @@ interface RefusedActionProps {
  */
 export function RefusedAction({ children, line, id, action, reason }: RefusedActionProps) {
   const { supportNumber } = usePage().brand;
-  const words = useCopy(reasonCopies)[reason](supportNumber);
+  const words = useCopy(reasonMessages)[reason](supportNumber);
   const said = saidBy[reason];
   if (said && line.notices.includes(said)) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
   // The name's icon is no button: it tells no reason.

@@ -1,9 +1,9 @@
-import { reasonCopies } from '#app/copy/reason.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { LetsTalk } from './lets-talk.tsx';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Reasons that only people can help with (portal-2 §5). */
@@ -12,7 +12,7 @@ const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 /** Why a page's whole purpose cannot be had, in place of its form. */
 export function Refused({ reason, id }: { reason: Reason; id?: string }) {
   const { brand } = usePage();
-  const words = useCopy(reasonCopies)[reason](brand.supportNumber);
+  const words = useCopy(reasonMessages)[reason](brand.supportNumber);
   if (reason === 'fraud') return <LetsTalk {...(id ? { id } : {})} />;
   return (
     <>

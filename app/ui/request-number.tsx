@@ -1,5 +1,5 @@
-import { problemCopies } from '#app/copy/problem.ts';
-import { usePage } from './page-facts.tsx';
+import { problemMessages } from '#app/copy/problem.ts';
+import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The number by which people can look up what happened. Only on pages that are never cached. */
@@ -7,7 +7,7 @@ export function RequestNumber() {
   const { requestId } = usePage();
   return (
     <p className="quiet small">
-      {useCopy(problemCopies).requestNumber}: <span className="keep">{requestId}</span>
+      {useCopy(problemMessages).requestNumber}: <span className="keep">{requestId}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { journeyCopies } from '#app/copy/journey.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface SummaryRow {
@@ -11,7 +11,7 @@ export interface SummaryRow {
 
 /** Answers to check, or facts to read. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
-  const copy = useCopy(journeyCopies);
+  const copy = useCopy(journeyMessages);
   return (
     <dl className="facts">
       {rows.map(({ term, value, change }) => (

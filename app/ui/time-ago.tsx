@@ -1,5 +1,5 @@
 import { agoText } from '#app/copy/ago.ts';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 
 /** How long ago; script keeps it true. */
 export function TimeAgo({ at }: { at: number }) {

@@ -1,5 +1,5 @@
 import type { ByLanguage } from '#app/copy/language.ts';
-import { usePage } from './page-facts.tsx';
+import { usePage } from './page-context.tsx';
 
 /** The words in the page's language. */
 export function useCopy<T>(copies: ByLanguage<T>): T {

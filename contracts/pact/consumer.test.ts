@@ -21,7 +21,7 @@ describe.each(services)('the client and %s', (service) => {
 
   it.each(own.map((one) => [one.pact.uponReceiving, one] as const))(
     '%s',
-    async (_, { target, acting, input, outcome, pact }) => {
+    async (_, { target, credentials, input, outcome, pact }) => {
       const mock = new PactV3({
         consumer: 'lineside',
         provider: service,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { behaviours } from '#fixtures/carrier/behaviours.ts';
 import { World } from '#fixtures/world/world.ts';
 import { buildRequest } from '#rpc/carrier/request.ts';
-import { carrierRouter } from '#rpc/carrier/router.ts';
+import { carrierRouter } from '#rpc/carrier/procedures.ts';
 import { endpoints } from '../carrier.ts';
 import { shown } from '../examples.ts';
 import openApi from '../openapi.json' with { type: 'json' };

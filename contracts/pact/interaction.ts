@@ -17,7 +17,7 @@ const refusalStatus = [200, 400, 402, 404, 409, 410, 412, 422, 423, 429];
 export interface Interaction {
   readonly target: Endpoint;
   readonly seed: SeedName;
-  readonly acting: Credentials;
+  readonly credentials: Credentials;
   readonly input: Record<string, unknown>;
   /** What the client must make of Pact's answer. */
   readonly outcome:
@@ -75,24 +75,28 @@ function interaction(
     body: unknown;
   },
 ): Interaction {
-  const acting = actingFor(given.seed);
+  const credentials = actingFor(given.seed);
   return {
     target,
     seed: given.seed,
-    acting,
+    credentials,
     input,
     outcome,
     pact: {
       states: [{ description: state.description, parameters: { ...state.parameters } }],
       uponReceiving: description,
-      withRequest: request(target, target.input.parse(input), acting),
+      withRequest: request(target, target.input.parse(input), credentials),
       willRespondWith: { status, body },
     },
   };
 }
 
 /** The request to the letter, but for the headers that differ each time (decisions 16, 17, 19). */
-function request(target: Endpoint, input: Record<string, unknown>, acting: Credentials): V3Interaction['withRequest'] {
+function request(
+  target: Endpoint,
+  input: Record<string, unknown>,
+  credentials: Credentials,
+): V3Interaction['withRequest'] {
   const { path, query, body } = split(target, input);
   const below = target.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(path[name])));
   const text = target.body === 'text' ? String(body.text ?? '') : new URLSearchParams(encode(body)).toString();
@@ -103,23 +107,23 @@ function request(target: Endpoint, input: Record<string, unknown>, acting: Crede
     headers: {
       accept: 'application/json',
       ...(text ? { 'content-type': target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded' } : {}),
-      ...(isOtherSystem(target.service) ? {} : introduction(acting, input.other1)),
+      ...(isOtherSystem(target.service) ? {} : introduction(credentials, input.other1)),
     },
     ...(text ? { body: text } : {}),
   };
 }
 
-function introduction(acting: Credentials, other1: unknown) {
+function introduction(credentials: Credentials, other1: unknown) {
   return {
-    authorization: regex('^Bearer \\S+$', `Bearer ${acting.accessToken}`),
+    authorization: regex('^Bearer \\S+$', `Bearer ${credentials.accessToken}`),
     date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$', 'Sat, 21 Nov 2026 15:00:00 GMT'),
     'x-carrier': typeof other1 === 'string' ? other1 : 'NATIONAL',
-    'x-id-token': regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]*$', acting.idToken),
-    'x-primary': acting.isPrimary ? 'Yes' : 'No',
+    'x-id-token': regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]*$', credentials.idToken),
+    'x-primary': credentials.isPrimary ? 'Yes' : 'No',
     'x-signature': regex('^[\\w-]{43}$', 'signed-again-for-every-request-on-verifying'),
     'x-source': regex(
       '^[^;]*;[^;]*;[^;]*;[^;]*$',
-      `${encodeURIComponent('a customer')};${encodeURIComponent(acting.source.email)};firefox;android`,
+      `${encodeURIComponent('a customer')};${encodeURIComponent(credentials.source.email)};firefox;android`,
     ),
     'x-transaction-id': regex('^[\\w-]{8,64}$', '00000000-0000-4000-8000-000000000000'),
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activityCopy } from '#app/copy/activity.ts';
-import { activitySummaryCopy } from '#app/copy/deed.ts';
+import { activitySummaryCopy } from '#app/copy/activity-summary.ts';
 import { reasonCopy } from '#app/copy/reason.ts';
 import { entryCopy } from '#app/screens/activity/entry/copy.ts';
 import { listCopy } from '#app/screens/activity/list/copy.ts';
@@ -16,7 +16,10 @@ import { world } from '../support/world.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const locks = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
-const title = activitySummaryCopy.title['line-name']({ kind: 'line-name' }, 'Marc Reyes’s line', { money: String, day: String });
+const title = activitySummaryCopy.title['line-name']({ kind: 'line-name' }, 'Marc Reyes’s line', {
+  money: String,
+  day: String,
+});
 
 /** Gives Marco's line another name: something to be found in Activity. */
 async function rename(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { billsCopy } from '#app/copy/bills.ts';
-import { activitySummaryCopy } from '#app/copy/deed.ts';
+import { activitySummaryCopy } from '#app/copy/activity-summary.ts';
 import { lineStatusCopy } from '#app/copy/line-status.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { problemCopy } from '#app/copy/problem.ts';
@@ -138,11 +138,17 @@ test('automatic top-up: on at the price that was shown, not at another, and off 
   expect(await changed()).toEqual([]);
   await page.getByRole('button', { name: autoTopUpCopy.turnOn('2 GB', '$12.00') }).click();
   await expect(page.getByRole('status')).toContainText(
-    activitySummaryCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: true }, line, { money: String, day: String }),
+    activitySummaryCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: true }, line, {
+      money: String,
+      day: String,
+    }),
   );
   await page.getByRole('button', { name: autoTopUpCopy.turnOff }).click();
   await expect(page.getByRole('status')).toContainText(
-    activitySummaryCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: false }, line, { money: String, day: String }),
+    activitySummaryCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled: false }, line, {
+      money: String,
+      day: String,
+    }),
   );
   expect(await changed()).toEqual([
     { customerId, enabled: true },

@@ -1,4 +1,4 @@
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { problemCopy } from '#app/copy/problem.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { signIn } from '../support/sign-in.ts';

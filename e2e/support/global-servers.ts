@@ -1,7 +1,7 @@
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
-import { restartableUrl, portalUrl, ports } from './place.ts';
+import { restartableUrl, portalUrl, ports } from './ports.ts';
 
 /**
  * Builds the portal unless PORTAL_BUILT=1 says that it is built, and starts it in front of a fixture carrier. @returns

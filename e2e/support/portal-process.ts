@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { startPortal } from '../../scripts/portal.ts';
-import { fixturesUrl, identityUrl, ports } from './place.ts';
+import { fixturesUrl, identityUrl, ports } from './ports.ts';
 
 /** Starts a second portal, which keeps what it knows in a folder. */
 export function startRestartable(persist: string) {
-  return startPortal({ port: ports.mortal, fixturesUrl, identityUrl, persist });
+  return startPortal({ port: ports.restartable, fixturesUrl, identityUrl, persist });
 }
 
 /** Ends the workerd that this process started as a power cut would. @throws when there is none */

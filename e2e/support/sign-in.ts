@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { portalUrl } from './place.ts';
+import { portalUrl } from './ports.ts';
 
 /** Signs in with the browser, through the provider's own page. */
 export async function signIn(

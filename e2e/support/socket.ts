@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { portalUrl } from './place.ts';
+import { portalUrl } from './ports.ts';
 
 /** Shakes hands for a page's live socket. @returns the HTTP status: 101 when it was taken */
 export async function handshake(headers: Record<string, string>): Promise<number> {

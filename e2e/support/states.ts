@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { activityCopy } from '#app/copy/activity.ts';
-import { layoutCopy } from '#app/copy/frame.ts';
+import { layoutCopy } from '#app/copy/layout.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.ts';
 import { expect } from '@playwright/test';
-import { data, usage } from './account.ts';
+import { data, usage } from './data-service.ts';
 import { review } from './order.ts';
 import { editName } from './rename.ts';
 import { signIn } from './sign-in.ts';

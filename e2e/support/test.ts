@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './place.ts';
+import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
 import { Visitor } from './visitor.ts';
 
 interface Parts {
@@ -10,7 +10,7 @@ interface Parts {
 }
 
 export const test = base.extend<Parts>({
-  decent: [
+  cleanPage: [
     async ({ context }, provide) => {
       const wrong: string[] = [];
       context.on('console', (message) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { identityUrl, portalUrl } from './place.ts';
+import { identityUrl, portalUrl } from './ports.ts';
 
 /** What a browser says of itself when a form of the portal's own page is sent. */
 export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };

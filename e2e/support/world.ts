@@ -1,5 +1,5 @@
 import type { seeds } from '#fixtures/seeds/table.ts';
-import { fixturesUrl } from './place.ts';
+import { fixturesUrl } from './ports.ts';
 
 export type SeedName = keyof typeof seeds;
 

@@ -226,7 +226,7 @@ describe('what cannot be sent', () => {
   });
 
   it('leaves no doubt about a write, and does not quote the token', async () => {
-    const acting = {
+    const credentials = {
       accessToken: 'a\r\nb',
       idToken: 'a.b.c',
       isPrimary: true,

@@ -65,7 +65,7 @@ const secondTry = retry(
 async function send(
   target: AnyEndpoint,
   input: unknown,
-  acting: Credentials | undefined,
+  credentials: Credentials | undefined,
   signal: AbortSignal,
   settings: RequestSettings & { fetch: typeof fetch },
 ) {
@@ -81,7 +81,7 @@ async function send(
     return fault('input', { message: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') });
   let request: Request;
   try {
-    request = await buildRequest(target, parsed.data, acting, { ...settings, transactionId: () => transactionId });
+    request = await buildRequest(target, parsed.data, credentials, { ...settings, transactionId: () => transactionId });
   } catch (thrown) {
     // Any other error here is a header that cannot be sent, and its message may quote a token.
     return fault('input', {

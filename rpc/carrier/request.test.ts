@@ -53,8 +53,8 @@ const write = endpoint({
   reply: z.object({}),
 });
 
-const build = (target: unknown, input: Record<string, unknown>, acting?: Credentials) =>
-  buildRequest(target as Endpoint, input, acting, settings);
+const build = (target: unknown, input: Record<string, unknown>, credentials?: Credentials) =>
+  buildRequest(target as Endpoint, input, credentials, settings);
 
 describe('the address of a request', () => {
   it('is origin, service, version and path', async () => {

@@ -30,7 +30,7 @@ const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 export async function buildRequest(
   target: Endpoint,
   input: Record<string, unknown>,
-  acting: Credentials | undefined,
+  credentials: Credentials | undefined,
   settings: RequestSettings,
 ) {
   const parts = split(target, input);
@@ -46,7 +46,7 @@ export async function buildRequest(
   if (body) headers.set('content-type', target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded');
   // The tokens are the carrier's: they must not reach anybody else.
   if (!isOtherSystem(target.service))
-    await introduce(headers, { method: target.method, url, body, other1: input.other1 }, acting, settings);
+    await introduce(headers, { method: target.method, url, body, other1: input.other1 }, credentials, settings);
   return new Request(url, { method: target.method, headers, redirect: 'manual', ...(body ? { body } : {}) });
 }
 
@@ -54,19 +54,19 @@ export async function buildRequest(
 async function introduce(
   headers: Headers,
   sent: { method: string; url: URL; body: string; other1: unknown },
-  acting: Credentials | undefined,
+  credentials: Credentials | undefined,
   settings: RequestSettings,
 ) {
   const date = settings.now().toUTCString();
-  const authorization = acting ? `Bearer ${acting.accessToken}` : '';
+  const authorization = credentials ? `Bearer ${credentials.accessToken}` : '';
   headers.set('date', date);
   headers.set('x-transaction-id', settings.transactionId());
   headers.set('x-carrier', typeof sent.other1 === 'string' ? sent.other1 : 'NATIONAL');
-  if (acting) {
+  if (credentials) {
     headers.set('authorization', authorization);
-    headers.set('x-id-token', acting.idToken);
-    headers.set('x-primary', acting.isPrimary ? 'Yes' : 'No');
-    headers.set('x-source', sourceOf(acting));
+    headers.set('x-id-token', credentials.idToken);
+    headers.set('x-primary', credentials.isPrimary ? 'Yes' : 'No');
+    headers.set('x-source', sourceOf(credentials));
   }
   const { method, url, body } = sent;
   headers.set(

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
-import { type Action, actions, can, countedLines, isSet, primaryOf, type Reason, type AccountSnapshot } from './permission.ts';
+import {
+  type Action,
+  actions,
+  can,
+  countedLines,
+  isSet,
+  primaryOf,
+  type Reason,
+  type AccountSnapshot,
+} from './permission.ts';
 
 /** A primary who looks at a secondary line of their group; an act of breaking changes one thing. */
 interface Draft {
@@ -190,15 +199,17 @@ describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
   const guarded: Action[] = ['add-data', 'change-plan', 'activate', 'complete-esim-setup'];
 
   test.each(
-    guarded.flatMap((action) => (['line', 'primary', 'actor'] as const).map((who): [Action, string] => [action, who])),
-  )('%s, with fraud on the %s', (action, who) => {
-    const primary = lineOf(1, who === 'primary' ? fraud : {});
-    const line = lineOf(2, { ...ready[action], ...(who === 'line' ? fraud : {}) });
+    guarded.flatMap((action) =>
+      (['line', 'primary', 'actor'] as const).map((requester): [Action, string] => [action, requester]),
+    ),
+  )('%s, with fraud on the %s', (action, requester) => {
+    const primary = lineOf(1, requester === 'primary' ? fraud : {});
+    const line = lineOf(2, { ...ready[action], ...(requester === 'line' ? fraud : {}) });
     // One holder of a group who is not its listed primary, so that each of the three stands for itself.
-    const actor = lineOf(3, { isPrimary: true, ...(who === 'actor' ? fraud : {}) });
-    const scene: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
-    expect(primaryOf(scene)).toBe(primary);
-    expect(can(action, scene, line)).toEqual({ allowed: false, reason: 'fraud' });
+    const actor = lineOf(3, { isPrimary: true, ...(requester === 'actor' ? fraud : {}) });
+    const snapshot: AccountSnapshot = { actor, lines: [primary, line, actor], config: {} };
+    expect(primaryOf(snapshot)).toBe(primary);
+    expect(can(action, snapshot, line)).toEqual({ allowed: false, reason: 'fraud' });
   });
 
   test('an order can still be followed', () => {
@@ -256,23 +267,23 @@ describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
 
 describe('a secondary (portal-1 §6: sees their own line)', () => {
   const [primary, own, other] = [lineOf(1), lineOf(2), lineOf(3)];
-  const scene: AccountSnapshot = { actor: own, lines: [primary, own, other], config: {} };
+  const snapshot: AccountSnapshot = { actor: own, lines: [primary, own, other], config: {} };
 
   test('may use their own line', () => {
-    expect(can('see', scene, own)).toEqual({ allowed: true });
-    expect(can('add-data', scene, own)).toEqual({ allowed: true });
+    expect(can('see', snapshot, own)).toEqual({ allowed: true });
+    expect(can('add-data', snapshot, own)).toEqual({ allowed: true });
   });
 
   test.each([
     ['the primary', primary],
     ['another secondary', other],
   ])('does not see %s', (_, line) => {
-    expect(can('see', scene, line)).toEqual({ allowed: false, reason: 'not-yours' });
-    expect(can('add-data', scene, line)).toEqual({ allowed: false, reason: 'not-yours' });
+    expect(can('see', snapshot, line)).toEqual({ allowed: false, reason: 'not-yours' });
+    expect(can('add-data', snapshot, line)).toEqual({ allowed: false, reason: 'not-yours' });
   });
 
   test('sees their own line even when the carrier left it out of the group', () => {
-    expect(can('see', { ...scene, lines: [primary] }, own)).toEqual({ allowed: true });
+    expect(can('see', { ...snapshot, lines: [primary] }, own)).toEqual({ allowed: true });
   });
 });
 

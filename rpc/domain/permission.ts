@@ -72,7 +72,7 @@ export interface AccountSnapshot {
 
 export const countedLinesLimit = 5;
 
-type Rule = (scene: AccountSnapshot, line: Customer) => Reason | undefined;
+type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
 /** Add Data and the Data Service switch have the same conditions (portal-1 §5). */
 const dataServices: readonly Rule[] = [notYours, fraud, nonPay, suspended, simSwap, notActive];
@@ -108,17 +108,17 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
 };
 
 /** May this person do this with this line, and if not, why? (portal-1 §5 and §6, portal-2 §5 and §6) */
-export function can(action: Action, scene: AccountSnapshot, line: Customer = scene.actor): Decision {
+export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
   for (const rule of rules[action]) {
-    const reason = rule(scene, line);
+    const reason = rule(snapshot, line);
     if (reason) return { allowed: false, reason };
   }
   return { allowed: true };
 }
 
 /** The holder of the group; the actor when the carrier listed no primary. */
-export function primaryOf(scene: Pick<AccountSnapshot, 'actor' | 'lines'>): Customer {
-  return scene.lines.find((line) => line.isPrimary) ?? scene.actor;
+export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): Customer {
+  return snapshot.lines.find((line) => line.isPrimary) ?? snapshot.actor;
 }
 
 /** Lines that count against the limit: the group's, without the primary and without status 7 (decision 11). */
@@ -132,20 +132,20 @@ function notYours({ actor, lines }: AccountSnapshot, line: Customer): Reason | u
   return listed && (actor.isPrimary || line.id === actor.id) ? undefined : 'not-yours';
 }
 
-function fraud(scene: AccountSnapshot, line: Customer): Reason | undefined {
-  return [scene.actor, primaryOf(scene), line].some((one) => one.category === 'FRAUD') ? 'fraud' : undefined;
+function fraud(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
+  return [snapshot.actor, primaryOf(snapshot), line].some((one) => one.category === 'FRAUD') ? 'fraud' : undefined;
 }
 
 /** Non-pay stands even where suspended lines are let through by configuration (portal-1 §5). */
-function nonPay(scene: AccountSnapshot, line: Customer): Reason | undefined {
-  const primary = primaryOf(scene);
+function nonPay(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
+  const primary = primaryOf(snapshot);
   return isNonPay(line, primary) || isNonPay(primary, primary) ? 'non-pay' : undefined;
 }
 
-function suspended(scene: AccountSnapshot, line: Customer): Reason | undefined {
-  if (isSet(scene.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
+function suspended(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
+  if (isSet(snapshot.config.ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED)) return undefined;
   if (line.status === 3) return 'suspended';
-  return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
+  return primaryOf(snapshot).status === 3 ? 'primary-suspended' : undefined;
 }
 
 /** A plan is not changed while its line or the primary is suspended, whatever the configuration says (portal-1 §5). */
@@ -153,8 +153,8 @@ function ownSuspended(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.status === 3 ? 'suspended' : undefined;
 }
 
-function primarySuspended(scene: AccountSnapshot): Reason | undefined {
-  return primaryOf(scene).status === 3 ? 'primary-suspended' : undefined;
+function primarySuspended(snapshot: AccountSnapshot): Reason | undefined {
+  return primaryOf(snapshot).status === 3 ? 'primary-suspended' : undefined;
 }
 
 /** Every line has to be active, disconnected or similar (portal-1 §5): all states in which nothing is awaited. */
@@ -184,8 +184,8 @@ function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
 }
 
 /** A secondary waits for the primary to be active (portal-2 §6). */
-function primaryNotActive(scene: AccountSnapshot, line: Customer): Reason | undefined {
-  return line.isPrimary || isActivated(primaryOf(scene).status) ? undefined : 'primary-not-active';
+function primaryNotActive(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
+  return line.isPrimary || isActivated(primaryOf(snapshot).status) ? undefined : 'primary-not-active';
 }
 
 function noSetupLeft(_: AccountSnapshot, line: Customer): Reason | undefined {

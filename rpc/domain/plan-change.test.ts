@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Plan, type PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
-import { noon } from '../testing/account.ts';
+import { noon } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import type { Verdict } from './ledger.ts';
 import {

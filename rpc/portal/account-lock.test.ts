@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { contextOf, FakeAccount, noon, reply } from '../testing/account.ts';
+import { contextOf, FakeAccount, noon, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/customer.ts';
 import { lockAccount } from './account-lock.ts';
 
@@ -9,20 +9,20 @@ const form = 'form-00000000001';
 
 /** The account of a person who can become somebody else: one that is locked. */
 function people(actor: Customer = dana) {
-  const place = { actor };
+  const site = { actor };
   const account = new FakeAccount(['line-1', 'line-2'], {
-    'customer.byUsername': () => reply(place.actor),
-    'customer.group': () => reply({ customers: [place.actor, dana, marco] }),
+    'customer.byUsername': () => reply(site.actor),
+    'customer.group': () => reply({ customers: [site.actor, dana, marco] }),
     'config.keys': reply({}),
   });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  return { account, place, context: contextOf(actor, account).context };
+  return { account, site, context: contextOf(actor, account).context };
 }
 
 test('is sent once for the person who asks, and its form sent again leads to the same, locked or not', async () => {
-  const { account, place, context } = people();
+  const { account, site, context } = people();
   expect(await lockAccount(context, form)).toEqual({ operationId: form });
-  place.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
+  site.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
   expect(await lockAccount(context, form)).toEqual({ operationId: form });
   expect(account.submitted).toEqual([{ id: form, before: {} }]);
   expect(account.operations).toMatchObject([

@@ -1,6 +1,6 @@
 import type { PortalContext } from '../context.ts';
-import { submitOnce, findSubmitted } from './perform.ts';
-import { assertAllowed, readSnapshot } from './scene.ts';
+import { submitOnce, findSubmitted } from './submit-once.ts';
+import { assertAllowed, readSnapshot } from './snapshot.ts';
 
 /**
  * Locks the account, once (portal-2 §4). Unlocking takes a one-time password and is another matter.
@@ -13,10 +13,10 @@ export async function lockAccount(
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
   const wanted = { kind: 'account-lock', id: operationId, lineId: context.requester.actor.customerId } as const;
-  const scene = await readSnapshot(context);
+  const snapshot = await readSnapshot(context);
   // Asked after the scene, which may show already what another copy of the form did.
   if (await findSubmitted(context, wanted)) return { operationId };
-  assertAllowed('lock-account', scene, scene.actor);
+  assertAllowed('lock-account', snapshot, snapshot.actor);
   const operation = await submitOnce(context, { ...wanted, terms: { lockStatus: 'ACC_LOCK' }, before: {} });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../domain/operation.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/account.ts';
+import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { activity, activityEntry, notMe } from './activity.ts';
 
@@ -54,7 +54,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
     entries: [
       {
         id: newer.id,
-        deed: { kind: 'data-service', pause: true },
+        summary: { kind: 'data-service', pause: true },
         line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 },
         by: { you: true, firstName: 'Dana' },
         state: 'refused',
@@ -64,7 +64,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
       },
       {
         id: older.id,
-        deed: { kind: 'data-service', pause: true },
+        summary: { kind: 'data-service', pause: true },
         line: { ref: refOf('line-2'), name: 'Marco Reyes', occurrence: 2 },
         by: { you: false, firstName: 'Marco' },
         state: 'done',
@@ -97,7 +97,7 @@ test('what is under way is asked about, once of a kind and line, and gives the p
   ];
   const { context, account } = seenBy(dana, [...open, sent()]);
   expect((await activity(context)).refresh).toBe(5);
-  expect(account.watched).toEqual([{ audience: 'home', asks: open.map(({ kind, lineId }) => ({ kind, lineId })) }]);
+  expect(account.watched).toEqual([{ audience: 'home', requests: open.map(({ kind, lineId }) => ({ kind, lineId })) }]);
   expect((await activityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
   expect(
     (await activityEntry(seenBy(dana, [sent()]).context, `operation-${String(made).padStart(6, '0')}`)).refresh,

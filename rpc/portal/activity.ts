@@ -1,14 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../context.ts';
-import { type ActivitySummary, type SentState, activitySummaryOf } from '../domain/deed.ts';
+import { type ActivitySummary, type SentState, activitySummaryOf } from '../domain/activity-summary.ts';
 import { isOpen } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
 import { isOfAccount, ofKind, type Operation } from '../domain/operation.ts';
 import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
 import { refreshSeconds } from '../domain/polling.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId } from './perform.ts';
-import { readSnapshot } from './scene.ts';
+import { newOperationId } from './submit-once.ts';
+import { readSnapshot } from './snapshot.ts';
 
 /** One thing that somebody did here. Times are milliseconds since 1970. */
 export interface ActivityEntry {
@@ -22,7 +22,7 @@ export interface ActivityEntry {
   sentAt: number;
   /** When its end was known here. */
   settledAt?: number;
-  lookedAt?: number;
+  lastCheckedAt?: number;
 }
 
 export interface ActivityModel {
@@ -55,12 +55,15 @@ const lookedThrough = 4 * pageSize;
 
 /** What was done on the account in this portal, the latest first; a secondary sees what concerns their own line. */
 export async function activity(context: PortalContext, before = Number.MAX_SAFE_INTEGER): Promise<ActivityModel> {
-  const [scene, sent] = await Promise.all([readSnapshot(context), context.account.sentOperations(before, lookedThrough)]);
-  const seen = sent.filter((one) => isSeen(scene, one));
+  const [snapshot, sent] = await Promise.all([
+    readSnapshot(context),
+    context.account.sentOperations(before, lookedThrough),
+  ]);
+  const seen = sent.filter((one) => isSeen(snapshot, one));
   // What was sent in the same millisecond stays together: the next page begins before it.
   const cut = seen[pageSize - 1]?.sentAt ?? 0;
   const shown = seen.filter(({ sentAt = 0 }) => sentAt >= cut);
-  const [entries, refresh] = await Promise.all([entriesOf(context, scene, shown), watchOpen(context, shown)]);
+  const [entries, refresh] = await Promise.all([entriesOf(context, snapshot, shown), watchOpen(context, shown)]);
   // A secondary may see little of what was looked through: they go on behind all of it.
   const last = seen.length > shown.length ? shown.at(-1) : sent.length === lookedThrough ? sent.at(-1) : undefined;
   return {
@@ -83,27 +86,30 @@ export async function activityEntry(context: PortalContext, id: string): Promise
  * @throws NOT_FOUND as `activityEntry` does
  */
 export async function notMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
-  const [{ scene, found }, lock] = await Promise.all([
+  const [{ snapshot, found }, lock] = await Promise.all([
     findEntry(context, id),
     lockId === undefined ? undefined : context.account.operation(lockId),
   ]);
-  const locked = await entryAfter(context, scene, ofKind('account-lock', lock));
+  const locked = await entryAfter(context, snapshot, ofKind('account-lock', lock));
   return {
     entry: found.entry,
-    lock: can('lock-account', scene),
+    lock: can('lock-account', snapshot),
     operationId: newOperationId(),
     ...(locked ? { locked: locked.entry } : {}),
     ...(locked?.refresh === undefined ? {} : { refresh: locked.refresh }),
   };
 }
 
-async function findEntry(context: PortalContext, id: string): Promise<{ scene: AccountSnapshot; found: EntryModel }> {
+async function findEntry(
+  context: PortalContext,
+  id: string,
+): Promise<{ snapshot: AccountSnapshot; found: EntryModel }> {
   const operation = await context.account.operation(id);
   if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
-  const scene = await readSnapshot(context);
-  const found = await entryAfter(context, scene, operation);
+  const snapshot = await readSnapshot(context);
+  const found = await entryAfter(context, snapshot, operation);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
-  return { scene, found };
+  return { snapshot, found };
 }
 
 /**
@@ -112,12 +118,12 @@ async function findEntry(context: PortalContext, id: string): Promise<{ scene: A
  */
 export async function entryAfter(
   context: PortalContext,
-  scene: AccountSnapshot,
+  snapshot: AccountSnapshot,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
-  if (!operation || operation.sentAt === undefined || !isSeen(scene, operation)) return undefined;
+  if (!operation || operation.sentAt === undefined || !isSeen(snapshot, operation)) return undefined;
   const [[entry], refresh] = await Promise.all([
-    entriesOf(context, scene, [operation]),
+    entriesOf(context, snapshot, [operation]),
     watchOpen(context, [operation]),
   ]);
   return entry && { entry, ...(refresh === undefined ? {} : { refresh }) };
@@ -143,11 +149,15 @@ function isSeen({ actor }: AccountSnapshot, { lineId, actorId }: Operation): boo
   return actor.isPrimary || lineId === actor.id || actorId === actor.id;
 }
 
-async function entriesOf({ account }: PortalContext, scene: AccountSnapshot, operations: readonly Operation[]): Promise<ActivityEntry[]> {
-  const lines = new Map(scene.lines.map((line) => [line.id, line]));
+async function entriesOf(
+  { account }: PortalContext,
+  snapshot: AccountSnapshot,
+  operations: readonly Operation[],
+): Promise<ActivityEntry[]> {
+  const lines = new Map(snapshot.lines.map((line) => [line.id, line]));
   const lineOf = ({ kind, lineId }: Operation) => {
     const line = isOfAccount(kind) ? undefined : lines.get(lineId);
-    return line && can('see', scene, line).allowed ? line : undefined;
+    return line && can('see', snapshot, line).allowed ? line : undefined;
   };
   const refs = await account.refs([...new Set(operations.flatMap((operation) => lineOf(operation)?.id ?? []))]);
   return operations.map((operation) => {
@@ -155,17 +165,17 @@ async function entriesOf({ account }: PortalContext, scene: AccountSnapshot, ope
     const doer = lines.get(operation.actorId);
     return {
       id: operation.id,
-      deed: activitySummaryOf(operation),
+      summary: activitySummaryOf(operation),
       ...(line ? { line: lineName(refs[line.id] as string, line) } : {}),
       by: {
-        you: operation.actorId === scene.actor.id,
+        you: operation.actorId === snapshot.actor.id,
         ...(doer?.firstName ? { firstName: readingCase(doer.firstName) } : {}),
       },
       state: operation.state as SentState,
       sentAt: operation.sentAt as number,
       ...(operation.refusal ? { refusal: operation.refusal } : {}),
       ...(operation.settledAt ? { settledAt: operation.settledAt } : {}),
-      ...(operation.lastCheckedAt ? { lookedAt: operation.lastCheckedAt } : {}),
+      ...(operation.lastCheckedAt ? { lastCheckedAt: operation.lastCheckedAt } : {}),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../domain/ledger.ts';
 import type { Operation } from '../domain/operation.ts';
 import type { PlanChangeOrder } from '../domain/plan-change.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import {
   changePlanForm,
@@ -553,7 +553,7 @@ describe('the result', () => {
       ...(state === 'refused' ? { refusal: 'other' } : {}),
     });
     expect(result?.refresh).toBe(refresh);
-    expect(account.watched.flatMap(({ asks }) => asks)).toEqual(
+    expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
       refresh ? [{ kind: 'plan-change', lineId: 'line-2' }] : [],
     );
   });
@@ -561,9 +561,9 @@ describe('the result', () => {
   test('looks again every 15 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {
     const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
-    expect(await changePlanResult(as(), ref, id)).toMatchObject({ refresh: 15, lookedAt: noon + minute });
+    expect(await changePlanResult(as(), ref, id)).toMatchObject({ refresh: 15, lastCheckedAt: noon + minute });
     account.jobs = [{ kind: 'plan-change', lineId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
-    expect(await changePlanResult(as(), ref, id)).toMatchObject({ lookedAt: noon + 90_000 });
+    expect(await changePlanResult(as(), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 
   test('is not there before it was sent', async () => {

@@ -35,7 +35,16 @@ import {
   plansRead,
   pricingReads,
 } from './plan-deal.ts';
-import { assertAllowed, lineIdOf, lineIn, NotAllowedError, operationIn, readSnapshot, snapshotReads, snapshotOf } from './scene.ts';
+import {
+  assertAllowed,
+  lineIdOf,
+  lineIn,
+  NotAllowedError,
+  operationIn,
+  readSnapshot,
+  snapshotReads,
+  snapshotOf,
+} from './snapshot.ts';
 
 /** A plan as the list shows it. */
 export interface PlanView {
@@ -107,11 +116,11 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
     readAll(context, ...snapshotReads(context.requester), plansRead),
     context.account.openOperations('plan-change'),
   ]);
-  const scene = snapshotOf(me, group, keys);
-  const line = lineIn(scene, lineId);
+  const snapshot = snapshotOf(me, group, keys);
+  const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
   const running = open.find((one) => one.lineId === line.id);
-  const decision = can('change-plan', scene, line);
+  const decision = can('change-plan', snapshot, line);
   const scheduled = scheduledPlanOf(line);
   const form: ChangePlanForm = {
     line: lineName(ref, line),
@@ -126,7 +135,7 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
     currentPlan(context, line, onSale),
     esimCapableOf(context, line, onSale),
   ]);
-  const discount = homeInternetDiscount(scene);
+  const discount = homeInternetDiscount(snapshot);
   const viewOf = (plan: Plan) => planView(plan, line, discount);
   return {
     ...form,
@@ -149,10 +158,15 @@ export async function quotePlanChange(
   planId: string,
 ): Promise<{ operationId: string } | undefined> {
   const lineId = await lineIdOf(context, ref);
-  const [me, group, keys, plans, billing] = await readAll(context, ...snapshotReads(context.requester), plansRead, billingRead);
-  const scene = snapshotOf(me, group, keys);
-  const line = lineIn(scene, lineId);
-  assertAllowed('change-plan', scene, line);
+  const [me, group, keys, plans, billing] = await readAll(
+    context,
+    ...snapshotReads(context.requester),
+    plansRead,
+    billingRead,
+  );
+  const snapshot = snapshotOf(me, group, keys);
+  const line = lineIn(snapshot, lineId);
+  assertAllowed('change-plan', snapshot, line);
   const onSale = unwrap(plans).plans;
   const { reachPlanId } = line;
   if (reachPlanId === undefined || reachPlanId === planId || !onSale.some((plan) => plan.name === planId))
@@ -169,7 +183,7 @@ export async function quotePlanChange(
   if (!decision.allowed) throw new NotAllowedError(decision.reason);
   const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
   const deal = dealOf({
-    scene,
+    snapshot,
     line,
     current,
     target,
@@ -208,16 +222,16 @@ export async function changePlanReview(
   operationId: string,
 ): Promise<ChangePlanReview | { sentAs: string }> {
   const operations = await twinsOf(context, ref, operationId);
-  const scene = await readSnapshot(context);
+  const snapshot = await readSnapshot(context);
   const [operation] = operations;
-  const line = lineIn(scene, operation.lineId);
+  const line = lineIn(snapshot, operation.lineId);
   const sent = operations.find(({ state }) => state !== 'issued');
   if (sent) return { sentAs: sent.id };
   return {
-    ...shown(ref, line, scene.lines, operation),
+    ...shown(ref, line, snapshot.lines, operation),
     planId: operation.terms.planId,
     times: operations.map(({ terms }) => terms.when),
-    decision: can('change-plan', scene, line),
+    decision: can('change-plan', snapshot, line),
   };
 }
 
@@ -246,11 +260,11 @@ export async function confirmPlanChange(
     ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
     readRequest(customer.planChangeStatus, { customerId: operation.lineId }, maxAge.now),
   );
-  const scene = snapshotOf(me, group, keys);
-  const line = lineIn(scene, operation.lineId);
+  const snapshot = snapshotOf(me, group, keys);
+  const line = lineIn(snapshot, operation.lineId);
   const open = (await account.openOperations('plan-change')).find((one) => one.lineId === line.id);
   if (open) return { to: 'open', operationId: open.id };
-  assertAllowed('change-plan', scene, line);
+  assertAllowed('change-plan', snapshot, line);
 
   const onSale = unwrap(plans).plans;
   const current = unwrap(present);
@@ -258,7 +272,7 @@ export async function confirmPlanChange(
   if (!target || line.reachPlanId !== current.name || !timesOf(line, target).includes(when)) return { to: 'select' };
   const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
   const deal = dealOf({
-    scene,
+    snapshot,
     line,
     current,
     target,
@@ -294,22 +308,22 @@ export async function changePlanResult(
 ): Promise<ChangePlanResult | undefined> {
   const operation = await operationIn(context, 'plan-change', ref, operationId);
   const { state, sentAt } = operation;
-  const [scene, jobs] = await Promise.all([
+  const [snapshot, jobs] = await Promise.all([
     readSnapshot(context),
     isSettled(state) || state === 'issued'
       ? []
       : context.account.watch(context.requester, 'home', [{ kind: 'plan-change', lineId: operation.lineId }]),
   ]);
-  const line = lineIn(scene, operation.lineId);
+  const line = lineIn(snapshot, operation.lineId);
   if (state === 'issued' || sentAt === undefined) return undefined;
-  const lookedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
+  const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
-    ...shown(ref, line, scene.lines, operation),
+    ...shown(ref, line, snapshot.lines, operation),
     when: operation.terms.when,
     state,
     sentAt,
     ...(operation.refusal ? { refusal: operation.refusal } : {}),
-    ...(lookedAt ? { lastCheckedAt } : {}),
+    ...(lastCheckedAt ? { lastCheckedAt } : {}),
     ...(isSettled(state) ? {} : { refresh: refreshSeconds('plan-change', context.now() - sentAt, 'home') }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../domain/operation.ts';
-import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/account.ts';
+import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { dataServiceForm, setDataService } from './data-service.ts';
 

@@ -2,8 +2,8 @@ import type { PortalContext } from '../context.ts';
 import { maxAge } from '../context.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId, submitOnce, findSubmitted } from './perform.ts';
-import { assertAllowed, lineIdOf, lineIn, readSnapshot } from './scene.ts';
+import { newOperationId, submitOnce, findSubmitted } from './submit-once.ts';
+import { assertAllowed, lineIdOf, lineIn, readSnapshot } from './snapshot.ts';
 
 /** What is asked before data is paused. */
 export interface DataServiceForm {
@@ -18,11 +18,11 @@ export interface DataServiceForm {
 /** May this line's data be paused (portal-1 §5), and is there anything to pause? */
 export async function dataServiceForm(context: PortalContext, ref: string): Promise<DataServiceForm> {
   const lineId = await lineIdOf(context, ref);
-  const [scene, open] = await Promise.all([readSnapshot(context), context.account.openOperations('data-service')]);
-  const line = lineIn(scene, lineId);
+  const [snapshot, open] = await Promise.all([readSnapshot(context), context.account.openOperations('data-service')]);
+  const line = lineIn(snapshot, lineId);
   return {
     line: lineName(ref, line),
-    decision: can('data-service', scene, line),
+    decision: can('data-service', snapshot, line),
     paused: line.isDataCutoff,
     changing: open.some((one) => one.lineId === line.id),
     operationId: newOperationId(),
@@ -48,12 +48,16 @@ export async function setDataService(
   const form = { kind: 'data-service', id: operationId, lineId } as const;
   const sent = await findSubmitted(context, form);
   if (sent) return { operationId: sent.id };
-  const scene = await readSnapshot(context, maxAge.now);
-  const line = lineIn(scene, lineId);
-  assertAllowed('data-service', scene, line);
+  const snapshot = await readSnapshot(context, maxAge.now);
+  const line = lineIn(snapshot, lineId);
+  assertAllowed('data-service', snapshot, line);
   const open = (await context.account.openOperations('data-service')).find((one) => one.lineId === line.id);
   if (open) return { operationId: open.id };
   if (line.isDataCutoff === pause) return {};
-  const operation = await submitOnce(context, { ...form, terms: { pause, primaryId: primaryOf(scene).id }, before: {} });
+  const operation = await submitOnce(context, {
+    ...form,
+    terms: { pause, primaryId: primaryOf(snapshot).id },
+    before: {},
+  });
   return operation.state === 'issued' ? {} : { operationId: operation.id };
 }

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { JobView } from '../context.ts';
 import type { Operation } from '../domain/operation.ts';
 import type { Action, Decision } from '../domain/permission.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { home } from './home.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
@@ -229,9 +229,9 @@ describe('a top-up under way', () => {
     expect(model.lines[0]).toMatchObject({
       topUp: { operationId: 'operation-000001', gigabytes: 2 },
       notices: ['top-up-pending'],
-      lookedAt: job.lastCheckedAt,
+      lastCheckedAt: job.lastCheckedAt,
     });
-    expect(account.watched).toEqual([{ audience: 'home', asks: [{ kind: 'top-up', lineId: 'line-1' }] }]);
+    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'top-up', lineId: 'line-1' }] }]);
     expect(model.refresh).toBe(5);
   });
 
@@ -247,7 +247,7 @@ describe('a top-up under way', () => {
       jobs: [job],
     });
     expect(model.lines[0]?.topUp).toEqual({});
-    expect(account.watched[0]?.asks).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
   });
 
   test('is watched once where both tell of it', async () => {
@@ -255,7 +255,7 @@ describe('a top-up under way', () => {
       lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
       operations: [topUp()],
     });
-    expect(account.watched[0]?.asks).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
   });
 
   test('belongs to its line alone, and is over when it is settled', async () => {
@@ -317,9 +317,9 @@ describe('the plan of a line', () => {
     expect(model.lines[0]).toMatchObject({
       plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } },
       notices: ['plan-changing'],
-      lookedAt: noon - 1_000,
+      lastCheckedAt: noon - 1_000,
     });
-    expect(account.watched[0]?.asks).toEqual([{ kind: 'plan-change', lineId: 'line-1' }]);
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'plan-change', lineId: 'line-1' }]);
     expect(model.refresh).toBe(3);
   });
 
@@ -349,7 +349,7 @@ describe('a page without script looks again (decision 9)', () => {
       ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
     ];
     const { account } = await look({ lines });
-    expect(account.watched[0]?.asks.map(({ kind, lineId }) => `${kind} ${lineId}`)).toEqual([
+    expect(account.watched[0]?.requests.map(({ kind, lineId }) => `${kind} ${lineId}`)).toEqual([
       'sim-swap line-1',
       'activation line-2',
       'activation line-3',
@@ -383,7 +383,7 @@ describe('who sees which lines (portal-1 §4, §6)', () => {
 
   test('a secondary does not make others’ lines be asked about', async () => {
     const lines = [lineOf(1, { status: 9 }), lineOf(2)];
-    expect((await look({ lines, actor: lines[1] as Customer })).account.watched[0]?.asks).toEqual([]);
+    expect((await look({ lines, actor: lines[1] as Customer })).account.watched[0]?.requests).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import { type Action, can, countedLines, countedLinesLimit, type Decision, primaryOf } from '../domain/permission.ts';
 import { type LineCard, lineCards } from './line-card.ts';
-import { snapshotReads, snapshotOf } from './scene.ts';
+import { snapshotReads, snapshotOf } from './snapshot.ts';
 
 export interface HomeModel {
   firstName?: string;
@@ -30,22 +30,26 @@ export interface HomeModel {
 export async function home(context: PortalContext): Promise<HomeModel> {
   const { account, requester } = context;
   const [[me, group, keys, used], open] = await Promise.all([
-    readAll(context, ...snapshotReads(requester), readRequest(usage.overall, { customerId: requester.actor.customerId }, maxAge.usage)),
+    readAll(
+      context,
+      ...snapshotReads(requester),
+      readRequest(usage.overall, { customerId: requester.actor.customerId }, maxAge.usage),
+    ),
     account.openOperations(),
   ]);
-  const scene = snapshotOf(me, group, keys);
-  const cards = await lineCards(context, { scene, used, open, offers: offersOf });
-  const firstName = scene.actor.firstName ? readingCase(scene.actor.firstName) : undefined;
+  const snapshot = snapshotOf(me, group, keys);
+  const cards = await lineCards(context, { snapshot, used, open, offers: offersOf });
+  const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
     ...(firstName ? { firstName } : {}),
-    isPrimary: scene.actor.isPrimary,
+    isPrimary: snapshot.actor.isPrimary,
     ...cards,
-    ...(primaryOf(scene).nextBillingDate ? { nextBill: primaryOf(scene).nextBillingDate as string } : {}),
-    addLine: can('add-line', scene),
-    linesLeft: Math.max(0, countedLinesLimit - countedLines(scene.lines)),
-    disabled: scene.actor.status === 7,
-    letsTalk: scene.actor.category === 'FRAUD',
-    toActivation: scene.actor.category === 'TEST',
+    ...(primaryOf(snapshot).nextBillingDate ? { nextBill: primaryOf(snapshot).nextBillingDate as string } : {}),
+    addLine: can('add-line', snapshot),
+    linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
+    disabled: snapshot.actor.status === 7,
+    letsTalk: snapshot.actor.category === 'FRAUD',
+    toActivation: snapshot.actor.category === 'TEST',
   };
 }
 

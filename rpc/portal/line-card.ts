@@ -80,7 +80,7 @@ export interface LineCard {
 
 /** What the cards of a page are made of. */
 interface LineCardDeps {
-  scene: AccountSnapshot;
+  snapshot: AccountSnapshot;
   /** Left out by a page that does not show how much was used. */
   used?: Outcome<CycleUsage>;
   /** What is under way in this portal, of all kinds. */
@@ -95,10 +95,10 @@ interface LineCardDeps {
  */
 export async function lineCards(
   context: PortalContext,
-  { scene, used, open, offers }: LineCardDeps,
+  { snapshot, used, open, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; refresh?: number }> {
   const { account, requester } = context;
-  const seen = sortLines(scene.lines.filter((line) => isListed(line.status) && can('see', scene, line).allowed));
+  const seen = sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
   const ids = seen.map((line) => line.id);
   const [{ refs, jobs }, planNames] = await Promise.all([
     account.look(
@@ -115,12 +115,12 @@ export async function lineCards(
   const lines = seen.map((line) =>
     cardOf(line, {
       ref: refs[line.id] as string,
-      scene,
+      snapshot,
       ...(used ? { used } : {}),
       open,
-      plan: linePlanOf(scene, line, planChanges, planNames),
+      plan: linePlanOf(snapshot, line, planChanges, planNames),
       jobs,
-      actions: actionsOf(scene, line, offers(line)),
+      actions: actionsOf(snapshot, line, offers(line)),
       now: context.now(),
     }),
   );
@@ -167,7 +167,10 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
       ? {}
       : undefined;
   const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.lineId === line.id);
-  const lookedAt = Math.max(...jobs.filter((job) => job.lineId === line.id).map((job) => job.lastCheckedAt ?? 0), 0);
+  const lastCheckedAt = Math.max(
+    ...jobs.filter((job) => job.lineId === line.id).map((job) => job.lastCheckedAt ?? 0),
+    0,
+  );
   const name = nameOf(line);
   const device = [line.make, line.model].filter(Boolean).join(' ');
   return {
@@ -185,7 +188,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     ...(topUp ? { topUp } : {}),
     plan,
     dataService: { paused: line.isDataCutoff, ...(switching ? { changing: { pause: switching.terms.pause } } : {}) },
-    ...(lookedAt > 0 ? { lastCheckedAt } : {}),
+    ...(lastCheckedAt > 0 ? { lastCheckedAt } : {}),
     actions,
     info: {
       ...(line.reachPlanDisplayName ? { plan: line.reachPlanDisplayName } : {}),
@@ -210,11 +213,11 @@ function usageOf(
 
 function noticesOf(
   line: Customer,
-  { scene, plan, now }: CardDeps,
+  { snapshot, plan, now }: CardDeps,
   data: DataUsage | undefined,
   pending: boolean,
 ): Notice[] {
-  const nonPay = isNonPay(line, primaryOf(scene));
+  const nonPay = isNonPay(line, primaryOf(snapshot));
   const state = lineStateOf(line.status);
   const unpaid = isUnpaidSim(line);
   const isNew = isNewlyActive(line, now);
@@ -246,8 +249,8 @@ function noticesOf(
 }
 
 /** What applies to the line; a disabled action stays, with its reason beside it (decision 7). */
-function actionsOf(scene: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
+function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
   return offers
-    .map((action) => ({ action, decision: can(action, scene, line) }))
+    .map((action) => ({ action, decision: can(action, snapshot, line) }))
     .filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');
 }

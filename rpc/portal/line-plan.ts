@@ -33,7 +33,7 @@ export async function scheduledNames(
 
 /** The plan of a line. `open` are the plan changes under way, `names` those of scheduled plans. */
 export function linePlanOf(
-  scene: AccountSnapshot,
+  snapshot: AccountSnapshot,
   line: Customer,
   open: readonly Operation<'plan-change'>[],
   names: ReadonlyMap<string, string>,
@@ -45,6 +45,6 @@ export function linePlanOf(
     ...(line.reachPlanDisplayName ? { name: line.reachPlanDisplayName } : {}),
     ...(scheduled ? { scheduled: scheduledView(line, names.get(scheduled)) } : {}),
     ...(changing ? { changing } : {}),
-    change: can('change-plan', scene, line),
+    change: can('change-plan', snapshot, line),
   };
 }

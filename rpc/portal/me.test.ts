@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/account.ts';
+import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/customer.ts';
 import { me } from './me.ts';
 

@@ -16,14 +16,14 @@ export interface MeModel {
 
 /** What the header shows of a person; with the carrier down, what is known without it. */
 export async function me(context: PortalContext): Promise<MeModel> {
-  const [who, keys] = await readAll(
+  const [requester, keys] = await readAll(
     context,
     readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),
     readRequest(config.keys, {}, maxAge.config),
   );
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
-  if (who.kind !== 'reply') return { services };
-  const { firstName, status, simPaid, isPrimary, shipmentInfo, reachPlanId } = who.reply;
+  if (requester.kind !== 'reply') return { services };
+  const { firstName, status, simPaid, isPrimary, shipmentInfo, reachPlanId } = requester.reply;
   return {
     ...(firstName ? { firstName: readingCase(firstName) } : {}),
     status,

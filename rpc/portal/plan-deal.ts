@@ -19,7 +19,7 @@ import {
   scheduledPlanOf,
 } from '../domain/plan-change.ts';
 import { unwrap } from '../problem.ts';
-import type { FullSnapshot } from './scene.ts';
+import type { FullSnapshot } from './snapshot.ts';
 
 /** The plans on sale. */
 export const plansRead = readRequest(catalog.activePlans, {}, maxAge.config);
@@ -61,13 +61,16 @@ export async function esimCapableOf(
 ): Promise<EsimCapable> {
   if (line.esim) return true;
   if (!line.imei || !onSale.some((plan) => plan.esimOnly)) return undefined;
-  const [check] = await readAll(context, readRequest(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config));
+  const [check] = await readAll(
+    context,
+    readRequest(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config),
+  );
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
 }
 
 /** Cents off each line for customers who have home internet too (portal-2 §8). */
-export function homeInternetDiscount(scene: FullSnapshot): number {
-  return primaryOf(scene).hsdPlan ? Math.round((scene.config.HSD_LINE_DISCOUNT ?? 0) * 100) : 0;
+export function homeInternetDiscount(snapshot: FullSnapshot): number {
+  return primaryOf(snapshot).hsdPlan ? Math.round((snapshot.config.HSD_LINE_DISCOUNT ?? 0) * 100) : 0;
 }
 
 type Prices = Parameters<typeof priceMoves>[0];
@@ -75,7 +78,7 @@ type Prices = Parameters<typeof priceMoves>[0];
 export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'twinId'>;
 
 interface DealFacts {
-  scene: FullSnapshot;
+  snapshot: FullSnapshot;
   line: Customer;
   current: Plan;
   target: PlanTarget;
@@ -87,12 +90,12 @@ interface DealFacts {
 }
 
 /** What changes, when, and what it costs. @throws Error when the carrier did not price the line */
-export function dealOf({ scene, line, current, target, before, after, billing, onSale, now }: DealFacts): PlanDeal {
+export function dealOf({ snapshot, line, current, target, before, after, billing, onSale, now }: DealFacts): PlanDeal {
   const occurrence = occurrenceOf(line);
-  const prices: PriceMove[] | undefined = priceMoves(before, after, occurrence, homeInternetDiscount(scene));
+  const prices: PriceMove[] | undefined = priceMoves(before, after, occurrence, homeInternetDiscount(snapshot));
   if (!prices) throw new Error('the carrier priced the group without the line');
   const dearer = Math.max(0, difference(prices));
-  const nextCycle = line.nextBillingDate ?? primaryOf(scene).nextBillingDate;
+  const nextCycle = line.nextBillingDate ?? primaryOf(snapshot).nextBillingDate;
   const scheduled = scheduledPlanOf(line);
   const replaces = scheduled === target.plan.name ? undefined : scheduled;
   return {

@@ -31,12 +31,12 @@ export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: 
  * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
  * (portal-1 §6).
  */
-export function boughtOf(scene: AccountSnapshot, purchases: readonly Purchase[], now: number): BoughtFor[] {
-  const { actor, lines } = scene;
+export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase[], now: number): BoughtFor[] {
+  const { actor, lines } = snapshot;
   const lineOf = (customerId: string) => lines.find(({ id }) => id === customerId);
   const mayBeSeen = (customerId: string) => {
     const line = lineOf(customerId);
-    return line ? can('see', scene, line).allowed : actor.isPrimary;
+    return line ? can('see', snapshot, line).allowed : actor.isPrimary;
   };
   const since = shiftMonths(dayOf(now), -12);
   const seen = purchases.filter(

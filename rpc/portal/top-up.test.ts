@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../domain/ledger.ts';
 import type { Operation } from '../domain/operation.ts';
-import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/account.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/customer.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './top-up.ts';
 
@@ -359,15 +359,17 @@ describe('the result', () => {
       ...(state === 'refused' ? { refusal: 'unavailable' } : {}),
     });
     expect(result?.refresh).toBe(refresh);
-    expect(account.watched.flatMap(({ asks }) => asks)).toEqual(refresh ? [{ kind: 'top-up', lineId: 'line-2' }] : []);
+    expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
+      refresh ? [{ kind: 'top-up', lineId: 'line-2' }] : [],
+    );
   });
 
   test('looks again every 30 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {
     const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
-    expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lookedAt: noon + minute });
+    expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
     account.jobs = [{ kind: 'top-up', lineId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
-    expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lookedAt: noon + 90_000 });
+    expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 
   test('is not there before it was sent', async () => {

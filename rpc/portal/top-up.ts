@@ -23,7 +23,7 @@ import {
   readSnapshot,
   snapshotReads,
   snapshotOf,
-} from './scene.ts';
+} from './snapshot.ts';
 
 export interface TopUpForm {
   line: LineName;
@@ -82,15 +82,15 @@ export async function topUpForm(context: PortalContext, ref: string): Promise<To
     ),
     context.account.openOperations('top-up'),
   ]);
-  const scene = snapshotOf(me, group, keys);
-  const line = lineIn(scene, lineId);
-  const terms = termsOf(scene, unwrap(pulse));
+  const snapshot = snapshotOf(me, group, keys);
+  const line = lineIn(snapshot, lineId);
+  const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
   const own = used.kind === 'reply' ? used.reply.users.find((user) => user.userId === line.id) : undefined;
   const running = open.find((one) => one.lineId === line.id);
   return {
     line: lineName(ref, line),
-    decision: can('add-data', scene, line),
+    decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
     ...(preferred ? { preferred: preferred.gigabytes } : {}),
     ...(own ? { usage: dataUsage(own.bytes, own.maxBytes) } : {}),
@@ -108,14 +108,14 @@ export async function quoteTopUp(
   gigabytes: number,
 ): Promise<{ operationId: string } | undefined> {
   const lineId = await lineIdOf(context, ref);
-  const { scene, pulse } = await readTerms(context, maxAge.config);
-  const line = lineIn(scene, lineId);
-  assertAllowed('add-data', scene, line);
-  const size = sizesOf(termsOf(scene, pulse)).find((one) => one.gigabytes === gigabytes);
+  const { snapshot, pulse } = await readTerms(context, maxAge.config);
+  const line = lineIn(snapshot, lineId);
+  assertAllowed('add-data', snapshot, line);
+  const size = sizesOf(termsOf(snapshot, pulse)).find((one) => one.gigabytes === gigabytes);
   if (!size) return undefined;
   const operation = await context.account.issue('top-up', line.id, context.requester.actor.customerId, {
     ...size,
-    payerId: primaryOf(scene).id,
+    payerId: primaryOf(snapshot).id,
   });
   return { operationId: operation.id };
 }
@@ -127,11 +127,11 @@ export async function topUpReview(
   operationId: string,
 ): Promise<TopUpReview | undefined> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
-  const scene = await readSnapshot(context);
-  const line = lineIn(scene, operation.lineId);
+  const snapshot = await readSnapshot(context);
+  const line = lineIn(snapshot, operation.lineId);
   if (operation.state !== 'issued') return undefined;
   const { gigabytes, charge } = operation.terms;
-  return { line: lineName(ref, line), operationId, gigabytes, charge, decision: can('add-data', scene, line) };
+  return { line: lineName(ref, line), operationId, gigabytes, charge, decision: can('add-data', snapshot, line) };
 }
 
 /** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged. */
@@ -148,15 +148,15 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
     readRequest(customer.topUpStatus, { customerId: operation.lineId }, maxAge.now),
     readRequest(topup.group, { groupId, ...historyAround(context.now()) }, maxAge.now),
   );
-  const scene = snapshotOf(me, group, keys);
-  const line = lineIn(scene, operation.lineId);
-  assertAllowed('add-data', scene, line);
+  const snapshot = snapshotOf(me, group, keys);
+  const line = lineIn(snapshot, operation.lineId);
+  assertAllowed('add-data', snapshot, line);
   const open = (await context.account.openOperations('top-up')).find(
     (one) => one.lineId === line.id && one.id !== operationId,
   );
   if (open) return { to: 'open', operationId: open.id };
 
-  const size = sizesOf(termsOf(scene, unwrap(fresh))).find((one) => one.gigabytes === operation.terms.gigabytes);
+  const size = sizesOf(termsOf(snapshot, unwrap(fresh))).find((one) => one.gigabytes === operation.terms.gigabytes);
   if (!size) throw new NotAllowedError('not-on-sale');
   const again = async (because: ReviewAgain): Promise<Confirmed> => {
     const renewed = await context.account.issue('top-up', line.id, context.requester.actor.customerId, {
@@ -189,7 +189,7 @@ export async function topUpResult(
       : context.account.watch(context.requester, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
   ]);
   if (state === 'issued' || sentAt === undefined) return undefined;
-  const lookedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
+  const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
     line,
     operationId,
@@ -198,7 +198,7 @@ export async function topUpResult(
     state,
     sentAt,
     ...(operation.refusal ? { refusal: operation.refusal } : {}),
-    ...(lookedAt ? { lastCheckedAt } : {}),
+    ...(lastCheckedAt ? { lastCheckedAt } : {}),
     ...(isSettled(state) ? {} : { refresh: refreshSeconds('top-up', context.now() - sentAt, 'home') }),
   };
 }
@@ -218,11 +218,18 @@ async function orderedFor(
   }
 }
 
-async function readTerms(context: PortalContext, pulseAgeMs: number): Promise<{ scene: FullSnapshot; pulse: Pulse }> {
-  const [me, group, keys, pulse] = await readAll(context, ...snapshotReads(context.requester), readRequest(topup.pulse, {}, pulseAgeMs));
-  return { scene: snapshotOf(me, group, keys), pulse: unwrap(pulse) };
+async function readTerms(
+  context: PortalContext,
+  pulseAgeMs: number,
+): Promise<{ snapshot: FullSnapshot; pulse: Pulse }> {
+  const [me, group, keys, pulse] = await readAll(
+    context,
+    ...snapshotReads(context.requester),
+    readRequest(topup.pulse, {}, pulseAgeMs),
+  );
+  return { snapshot: snapshotOf(me, group, keys), pulse: unwrap(pulse) };
 }
 
-function termsOf(scene: FullSnapshot, pulse: Pulse) {
-  return { pulse, limit: scene.config.TOPUP_DATA_LIMIT, preferred: scene.config.AUTO_TOP_UP_SIZE };
+function termsOf(snapshot: FullSnapshot, pulse: Pulse) {
+  return { pulse, limit: snapshot.config.TOPUP_DATA_LIMIT, preferred: snapshot.config.AUTO_TOP_UP_SIZE };
 }

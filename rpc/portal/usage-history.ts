@@ -8,7 +8,7 @@ import { dayOf } from '../domain/day.ts';
 import { type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { lineIdOf, lineIn, readSnapshot } from './scene.ts';
+import { lineIdOf, lineIn, readSnapshot } from './snapshot.ts';
 
 /** What one line used in one of its bill cycles. */
 export interface CycleUse {
@@ -33,8 +33,8 @@ export function hasUsage(state: LineState, activatedOn: string | undefined): boo
  * The line, when this person may see it and it has a usage history.
  * @throws NOT_FOUND otherwise
  */
-export function usedLineIn(scene: AccountSnapshot, lineId: string): Customer {
-  const line = lineIn(scene, lineId);
+export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer {
+  const line = lineIn(snapshot, lineId);
   if (!hasUsage(lineStateOf(line.status), line.activationDate)) throw new TRPCError({ code: 'NOT_FOUND' });
   return line;
 }
@@ -61,7 +61,11 @@ export async function cycleUse(
 ): Promise<CycleUse | undefined> {
   const [told] = await readAll(
     context,
-    readRequest(usage.group, { groupId: context.requester.actor.groupId, startDate: cycle.start, endDate: cycle.end }, maxAge.usage),
+    readRequest(
+      usage.group,
+      { groupId: context.requester.actor.groupId, startDate: cycle.start, endDate: cycle.end },
+      maxAge.usage,
+    ),
   );
   const own = told.kind === 'reply' ? told.reply.users.find(({ userId }) => userId === line.id) : undefined;
   if (told.kind !== 'reply' || !own) return undefined;

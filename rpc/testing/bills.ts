@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { contextOf, FakeAccount, noon, reply, type Replies } from './account.ts';
+import { contextOf, FakeAccount, noon, reply, type Replies } from './fake-account.ts';
 import { lineOf } from './customer.ts';
 
 export const invoice = {

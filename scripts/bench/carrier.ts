@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { portalUrl } from '#e2e/support/place.ts';
+import { portalUrl } from '#e2e/support/ports.ts';
 import { type Call, type SeedName, world } from '#e2e/support/world.ts';
 import type { Guest, House } from './house.ts';
 import { type Page, pagesOf } from './page.ts';

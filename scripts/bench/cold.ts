@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/place.ts';
+import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { fixtureBindings } from '../fixture-bindings.ts';
 import { median, type Row } from './table.ts';
 import { folder, okWorker, startWorkerd, type Worker } from './workerd.ts';

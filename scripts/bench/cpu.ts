@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { unstable_readConfig } from 'wrangler';
-import { portalUrl, ports } from '#e2e/support/place.ts';
+import { portalUrl, ports } from '#e2e/support/ports.ts';
 import type { Guest, House } from './house.ts';
 import { median, type Row } from './table.ts';
 import { folder, okWorker, type Running, startWorkerd } from './workerd.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { request } from '@playwright/test';
-import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/place.ts';
+import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
 import { type Person, type SeedName, world } from '#e2e/support/world.ts';
 import { startFixtures } from '#fixtures/server.ts';
@@ -39,7 +39,7 @@ export async function startHouse(): Promise<House> {
   const start = () =>
     startWorkerd({
       name: 'portal',
-      port: ports.mortal,
+      port: ports.restartable,
       edgePort: ports.portal,
       module: { file: app },
       vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { quote } from '#e2e/support/order.ts';
-import { portalUrl } from '#e2e/support/place.ts';
+import { portalUrl } from '#e2e/support/ports.ts';
 import { tokenIn } from '#e2e/support/visitor.ts';
 import type { Guest, House } from './house.ts';
 import type { Row } from './table.ts';

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { portalUrl } from '#e2e/support/place.ts';
+import { portalUrl } from '#e2e/support/ports.ts';
 import type { House } from './house.ts';
 import { median, type Row } from './table.ts';
 import { emptyPath } from './workerd.ts';

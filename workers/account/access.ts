@@ -1,6 +1,6 @@
 import type { Carrier } from '#rpc/carrier/client.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
-import { type CarrierCaller, carrierCaller } from '#rpc/carrier/router.ts';
+import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
@@ -9,16 +9,16 @@ import type { Env } from '../env.ts';
  * The carrier for one person. A 401 is answered by one silent refresh and a second try: nothing was done on the first
  * (decision 21).
  */
-export function callerFor(env: Env, carrier: Carrier, who: Requester, limitMs?: number): CarrierCaller {
-  let acting: Credentials | undefined = who.credentials;
+export function callerFor(env: Env, carrier: Carrier, requester: Requester, limitMs?: number): CarrierCaller {
+  let credentials: Credentials | undefined = requester.credentials;
   const refreshing: Carrier = {
     call: carrier.call,
     attempt: async (target, input, options) => {
-      const tried = acting;
+      const tried = credentials;
       const first = await carrier.attempt(target, input, tried ? { ...options, credentials: tried } : options);
       if (!isExpired(first) || !tried) return first;
-      acting = (await sessionOf(env, who.session).refresh(tried.accessToken)) ?? undefined;
-      return acting ? carrier.attempt(target, input, { ...options, credentials }) : first;
+      credentials = (await sessionOf(env, requester.session).refresh(tried.accessToken)) ?? undefined;
+      return credentials ? carrier.attempt(target, input, { ...options, credentials }) : first;
     },
   };
   return carrierCaller({ carrier: refreshing, options: limitMs === undefined ? {} : { limitMs } });

@@ -24,7 +24,7 @@ afterEach(() => {
 /** Sends a form of somebody's page. */
 async function send<K extends OperationKind>(kind: K, terms: OperationTerms[K], id = randomRef()): Promise<Operation> {
   await account().begin(id, kind, hoa.customerId, hoa.customerId, terms);
-  await account().submit(signedIn.who, id, {});
+  await account().submit(signedIn.requester, id, {});
   return answered(account(), id);
 }
 

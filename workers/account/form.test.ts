@@ -22,7 +22,7 @@ afterEach(() => {
 describe('a form whose page gave it its operation (decision 25)', () => {
   const pause = (id: string, lineId = dana.customerId) =>
     account().begin(id, 'data-service', lineId, dana.customerId, { pause: true, primaryId: dana.customerId });
-  const send = (id: string) => account().submit(signedIn.who, id, {});
+  const send = (id: string) => account().submit(signedIn.requester, id, {});
   const issue = () =>
     account().issue('top-up', dana.customerId, dana.customerId, {
       gigabytes: 2,
@@ -66,7 +66,7 @@ describe('a form whose page gave it its operation (decision 25)', () => {
     pass(second);
     const { id } = await issue();
     await issue();
-    await account().submit(signedIn.who, id, { purchases: 0 });
+    await account().submit(signedIn.requester, id, { purchases: 0 });
     await answered(account(), id);
     const listed = await account().sentOperations(Number.MAX_SAFE_INTEGER, 10);
     expect(listed.map((one) => one.id)).toEqual([id, 'form-00000000001']);

@@ -31,7 +31,7 @@ function issue(gigabytes = 2, lineId = dana.customerId): Promise<Operation> {
 }
 /** What the page gets that was sent from: the answer, or `sending` when it takes long. */
 const press = (id: string, noted: { requestedOn?: string; purchases: number } = before) =>
-  account().submit(signedIn.who, id, noted);
+  account().submit(signedIn.requester, id, noted);
 
 /** The same, with the answer there, however busy the machine is. */
 async function submit(id: string, noted = before): Promise<Operation> {
@@ -50,8 +50,8 @@ async function afterwards(ms: number, id: string): Promise<Operation> {
 
 /** Somebody of the account signs in anew and looks. */
 async function comesBack(): Promise<void> {
-  const { who } = await signIn(dana);
-  await account().watch(who, 'home', []);
+  const { requester } = await signIn(dana);
+  await account().watch(requester, 'home', []);
 }
 
 /** The carrier has done what it had begun. */
@@ -122,7 +122,7 @@ describe('one form is one write (decision 25)', () => {
   test('an id that was never issued sends nothing', async () => {
     // Inside the object, because the runner takes an error that crosses its border for one that nobody caught.
     await runInDurableObject(account(), (object) =>
-      expect(object.submit(signedIn.who, 'aaaaaaaaaaaaaaaa', before)).rejects.toThrow('no such operation'),
+      expect(object.submit(signedIn.requester, 'aaaaaaaaaaaaaaaa', before)).rejects.toThrow('no such operation'),
     );
     expect(await sent()).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('a reply that was read', () => {
   test('accepted: asked about after five seconds, then done', async () => {
     const { id } = await issue();
     expect((await submit(id)).state).toBe('pending');
-    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lookedAt: Date.now() });
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lastCheckedAt: Date.now() });
     await carrierIsDone();
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', settledAt: Date.now() });
   });
@@ -215,7 +215,7 @@ describe('a reply that was not read', () => {
     await submit(first.id);
     await carrierIsDone();
     await afterwards(5 * second, first.id);
-    const status = await account().read(signedIn.who, [
+    const status = await account().read(signedIn.requester, [
       { id: 'customer.topUpStatus', input: { customerId: dana.customerId }, maxAgeMs: 0 },
     ]);
     const { requestedOn } = (status[0] as { reply: { requestedOn: string } }).reply;

@@ -1,4 +1,4 @@
-import type { CarrierCaller } from '#rpc/carrier/router.ts';
+import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/context.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
@@ -13,7 +13,7 @@ const unsentMs = 86_400_000;
 interface LedgerDeps {
   store: Store;
   now: () => number;
-  callerFor: (who: Requester) => CarrierCaller;
+  callerFor: (requester: Requester) => CarrierCaller;
   /** Lets the call go on after the page was answered. */
   background: (work: Promise<unknown>) => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
@@ -64,7 +64,12 @@ export class Ledger {
    * one that was issued before another was sent stays unsent, because its customer has not seen what came between.
    * Waits up to `patienceMs` for an answer; the call itself goes on.
    */
-  async submit(who: Requester, id: string, before: OperationBefore[OperationKind], patienceMs: number): Promise<Operation> {
+  async submit(
+    requester: Requester,
+    id: string,
+    before: OperationBefore[OperationKind],
+    patienceMs: number,
+  ): Promise<Operation> {
     const { store, now, background, moved } = this.#deps;
     const operation = store.operation(id);
     if (!operation) throw new Error('no such operation');
@@ -76,7 +81,7 @@ export class Ledger {
       // Nothing may stand between the check above and this write: that is what makes it once.
       store.putOperation(sending);
       moved(sending);
-      const flight = this.#send(who, sending).finally(() => this.#flights.delete(id));
+      const flight = this.#send(requester, sending).finally(() => this.#flights.delete(id));
       this.#flights.set(id, flight);
       background(flight);
     }
@@ -84,10 +89,10 @@ export class Ledger {
     return store.operation(id) as Operation;
   }
 
-  async #send<K extends OperationKind>(who: Requester, operation: Operation<K>): Promise<void> {
+  async #send<K extends OperationKind>(requester: Requester, operation: Operation<K>): Promise<void> {
     const behaviour = behaviourOf<K>(operation.kind);
     try {
-      const outcome = await behaviour.send(this.#deps.callerFor(who), operation);
+      const outcome = await behaviour.send(this.#deps.callerFor(requester), operation);
       const [event, refusal] = readingOf(outcome, behaviour);
       this.follow(operation.id, event, {
         refusal,

@@ -32,7 +32,7 @@ async function page(session = signedIn.session, audience = 'home', somebody = da
 }
 
 const watch = (audience: 'home' | 'journey' = 'home') =>
-  account().watch(signedIn.who, audience, [{ kind: 'activation', lineId: dana.customerId }]);
+  account().watch(signedIn.requester, audience, [{ kind: 'activation', lineId: dana.customerId }]);
 const nextIn = () =>
   runInDurableObject(
     account(),
@@ -45,7 +45,7 @@ async function buy(): Promise<void> {
     charge: 1000,
     payerId: dana.customerId,
   });
-  await account().submit(signedIn.who, id, { purchases: 0 });
+  await account().submit(signedIn.requester, id, { purchases: 0 });
   await answered(account(), id);
 }
 

@@ -34,7 +34,7 @@ const issue = (when: PlanChangeTime = 'now') =>
   account().issue('plan-change', dana.customerId, dana.customerId, terms(when)) as unknown as Promise<
     Operation<'plan-change'>
   >;
-const submit = (id: string) => account().submit(signedIn.who, id, {});
+const submit = (id: string) => account().submit(signedIn.requester, id, {});
 const sent = () => count(dana, 'plan.change');
 const looks = () => count(dana, 'customer.planChangeStatus');
 
@@ -126,7 +126,7 @@ describe('a plan change in the ledger', () => {
     });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('pending');
-    expect((await account().submit(signedIn.who, topUp.id, { purchases: 0 })).state).toBe('pending');
+    expect((await account().submit(signedIn.requester, topUp.id, { purchases: 0 })).state).toBe('pending');
     await carrierClock(dana, 10 * second);
     expect((await afterwards(3 * second, id)).state).toBe('done');
     expect((await afterwards(2 * second, topUp.id)).state).toBe('done');
@@ -135,7 +135,7 @@ describe('a plan change in the ledger', () => {
 
 test('a plan change from elsewhere is followed to its end', async () => {
   await change(dana, dana.customerId, { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
-  const watch = () => account().watch(signedIn.who, 'home', [{ kind: 'plan-change', lineId: dana.customerId }]);
+  const watch = () => account().watch(signedIn.requester, 'home', [{ kind: 'plan-change', lineId: dana.customerId }]);
   await watch();
   pass(3 * second);
   await runDurableObjectAlarm(account());

@@ -22,8 +22,8 @@ afterEach(() => {
   startClock();
 });
 
-const watch = (audience: 'home' | 'journey' = 'home', { who } = signedIn, kind: JobKind = 'activation') =>
-  account().watch(who, audience, [{ kind, lineId: dana.customerId }]);
+const watch = (audience: 'home' | 'journey' = 'home', { requester } = signedIn, kind: JobKind = 'activation') =>
+  account().watch(requester, audience, [{ kind, lineId: dana.customerId }]);
 const looks = () => count(dana, 'activation.status');
 const ring = () => runDurableObjectAlarm(account());
 
@@ -126,7 +126,7 @@ describe('however many look, a line is asked about once per interval (decision 8
     await next(30 * second);
     const at = Date.now();
     pass(7 * second);
-    expect(await watch()).toMatchObject([{ kind: 'activation', lineId: dana.customerId, lookedAt: at }]);
+    expect(await watch()).toMatchObject([{ kind: 'activation', lineId: dana.customerId, lastCheckedAt: at }]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('a look that fails', () => {
     await watch();
     await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
     await evictDurableObject(account());
-    await account().watch(signedIn.who, 'home', []);
+    await account().watch(signedIn.requester, 'home', []);
     expect(await kept()).toMatchObject({ alarmIn: 30 * second });
   });
 
@@ -187,7 +187,7 @@ describe('a look that fails', () => {
     await watch();
     await runInDurableObject(account(), (_, { storage }) => storage.deleteAlarm());
     pass(hour);
-    await account().watch(signedIn.who, 'home', []);
+    await account().watch(signedIn.requester, 'home', []);
     expect(await kept()).toMatchObject({ alarmIn: 0 });
   });
 
@@ -208,7 +208,7 @@ test('each line has a look and an end of its own', async () => {
   signedIn = await signIn(dana);
   const [active, , porting] = dana.lines.map(({ customerId }) => customerId);
   await account().watch(
-    signedIn.who,
+    signedIn.requester,
     'home',
     [active, porting].map((lineId) => ({ kind: 'activation', lineId: lineId ?? '' })),
   );
@@ -229,7 +229,7 @@ describe('with nobody signed in', () => {
     expect(await kept()).toMatchObject({ alarmIn: undefined, nextIn: undefined });
     pass(hour);
     const back = await signIn(dana);
-    await account().read(back.who, []);
+    await account().read(back.requester, []);
     expect(await kept()).toMatchObject({ alarmIn: 0, nextIn: 0 });
     await ring();
     expect(await looks()).toBe(1);

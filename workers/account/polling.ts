@@ -1,4 +1,4 @@
-import type { CarrierCaller } from '#rpc/carrier/router.ts';
+import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { JobView, WatchRequest, Requester } from '#rpc/context.ts';
 import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
 import { isOperationKind, type Operation } from '#rpc/domain/operation.ts';
@@ -12,7 +12,7 @@ interface PollingDeps {
   store: Store;
   ledger: Ledger;
   now: () => number;
-  callerFor: (who: Requester) => CarrierCaller;
+  callerFor: (requester: Requester) => CarrierCaller;
   /** Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive. */
   requesterFor: (customerIds: readonly string[]) => Promise<Requester | undefined>;
   /** Who has a live page open. */
@@ -36,9 +36,9 @@ export class Polling {
   }
 
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
-  watch(audience: Audience, asks: readonly WatchRequest[]): JobView[] {
+  watch(audience: Audience, requests: readonly WatchRequest[]): JobView[] {
     const { store, now } = this.#deps;
-    return asks.map(({ kind, lineId }) => {
+    return requests.map(({ kind, lineId }) => {
       const at = now();
       const known: Job = store.job(kind, lineId) ?? {
         kind,
@@ -56,7 +56,12 @@ export class Polling {
         Math.max(at, (known.lastCheckedAt ?? known.startedAt) + interval),
       );
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
-      return { kind, lineId, startedAt: known.startedAt, ...(known.lastCheckedAt ? { lookedAt: known.lastCheckedAt } : {}) };
+      return {
+        kind,
+        lineId,
+        startedAt: known.startedAt,
+        ...(known.lastCheckedAt ? { lastCheckedAt: known.lastCheckedAt } : {}),
+      };
     });
   }
 
@@ -107,29 +112,29 @@ export class Polling {
     // Its operation has come to its end, and the carrier has no way to tell of others.
     if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.lineId);
     if (now() - job.startedAt > (operation ? giveUpMs : jobLifeMs)) return this.#giveUp(job, operation);
-    const who = await requesterFor([operation?.actorId, job.lineId].filter((id) => id !== undefined));
-    if (!who) {
+    const requester = await requesterFor([operation?.actorId, job.lineId].filter((id) => id !== undefined));
+    if (!requester) {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);
     }
-    const look = operation
-      ? await this.#readBack(who, operation)
-      : await begunElsewhere?.(this.#deps.callerFor(who), job.lineId, who.actor);
+    const result = operation
+      ? await this.#readBack(requester, operation)
+      : await begunElsewhere?.(this.#deps.callerFor(requester), job.lineId, requester.actor);
     const current = store.job(job.kind, job.lineId);
     if (!current) return;
-    if (!look) return this.#later(current, job.failures + 1);
-    if (look.settled) store.dropJob(job.kind, job.lineId);
-    else this.#later({ ...current, lastCheckedAt: now(), state: look.state }, 0);
-    if (look.settled || look.state !== job.state) this.#deps.changed();
+    if (!result) return this.#later(current, job.failures + 1);
+    if (result.settled) store.dropJob(job.kind, job.lineId);
+    else this.#later({ ...current, lastCheckedAt: now(), state: result.state }, 0);
+    if (result.settled || result.state !== job.state) this.#deps.changed();
     else this.#deps.checked(now());
   }
 
-  async #readBack(who: Requester, operation: Operation): Promise<PollResult> {
+  async #readBack(requester: Requester, operation: Operation): Promise<PollResult> {
     const { store, ledger, now } = this.#deps;
     const verdict = await behaviourOf(operation.kind).readBack(
-      this.#deps.callerFor(who),
+      this.#deps.callerFor(requester),
       operation,
-      who.actor,
+      requester.actor,
       now(),
     );
     if (verdict === undefined) return undefined;

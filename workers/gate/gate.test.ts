@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
-import type { SessionView } from '../session/session.ts';
+import type { SessionView } from '../session/session-object.ts';
 import type { Bindings } from '../variables.ts';
 import { gate } from './gate.ts';
 import { tokenFor } from './token.ts';

@@ -5,7 +5,7 @@ import type { Outcome } from '#rpc/problem.ts';
 import { sessionOf } from '../account/access.ts';
 import { carrierOf, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
-import type { SessionActor } from './session.ts';
+import type { SessionActor } from './session-object.ts';
 
 /** Looks up the customer who signed in, and remembers who they are for the session. */
 export async function findActor(
@@ -13,7 +13,7 @@ export async function findActor(
   session: string,
   email: string,
   brand: string,
-  acting: Credentials,
+  credentials: Credentials,
 ): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
   const found = await carrierOf(env).attempt(customer.byUsername, { id: email }, { credentials, limitMs: pageLimitMs });
   if (found.kind !== 'reply') return found;

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { absoluteMs } from './session.ts';
+import { absoluteMs } from './session-object.ts';
 
 const secure = (origin: string) => origin.startsWith('https:');
 const nameFor = (origin: string) => (secure(origin) ? '__Host-lineside' : 'lineside');

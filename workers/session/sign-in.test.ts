@@ -133,7 +133,7 @@ describe('ending', () => {
         isPrimary: true,
         brand: demo.key,
       },
-      acting: { isPrimary: true, source: { browser: 'firefox', os: 'linux' } },
+      credentials: { isPrimary: true, source: { browser: 'firefox', os: 'linux' } },
     });
     expect((await calls(dana)).map(({ id }) => id)).toEqual(['customer.byUsername']);
   });

@@ -67,13 +67,13 @@ async function finishSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
   const session = sessionOf(env, name);
   const device = deviceOf(c.req.header('user-agent') ?? '');
   await session.open(tokens, identity, device);
-  const acting = {
+  const credentials = {
     accessToken: tokens.accessToken,
     idToken: tokens.idToken,
     isPrimary: false,
     source: { ...device, ...identity },
   };
-  const found = await findActor(env, name, identity.email, brandFor(new URL(origin).host).key, acting);
+  const found = await findActor(env, name, identity.email, brandFor(new URL(origin).host).key, credentials);
   const landing =
     found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
   const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);

@@ -3,7 +3,7 @@ import { UnsecuredJWT } from 'jose';
 import type { Requester } from '#rpc/context.ts';
 import { sessionOf } from '../account/access.ts';
 import { accountOf } from '../session/actor.ts';
-import type { SessionActor } from '../session/session.ts';
+import type { SessionActor } from '../session/session-object.ts';
 import type { Tokens } from '../session/oidc.ts';
 import type { Somebody } from './world.ts';
 
@@ -21,7 +21,7 @@ export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
 
 /** Somebody with a living session, and their account's object. */
 export interface SignedIn {
-  who: Requester;
+  requester: Requester;
   session: string;
   actor: SessionActor;
 }
@@ -42,9 +42,9 @@ export async function signIn(
   };
   await sessionOf(env, session).open(tokens, { email, name: 'Dana Reyes' }, device);
   await sessionOf(env, session).setActor(actor);
-  const who = await sessionOf(env, session).who(session);
-  if (!who) throw new Error('the session did not open');
-  return { who: structuredClone(who), session, actor };
+  const requester = await sessionOf(env, session).requester(session);
+  if (!requester) throw new Error('the session did not open');
+  return { requester: structuredClone(requester), session, actor };
 }
 
 /** The object of somebody's account. */

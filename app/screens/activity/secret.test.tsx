@@ -3,7 +3,7 @@ import { type Language, languages } from '#app/copy/language.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { isOfAccount, type Operation, type OperationKind, type OperationTerms } from '#rpc/domain/operation.ts';
 import { activity, notMe } from '#rpc/portal/activity.ts';
-import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/account.ts';
+import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/customer.ts';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
 import { EntryView } from './entry/view.tsx';

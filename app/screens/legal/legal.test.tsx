@@ -5,11 +5,11 @@ import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { languages } from '#app/copy/language.ts';
-import { Layout } from '#app/ui/frame.tsx';
+import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { privacyCopies, privacySections } from './privacy/copy.ts';
+import { privacyMessages, privacySections } from './privacy/copy.ts';
 import { PrivacyView } from './privacy/view.tsx';
-import { termsCopies, termsSections, type TermsSection } from './terms/copy.ts';
+import { termsMessages, termsSections, type TermsSection } from './terms/copy.ts';
 import { TermsView } from './terms/view.tsx';
 
 const sectionsOf = (html: string) =>
@@ -120,7 +120,7 @@ const pages = languages.flatMap((language) =>
 );
 
 describe.each(pages)('%s, %s', (_, language, brand, view) => {
-  const html = show(<Layout>{view}</Layout>, { ...visitorPage, language, brand });
+  const html = show(<PageLayout>{view}</PageLayout>, { ...visitorPage, language, brand });
 
   it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top`, () => {
     const headings = sectionsOf(html).map(({ inside }) => words(/<h2>([\s\S]*?)<\/h2>/.exec(inside)?.[1] ?? ''));
@@ -149,8 +149,8 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
 });
 
 it.each([
-  ['terms', termsCopies],
-  ['privacy', privacyCopies],
+  ['terms', termsMessages],
+  ['privacy', privacyMessages],
 ] as const)('%s: no section was left in the other language', (_, copies) => {
   const [en, es] = [copies.en, copies.es].map(({ sections }) => Object.values(sections(demo)));
   const same = en?.filter(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { reasons } from '#rpc/domain/permission.ts';
 import { languages } from '#app/copy/language.ts';
-import { problemCopies } from '#app/copy/problem.ts';
-import { reasonCopies } from '#app/copy/reason.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { noAccountCopies } from '../session/no-account/copy.ts';
-import { expiredCopies } from '../session/expired/copy.ts';
+import { noAccountMessages } from '../session/no-account/copy.ts';
+import { expiredMessages } from '../session/expired/copy.ts';
 import { ExpiredView } from '../session/expired/view.tsx';
 import { NoAccountView } from '../session/no-account/view.tsx';
 import { ActivationErrorView } from './activation-error/view.tsx';
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
     expect(page.title(language)).toBe({ en, es }[language]);
     expect(headingOf(html)).toBe({ en, es }[language]);
     expect(links(html)).toEqual(ways);
-    expect(words(html)).toContain(`${problemCopies[language].requestNumber}: request-1`);
+    expect(words(html)).toContain(`${problemMessages[language].requestNumber}: request-1`);
   });
 
   it.each(table)('%d (%s): a visitor is led on without the pages of signed-in people', (status, reason) => {
@@ -54,13 +54,13 @@ describe.each(languages)('in %s', (language) => {
   it.each(reasons)('403 because of %s: says why', (reason) => {
     const text = words(show(problemPage({ status: 403, reason }).view, facts));
     const why =
-      reason === 'fraud' ? problemCopies[language].letsTalk.text : reasonCopies[language][reason](supportNumber);
+      reason === 'fraud' ? problemMessages[language].letsTalk.text : reasonMessages[language][reason](supportNumber);
     expect(text).toContain(why);
   });
 
   it('the session is over: log in again, or sign out', () => {
     const html = show(<ExpiredView />, facts);
-    expect(headingOf(html)).toBe(expiredCopies[language].heading);
+    expect(headingOf(html)).toBe(expiredMessages[language].heading);
     expect(links(html)).toEqual(['/login']);
     expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
     expect(words(html)).toContain('request-1');
@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
 
   it('nobody is known by this address: log out, or call', () => {
     const html = show(<NoAccountView />, facts);
-    expect(headingOf(html)).toBe(noAccountCopies[language].heading);
+    expect(headingOf(html)).toBe(noAccountMessages[language].heading);
     expect(links(html)).toEqual([call]);
     expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
     expect(words(html)).toContain('request-1');

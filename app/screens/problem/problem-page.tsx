@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { Language } from '#app/copy/language.ts';
-import { problemCopies } from '#app/copy/problem.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { type Reason, reasons } from '#rpc/domain/permission.ts';
-import { forbiddenCopies } from './forbidden/copy.ts';
+import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
 import { LetsTalkView } from './lets-talk/view.tsx';
-import { methodCopies } from './method/copy.ts';
+import { methodMessages } from './method/copy.ts';
 import { MethodView } from './method/view.tsx';
-import { notFoundCopies } from './not-found/copy.ts';
+import { notFoundMessages } from './not-found/copy.ts';
 import { NotFoundView } from './not-found/view.tsx';
 import { SorryView } from './sorry/view.tsx';
-import { tooLargeCopies } from './too-large/copy.ts';
+import { tooLargeMessages } from './too-large/copy.ts';
 import { TooLargeView } from './too-large/view.tsx';
-import { tooManyCopies } from './too-many/copy.ts';
+import { tooManyMessages } from './too-many/copy.ts';
 import { TooManyView } from './too-many/view.tsx';
 
 /** What a loader, an action or the gate refused with: the status, and with a 403 why. */
@@ -32,22 +32,22 @@ export function problemPage({ status, reason }: PageRefusal): Page {
   switch (status) {
     case 403:
       if (reason === 'unavailable')
-        return { title: (language) => problemCopies[language].letsTalk.title, view: <LetsTalkView /> };
+        return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
       if (reason === 'disabled') return sorry(<SorryView kind="disabled" />);
       return {
-        title: (language) => forbiddenCopies[language].title,
+        title: (language) => forbiddenMessages[language].title,
         view: <ForbiddenView {...(isReason(reason) ? { reason } : {})} />,
       };
     case 404:
-      return { title: (language) => notFoundCopies[language].title, view: <NotFoundView /> };
+      return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };
     case 405:
-      return { title: (language) => methodCopies[language].title, view: <MethodView /> };
+      return { title: (language) => methodMessages[language].title, view: <MethodView /> };
     case 413:
-      return { title: (language) => tooLargeCopies[language].title, view: <TooLargeView /> };
+      return { title: (language) => tooLargeMessages[language].title, view: <TooLargeView /> };
     case 415:
-      return { title: (language) => forbiddenCopies[language].title, view: <ForbiddenView /> };
+      return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
     case 429:
-      return { title: (language) => tooManyCopies[language].title, view: <TooManyView /> };
+      return { title: (language) => tooManyMessages[language].title, view: <TooManyView /> };
     case 503:
       return sorry(<SorryView kind="retry" />);
     default:
@@ -56,7 +56,7 @@ export function problemPage({ status, reason }: PageRefusal): Page {
 }
 
 function sorry(view: ReactElement): Page {
-  return { title: (language) => problemCopies[language].generic.title, view };
+  return { title: (language) => problemMessages[language].generic.title, view };
 }
 
 function isReason(text: string): text is Reason {

@@ -4,7 +4,7 @@ import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
-import { Layout } from '#app/ui/frame.tsx';
+import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { AboutUsView } from './about-us/view.tsx';
 import { BestFitView } from './best-fit/view.tsx';
@@ -34,7 +34,12 @@ const pages = views.flatMap(([name, view]) =>
   brands.flatMap((brand) =>
     languages.map(
       (language) =>
-        [name, brand.key, language, show(<Layout>{view}</Layout>, { ...visitorPage, brand, language })] as const,
+        [
+          name,
+          brand.key,
+          language,
+          show(<PageLayout>{view}</PageLayout>, { ...visitorPage, brand, language }),
+        ] as const,
     ),
   ),
 );

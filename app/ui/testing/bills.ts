@@ -1,4 +1,4 @@
-import type { ActivitySummary } from '#rpc/domain/deed.ts';
+import type { ActivitySummary } from '#rpc/domain/activity-summary.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';
@@ -11,7 +11,7 @@ import { sampleNow } from './show.tsx';
 
 export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: false };
 
-export function entryOf(deed: ActivitySummary, own: Partial<ActivityEntry> = {}): ActivityEntry {
+export function entryOf(summary: ActivitySummary, own: Partial<ActivityEntry> = {}): ActivityEntry {
   return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own };
 }
 

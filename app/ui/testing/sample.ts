@@ -1,13 +1,13 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
 import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import type { AccountLine, AccountModel, UsagePanel } from '#rpc/portal/account.ts';
+import type { AccountLine, AccountModel, UsagePanel } from '#rpc/portal/account-overview.ts';
 import type { ChangePlanForm, ChangePlanResult, ChangePlanReview, PlanView } from '#rpc/portal/change-plan.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
-import type { RenameResult, RenameForm } from '#rpc/portal/line-rename.ts';
+import type { RenameResult, RenameForm } from '#rpc/portal/rename.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
 import { sampleNow } from './show.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { demo } from '#app/brand/demo.ts';
-import { type PageContext, PageContextProvider } from '../page-facts.tsx';
+import { type PageContext, PageContextProvider } from '../page-context.tsx';
 
 export const sampleNow = Date.parse('2026-11-21T15:00:00Z');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../../context.ts';
 import type { Operation } from '../../domain/operation.ts';
-import { fault, noon, refOf, reply, type Replies } from '../../testing/account.ts';
+import { fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads } from '../../testing/bills.ts';
 import { lineOf } from '../../testing/customer.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './auto-top-up.ts';

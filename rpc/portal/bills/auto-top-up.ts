@@ -8,9 +8,9 @@ import { preferredSize, type TopUpSize } from '../../domain/top-up.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
-import { assertAllowed, type FullSnapshot, lineIdOf, lineIn } from '../scene.ts';
-import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
+import { assertAllowed, type FullSnapshot, lineIdOf, lineIn } from '../snapshot.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface AutoTopUpLine {
   line: LineName;
@@ -44,21 +44,21 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
     after ? account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
-  const { scene } = found;
-  const size = sizeOf(scene, found.data);
+  const { snapshot } = found;
+  const size = sizeOf(snapshot, found.data);
   const lines = sortLines(
-    scene.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
+    snapshot.lines.filter(({ status }) => isListed(status) && lineStateOf(status) !== 'disconnected'),
   );
   const [refs, entry] = await Promise.all([
     account.refs(lines.map(({ id }) => id)),
-    entryAfter(context, scene, operation),
+    entryAfter(context, snapshot, operation),
   ]);
   return {
     ...(size ? { size } : {}),
     lines: lines.map((line) => ({
       line: lineName(refs[line.id] as string, line),
       isOn: line.isAutoTopUp,
-      decision: can('auto-top-up', scene, line),
+      decision: can('auto-top-up', snapshot, line),
       open: open.some(({ lineId }) => lineId === line.id),
       operationId: newOperationId(),
     })),
@@ -86,9 +86,14 @@ export async function setAutoTopUp(
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'auto-top-up', id: operationId, lineId } as const;
   if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
-  const { scene, data } = await readForAction(context, 'see-bills', () => readPulse(context, maxAge.now), maxAge.now);
-  assertAllowed('auto-top-up', scene, lineIn(scene, lineId));
-  if (enabled && (charge === undefined || sizeOf(scene, data)?.charge !== charge)) return { to: 'moved' };
+  const { snapshot, data } = await readForAction(
+    context,
+    'see-bills',
+    () => readPulse(context, maxAge.now),
+    maxAge.now,
+  );
+  assertAllowed('auto-top-up', snapshot, lineIn(snapshot, lineId));
+  if (enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge)) return { to: 'moved' };
   const operation = await submitOnce(context, { ...wanted, terms: { enabled }, before: {} });
   return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
 }

@@ -7,10 +7,10 @@ import { nameOf } from '../../domain/line.ts';
 import type { BillId } from '../../domain/ref.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
-import { billIdOf } from '../scene.ts';
-import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
-import { paymentRows, type PaymentRow } from './paper.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
+import { billIdOf } from '../snapshot.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
+import { paymentRows, type PaymentRow } from './statements.ts';
 
 export interface BillModel {
   ref: string;
@@ -52,13 +52,13 @@ export async function bill(context: PortalContext, ref: string, after?: string):
     after ? context.account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
-  const { scene, data } = found;
+  const { snapshot, data } = found;
   const invoice = invoiceIn(unwrap(data[0]).invoices, id);
   const { amount, invoiceDate: day, invoiceType: type } = invoice;
   const history = replyOrUndefined(data[1]);
-  const entry = await entryAfter(context, scene, operation);
-  const holder = nameOf(scene.actor);
-  const { customer_statement_number: statementNumber } = scene.actor.meta;
+  const entry = await entryAfter(context, snapshot, operation);
+  const holder = nameOf(snapshot.actor);
+  const { customer_statement_number: statementNumber } = snapshot.actor.meta;
   return {
     ref,
     type,
@@ -69,7 +69,7 @@ export async function bill(context: PortalContext, ref: string, after?: string):
     ...(statementNumber ? { statementNumber } : {}),
     ...(history ? { payments: paymentRows(paymentsFor({ day, amount }, history.payments)) } : {}),
     documentUrl: invoice.invoiceUrl,
-    emailId: scene.actor.emailId,
+    emailId: snapshot.actor.emailId,
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
   };
@@ -88,18 +88,22 @@ export async function mailBill(
   const id = await billIdOf(context, ref);
   const wanted = { kind: 'invoice-mail', id: operationId, lineId: context.requester.actor.customerId } as const;
   if (await findSubmitted(context, wanted)) return { operationId };
-  const { scene, data } = await readForAction(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
+  const { snapshot, data } = await readForAction(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
   const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(data[0]).invoices, id);
   const operation = await submitOnce(context, {
     ...wanted,
-    terms: { emailId: scene.actor.emailId, invoiceUrl, invoiceType, invoiceDate },
+    terms: { emailId: snapshot.actor.emailId, invoiceUrl, invoiceType, invoiceDate },
     before: {},
   });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }
 
 function invoicesOf({ requester }: PortalContext, { day }: BillId) {
-  return readRequest(billing.invoices, { customerId: requester.actor.customerId, startDate: day, endDate: day }, maxAge.customer);
+  return readRequest(
+    billing.invoices,
+    { customerId: requester.actor.customerId, startDate: day, endDate: day },
+    maxAge.customer,
+  );
 }
 
 function invoiceIn(invoices: readonly Invoice[], { invoiceId }: BillId): Invoice {

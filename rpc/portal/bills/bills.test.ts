@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../domain/operation.ts';
 import { FaultError } from '../../problem.ts';
-import { fault, noon, refOf, reply } from '../../testing/account.ts';
+import { fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads, payment } from '../../testing/bills.ts';
 import { lineOf } from '../../testing/customer.ts';
 import { bills, type BillsAsked, type BillsModel } from './bills.ts';
@@ -169,7 +169,7 @@ test('says what has come of what was done from here', async () => {
   };
   const { model } = await look({}, { after: formId }, [promise]);
   expect(model.after).toMatchObject({
-    deed: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 },
+    summary: { kind: 'promise-to-pay', day: '2026-12-01', amount: 2656 },
     state: 'unknown',
   });
   expect(model.refresh).toBe(5);

@@ -10,9 +10,9 @@ import { refreshSeconds } from '../../domain/polling.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import type { FullSnapshot } from '../scene.ts';
-import { readAsPrimary, type PrimaryOnly } from './holder.ts';
-import { type BillRow, billRows, paymentRows, type PaymentRow } from './paper.ts';
+import type { FullSnapshot } from '../snapshot.ts';
+import { readAsPrimary, type PrimaryOnly } from './primary-only.ts';
+import { type BillRow, billRows, paymentRows, type PaymentRow } from './statements.ts';
 
 /** What is owed. Amounts in cents, days as YYYY-MM-DD. */
 export interface Owed {
@@ -76,7 +76,7 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
     );
   const found = await readAsPrimary(context, read, age);
   if ('refused' in found) return found;
-  const { scene } = found;
+  const { snapshot } = found;
   const [owed, forecast, promise, invoices, history] = [
     replyOrUndefined(found.data[0]),
     replyOrUndefined(found.data[1]),
@@ -86,8 +86,8 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   ];
   const [rows, unpaidMonths, entry] = await Promise.all([
     invoices && billRows(context, invoices.invoices),
-    unpaidMonthsOf(context, scene),
-    entryAfter(context, scene, after),
+    unpaidMonthsOf(context, snapshot),
+    entryAfter(context, snapshot, after),
   ]);
   const payments = history && paymentRows(history.payments);
   const back = left && newsOf(left, payments, now());
@@ -95,7 +95,7 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const refresh = waits ? refreshSeconds('payment-page', now() - (left?.sentAt ?? 0), 'home') : entry?.refresh;
   return {
     ...(owed ? { owed: owedOf(owed, now()) } : {}),
-    pay: can('pay', scene),
+    pay: can('pay', snapshot),
     ...(forecast ? { forecast } : {}),
     ...(promise
       ? {
@@ -125,7 +125,10 @@ export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: num
 }
 
 /** The operation that made a payment page for this person. */
-function ownPage({ requester }: PortalContext, operation: Operation | undefined): Operation<'payment-page'> | undefined {
+function ownPage(
+  { requester }: PortalContext,
+  operation: Operation | undefined,
+): Operation<'payment-page'> | undefined {
   const page = ofKind('payment-page', operation);
   return page?.sentAt !== undefined && page.actorId === requester.actor.customerId ? page : undefined;
 }
@@ -141,8 +144,8 @@ function newsOf(
   return { waiting: now - sentAt < paymentWaitMs };
 }
 
-async function unpaidMonthsOf({ account }: PortalContext, scene: FullSnapshot): Promise<LineName[]> {
-  const lines = sortLines(scene.lines.filter((line) => can('month-in-advance', scene, line).allowed));
+async function unpaidMonthsOf({ account }: PortalContext, snapshot: FullSnapshot): Promise<LineName[]> {
+  const lines = sortLines(snapshot.lines.filter((line) => can('month-in-advance', snapshot, line).allowed));
   const refs = await account.refs(lines.map(({ id }) => id));
   return lines.map((line) => lineName(refs[line.id] as string, line));
 }

@@ -5,9 +5,9 @@ import { can, type Decision } from '../../domain/permission.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
-import { assertAllowed, lineIdOf, lineIn } from '../scene.ts';
-import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
+import { assertAllowed, lineIdOf, lineIn } from '../snapshot.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface MonthInAdvanceModel {
   line: LineName;
@@ -38,13 +38,13 @@ export async function monthInAdvance(
     after ? context.account.operation(after) : undefined,
   ]);
   if ('refused' in found) return found;
-  const { scene, data } = found;
-  const line = lineIn(scene, lineId);
+  const { snapshot, data } = found;
+  const line = lineIn(snapshot, lineId);
   const price = replyOrUndefined(data[0]);
-  const entry = operation?.lineId === lineId ? await entryAfter(context, scene, operation) : undefined;
+  const entry = operation?.lineId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
   return {
     line: lineName(ref, line),
-    decision: can('month-in-advance', scene, line),
+    decision: can('month-in-advance', snapshot, line),
     ...(price ? { price } : {}),
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
@@ -65,8 +65,8 @@ export async function payMonthInAdvance(
   const lineId = await lineIdOf(context, ref);
   const wanted = { kind: 'month-in-advance', id: operationId, lineId } as const;
   if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
-  const { scene, data } = await readForAction(context, 'pay', () => readPrice(context, lineId), maxAge.now);
-  assertAllowed('month-in-advance', scene, lineIn(scene, lineId));
+  const { snapshot, data } = await readForAction(context, 'pay', () => readPrice(context, lineId), maxAge.now);
+  assertAllowed('month-in-advance', snapshot, lineIn(snapshot, lineId));
   const { amount, totalTax } = unwrap(data[0]);
   if (amount !== shown.amount || totalTax !== shown.totalTax) return { to: 'moved' };
   const operation = await submitOnce(context, { ...wanted, terms: { amount, totalTax }, before: {} });

@@ -4,10 +4,10 @@ import { ofKind } from '../../domain/operation.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
-import { NotAllowedError } from '../scene.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
+import { NotAllowedError } from '../snapshot.ts';
 import { type Owed, owedOf } from './bills.ts';
-import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface PayForm {
   owed: Owed;
@@ -33,9 +33,9 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   if ('refused' in found) return found;
   const owed = owedOf(unwrap(found.data[0]), context.now());
   const mine = ofKind('payment-page', operation);
-  const entry = mine?.actorId === customerId ? await entryAfter(context, found.scene, mine) : undefined;
+  const entry = mine?.actorId === customerId ? await entryAfter(context, found.snapshot, mine) : undefined;
   const page = hostedPage(context, mine?.result);
-  const allowed = can('pay', found.scene);
+  const allowed = can('pay', found.snapshot);
   return {
     owed,
     decision: allowed.allowed && owed.balance <= 0 ? { allowed: false, reason: 'nothing-due' } : allowed,
@@ -65,15 +65,15 @@ export async function openPayment(context: PortalContext, operationId: string): 
       context,
       before.state === 'sending' ? await account.submit(requester, operationId, before.before ?? {}) : before,
     );
-  const asks = () =>
+  const requests = () =>
     readAll(
       context,
       readRequest(billing.customer, { customerId }, maxAge.now),
       readRequest(billing.history, { customerId }, maxAge.now),
     );
-  const { scene, data } = await readForAction(context, 'pay', asks);
+  const { snapshot, data } = await readForAction(context, 'pay', requests);
   if (unwrap(data[0]).balance <= 0) throw new NotAllowedError('nothing-due');
-  const terms = { emailId: scene.actor.emailId, redirectUrl: `${site.origin}/bills?paid=${operationId}` };
+  const terms = { emailId: snapshot.actor.emailId, redirectUrl: `${site.origin}/bills?paid=${operationId}` };
   return leadOf(
     context,
     await submitOnce(context, { ...wanted, terms, before: { payments: unwrap(data[1]).payments.length } }),

@@ -3,10 +3,10 @@ import { readRequest, maxAge, type PortalContext, readAll } from '../../context.
 import { type BillRange, promiseRange } from '../../domain/bill.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../perform.ts';
-import { NotAllowedError } from '../scene.ts';
+import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
+import { NotAllowedError } from '../snapshot.ts';
 import { type Owed, owedOf } from './bills.ts';
-import { readAsPrimary, readForAction, type PrimaryOnly } from './holder.ts';
+import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface PromiseForm {
   owed: Owed;
@@ -24,7 +24,7 @@ export async function promiseForm(context: PortalContext): Promise<PromiseForm |
   const found = await readAsPrimary(context, () => promiseReads(context));
   if ('refused' in found) return found;
   const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];
-  const allowed = can('pay', found.scene);
+  const allowed = can('pay', found.snapshot);
   return {
     owed: owedOf(account, context.now()),
     decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
@@ -50,7 +50,11 @@ export async function promiseToPay(
   if (!unwrap(data[1]).isEligible) throw new NotAllowedError('no-promise');
   const { from, to } = promiseRange(context.now());
   if (day < from || day > to) throw new NotAllowedError('bad-day');
-  const operation = await submitOnce(context, { ...wanted, terms: { day, amount: unwrap(data[0]).balance }, before: {} });
+  const operation = await submitOnce(context, {
+    ...wanted,
+    terms: { day, amount: unwrap(data[0]).balance },
+    before: {},
+  });
   return operation.state === 'issued' ? undefined : { operationId: operation.id };
 }
 

@@ -5,8 +5,8 @@ import type { JobBehaviour } from './job.ts';
  * page.
  */
 export const activationJob: JobBehaviour = async (carrier, lineId) => {
-  const look = await carrier.activation.status({ customerId: lineId });
-  if (look.kind !== 'reply') return undefined;
-  const { status } = look.reply;
+  const poll = await carrier.activation.status({ customerId: lineId });
+  if (poll.kind !== 'reply') return undefined;
+  const { status } = poll.reply;
   return { state: String(status), settled: status !== 1 && status !== 9 };
 };

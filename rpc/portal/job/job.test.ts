@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/router.ts';
-import { fault, reply } from '../../testing/account.ts';
+import type { CarrierCaller } from '../../carrier/procedures.ts';
+import { fault, reply } from '../../testing/fake-account.ts';
 import { lineOf } from '../../testing/customer.ts';
 import { jobBehaviours } from './job.ts';
 
-const look = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
+const poll = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
   const say = () => Promise.resolve(outcome);
   const caller = {
     activation: { status: say },
@@ -22,7 +22,7 @@ describe('an activation or port-in (portal-2 §4)', () => {
     [10, true],
     [4, true],
   ])('with status %i is settled: %s', async (status, settled) => {
-    expect(await look('activation', reply({ customerId: 'line-2', status }))).toEqual({
+    expect(await poll('activation', reply({ customerId: 'line-2', status }))).toEqual({
       state: String(status),
       settled,
     });
@@ -36,7 +36,7 @@ describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) 
     ['FAILED', true],
     ['NONE', true],
   ])('%s is settled: %s', async (status, settled) => {
-    expect(await look(kind, reply({ status }))).toEqual({ state: status, settled });
+    expect(await poll(kind, reply({ status }))).toEqual({ state: status, settled });
   });
 });
 
@@ -47,13 +47,13 @@ describe('a SIM swap ends when the customer’s operation is gone (portal-2 §4)
     ['another line’s', [lineOf(2), lineOf(3, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], true],
     ['the line is gone', [lineOf(3)], true],
   ])('%s', async (_, customers, settled) => {
-    expect(await look('sim-swap', reply({ customers }))).toMatchObject({ settled });
+    expect(await poll('sim-swap', reply({ customers }))).toMatchObject({ settled });
   });
 });
 
 test.each(['activation', 'top-up', 'plan-change', 'sim-swap'] as const)(
   '%s: no answer is no look, and ends nothing',
   async (kind) => {
-    expect(await look(kind, fault())).toBeUndefined();
+    expect(await poll(kind, fault())).toBeUndefined();
   },
 );

@@ -1,4 +1,4 @@
-import type { CarrierCaller } from '../../carrier/router.ts';
+import type { CarrierCaller } from '../../carrier/procedures.ts';
 import type { OperationKind } from '../../domain/operation.ts';
 import type { JobKind } from '../../domain/polling.ts';
 import { activationJob } from './activation.ts';

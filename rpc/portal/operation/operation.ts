@@ -1,4 +1,4 @@
-import type { CarrierCaller } from '../../carrier/router.ts';
+import type { CarrierCaller } from '../../carrier/procedures.ts';
 import type { Verdict } from '../../domain/ledger.ts';
 import type { Operation, OperationKind } from '../../domain/operation.ts';
 import type { Outcome } from '../../problem.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/router.ts';
+import type { CarrierCaller } from '../../carrier/procedures.ts';
 import type { Operation } from '../../domain/operation.ts';
 import type { PlanChangeTime } from '../../domain/plan-change.ts';
-import { fault, noon, reply } from '../../testing/account.ts';
+import { fault, noon, reply } from '../../testing/fake-account.ts';
 import { lineOf } from '../../testing/customer.ts';
 import { planChangeOperation } from './plan-change.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/router.ts';
+import type { CarrierCaller } from '../../carrier/procedures.ts';
 import { arrivalMs } from '../../domain/ledger.ts';
 import type { Operation, OperationKind, OperationTerms } from '../../domain/operation.ts';
-import { fault, noon, reply } from '../../testing/account.ts';
+import { fault, noon, reply } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/customer.ts';
 import { behaviourOf } from './operation.ts';
 

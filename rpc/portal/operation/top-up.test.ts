@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/router.ts';
+import type { CarrierCaller } from '../../carrier/procedures.ts';
 import type { Operation } from '../../domain/operation.ts';
-import { fault, noon, reply } from '../../testing/account.ts';
+import { fault, noon, reply } from '../../testing/fake-account.ts';
 import { historyAround, topUpOperation } from './top-up.ts';
 
 const operation: Operation<'top-up'> = {

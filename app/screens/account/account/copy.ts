@@ -102,4 +102,4 @@ export const accountCopy: AccountCopy = {
   },
 };
 
-export const accountCopies: ByLanguage<AccountCopy> = { en: accountCopy, es: accountCopyEs };
+export const accountMessages: ByLanguage<AccountCopy> = { en: accountCopy, es: accountCopyEs };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { paths } from '#app/ui/address.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AccountLine } from '#rpc/portal/account.ts';
-import { accountCopies } from './copy.ts';
+import type { AccountLine } from '#rpc/portal/account-overview.ts';
+import { accountMessages } from './copy.ts';
 
 const decisionOf = (line: AccountLine) => line.actions.find(({ action }) => action === 'data-service')?.decision;
 
@@ -21,8 +21,8 @@ export function canResume(line: AccountLine): boolean {
  * title.
  */
 export function DataSwitch({ line, id }: { line: AccountLine; id: string }) {
-  const copy = useCopy(accountCopies).data;
-  const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
+  const copy = useCopy(accountMessages).data;
+  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const { paused, changing } = line.dataService;
   const decision = decisionOf(line);
   const words = paused ? copy.resume : copy.pause;

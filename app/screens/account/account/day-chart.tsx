@@ -1,11 +1,11 @@
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { dayText } from '#app/ui/day.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { BillCycle } from '#rpc/domain/bill-cycle.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
 import { daysFrom } from '#rpc/domain/day.ts';
-import { accountCopies } from './copy.ts';
+import { accountMessages } from './copy.ts';
 
 const height = 60;
 
@@ -24,7 +24,7 @@ function barsOf(days: readonly DayUse[], most: number): string {
 /** What was used on each day of a bill cycle, as wide as the whole cycle. */
 export function DayChart({ days, cycle }: { days: readonly DayUse[]; cycle: BillCycle }) {
   const { now, language } = usePage();
-  const copy = useCopy(accountCopies).usage;
+  const copy = useCopy(accountMessages).usage;
   const width = 4 * daysFrom(cycle.start, cycle.end).length - 1;
   const top = days.reduce((most, one) => (one.bytes > most.bytes ? one : most));
   return (

@@ -2,11 +2,11 @@ import { DataSize } from '#app/ui/data-size.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
-import { accountCopies } from './copy.ts';
+import { accountMessages } from './copy.ts';
 
 /** The numbers behind the chart. */
 export function DayTable({ days }: { days: readonly DayUse[] }) {
-  const copy = useCopy(accountCopies);
+  const copy = useCopy(accountMessages);
   return (
     <details className="more">
       <summary>

@@ -1,19 +1,19 @@
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { paths } from '#app/ui/address.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { paths } from '#app/ui/paths.ts';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AccountLine, UsagePanel } from '#rpc/portal/account.ts';
-import { accountCopies } from './copy.ts';
+import type { AccountLine, UsagePanel } from '#rpc/portal/account-overview.ts';
+import { accountMessages } from './copy.ts';
 import { DataSwitch } from './data-switch.tsx';
 import { UsageHistory } from './usage-history.tsx';
 
 /** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
 export function LineOfAccount({ line, index, usage }: { line: AccountLine; index: number; usage?: UsagePanel }) {
-  const copy = useCopy(accountCopies);
+  const copy = useCopy(accountMessages);
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const switched = line.actions.some(({ action }) => action === 'data-service');
@@ -53,8 +53,8 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
 
 /** Opens and closes the usage history. */
 function UsageLink({ line, id, open }: { line: AccountLine; id: string; open: boolean }) {
-  const copy = useCopy(accountCopies).usage;
-  const about = ` – ${lineInSentence(line, useCopy(ordinalCopies))}`;
+  const copy = useCopy(accountMessages).usage;
+  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   return (
     <p>
       <a className="tap" href={open ? `${paths.account}#${id}` : `${paths.usage(line.ref)}#usage`}>

@@ -1,11 +1,11 @@
-import { activitySummaryCopies } from '#app/copy/deed.ts';
-import { lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
-import { paths } from '#app/ui/address.ts';
-import { DateTime } from '#app/ui/moment.tsx';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { paths } from '#app/ui/paths.ts';
+import { DateTime } from '#app/ui/date-time.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { UsagePanel } from '#rpc/portal/account.ts';
+import type { UsagePanel } from '#rpc/portal/account-overview.ts';
 import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
-import { accountCopies } from './copy.ts';
+import { accountMessages } from './copy.ts';
 
 /** As many rows are shown before View More (portal-1 §9). */
 const fewRows = 3;
@@ -22,7 +22,7 @@ interface PurchaseHistoryProps {
 
 /** Extra data that was bought for the lines. */
 export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
-  const { bought: copy } = useCopy(accountCopies);
+  const { bought: copy } = useCopy(accountMessages);
   const open = usage && { ref: usage.ref, cycle: usage.cycle.start };
   const few = usage && open ? paths.usage(open.ref, open.cycle) : paths.account;
   return (
@@ -59,7 +59,7 @@ export function PurchaseTable({
   label: string;
   withLines?: boolean;
 }) {
-  const { bought: copy } = useCopy(accountCopies);
+  const { bought: copy } = useCopy(accountMessages);
   return (
     <table className="label" aria-label={label}>
       <thead>
@@ -92,7 +92,7 @@ export function PurchaseTable({
 }
 
 function LineOf({ line }: { line: BoughtFor['line'] }) {
-  const { someLine } = useCopy(activitySummaryCopies);
-  const ordinals = useCopy(ordinalCopies);
+  const { someLine } = useCopy(activitySummaryMessages);
+  const ordinals = useCopy(ordinalMessages);
   return <span className="quiet">{line ? lineTitle(line, ordinals) : someLine}</span>;
 }

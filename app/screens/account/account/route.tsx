@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { accountCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { accountMessages } from './copy.ts';
 import { resumeForm } from './form.ts';
 import { AccountView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => accountCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => accountMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,15 +1,15 @@
-import { lineCardCopies } from '#app/copy/line-card.ts';
-import { paths } from '#app/ui/address.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { longDayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Meter } from '#app/ui/meter.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { UsagePanel } from '#rpc/portal/account.ts';
-import { accountCopies } from './copy.ts';
+import type { UsagePanel } from '#rpc/portal/account-overview.ts';
+import { accountMessages } from './copy.ts';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { PurchaseTable } from './purchases.tsx';
@@ -17,7 +17,7 @@ import { PurchaseTable } from './purchases.tsx';
 /** What a line used in one bill cycle, and what was bought for it then (portal-1 §2). */
 export function UsageHistory({ usage }: { usage: UsagePanel }) {
   const { language } = usePage();
-  const { usage: copy, bought: words } = useCopy(accountCopies);
+  const { usage: copy, bought: words } = useCopy(accountMessages);
   const { cycle, use, bought } = usage;
   return (
     <section className="stack" id="usage" aria-labelledby="usage-title">
@@ -45,7 +45,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
 
 /** To the bill cycles beside this one; the ends stay in their place and say so. */
 function Cycles({ usage: { ref, previous, next } }: { usage: UsagePanel }) {
-  const copy = useCopy(accountCopies).usage;
+  const copy = useCopy(accountMessages).usage;
   const to = (cycle: string) => `${paths.usage(ref, cycle)}#usage`;
   const back = <Words before="← ">{copy.previous}</Words>;
   const on = <Words after=" →">{copy.next}</Words>;
@@ -100,8 +100,8 @@ function Used({
   usage: UsagePanel;
   use: NonNullable<UsagePanel['use']>;
 }) {
-  const copy = useCopy(accountCopies).usage;
-  const { usedOf, meter } = useCopy(lineCardCopies);
+  const copy = useCopy(accountMessages).usage;
+  const { usedOf, meter } = useCopy(lineCardMessages);
   const limited = used.maxBytes > 0;
   const size = dataSizeText(used.usedBytes, used.maxBytes);
   return (

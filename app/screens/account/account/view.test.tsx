@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
-import type { AccountModel } from '#rpc/portal/account.ts';
+import type { AccountModel } from '#rpc/portal/account-overview.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { AccountView } from './view.tsx';
@@ -119,7 +119,7 @@ describe('what has come of a switch', () => {
         .filter(({ name }) => name === 'operation')
         .map(({ value }) => value),
     ).toEqual(['operation-000001', 'operation-000001']);
-    expect(html).not.toContain('data-leaves');
+    expect(html).not.toContain('data-auto-dismiss');
   });
 
   it.each<[string, Partial<AccountModel>]>([
@@ -141,7 +141,9 @@ describe('what has come of a switch', () => {
   });
 
   it('good news leaves after 2 seconds where there is nothing to press (portal-1 §9)', () => {
-    expect(page({ after: entry({ summary: { kind: 'data-service', pause: false } }) })).toContain('data-leaves="2"');
+    expect(page({ after: entry({ summary: { kind: 'data-service', pause: false } }) })).toContain(
+      'data-auto-dismiss="2"',
+    );
   });
 });
 

@@ -1,13 +1,13 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { NoLines } from '#app/ui/no-lines.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AccountModel } from '#rpc/portal/account.ts';
-import { accountCopies } from './copy.ts';
+import type { AccountModel } from '#rpc/portal/account-overview.ts';
+import { accountMessages } from './copy.ts';
 import { canResume, ResumeForm } from './data-switch.tsx';
 import { LineOfAccount } from './line.tsx';
 import { PurchaseHistory } from './purchases.tsx';
@@ -21,7 +21,7 @@ interface AccountViewProps {
 /** The lines with their plans, their data and what they used; what was bought (portal-1 §2). */
 export function AccountView({ account, allPurchases = false }: AccountViewProps) {
   const { brand } = usePage();
-  const copy = useCopy(accountCopies);
+  const copy = useCopy(accountMessages);
   const { lines, usage } = account;
   const refused = lines.some((line) =>
     line.actions.some(({ action, decision }) => action === 'change-plan' && !decision.allowed),
@@ -72,7 +72,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
 
 /** What has come of something; a pause can be taken back at once. */
 function After({ account, entry }: { account: AccountModel; entry: NonNullable<AccountModel['after']> }) {
-  const { undo } = useCopy(accountCopies).data;
+  const { undo } = useCopy(accountMessages).data;
   const { summary, state } = entry;
   const line =
     summary.kind === 'data-service' && summary.pause && state === 'done'

@@ -25,4 +25,4 @@ export const pauseDataCopy: PauseDataCopy = {
   keep: 'Keep data on',
 };
 
-export const pauseDataCopies: ByLanguage<PauseDataCopy> = { en: pauseDataCopy, es: pauseDataCopyEs };
+export const pauseDataMessages: ByLanguage<PauseDataCopy> = { en: pauseDataCopy, es: pauseDataCopyEs };

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/press.ts';
+import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { pauseDataCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { pauseDataMessages } from './copy.ts';
 import { PauseDataView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => pauseDataCopies[language].title };
+export const handle: Handle = { title: (language) => pauseDataMessages[language].title };
 
 export async function loader({ context, params: { line = '' } }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) => portal.dataService.form({ line }));
@@ -18,7 +18,9 @@ export async function loader({ context, params: { line = '' } }: LoaderFunctionA
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const { operationId } = await context.runIntent((portal) => portal.dataService.set({ line, operation, pause: true }));
+    const { operationId } = await context.runIntent((portal) =>
+      portal.dataService.set({ line, operation, pause: true }),
+    );
     return redirect(operationId ? paths.accountAfter(operationId) : paths.account, 303);
   });
 }

@@ -1,19 +1,19 @@
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { paths } from '#app/ui/address.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { List } from '#app/ui/points.tsx';
+import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
-import { pauseDataCopies } from './copy.ts';
+import { pauseDataMessages } from './copy.ts';
 
 /** Asks before a line's data is paused: what happens, and what still works. */
 export function PauseDataView({ form }: { form: DataServiceForm }) {
-  const copy = useCopy(pauseDataCopies);
-  const line = lineInSentence(form.line, useCopy(ordinalCopies));
+  const copy = useCopy(pauseDataMessages);
+  const line = lineInSentence(form.line, useCopy(ordinalMessages));
   const back = { to: paths.account, words: copy.back };
   if (!form.decision.allowed) {
     return (

@@ -13,4 +13,4 @@ export const usageFileCopy: UsageFileCopy = {
   name: (start, end) => `data-usage-${start}-to-${end}`,
 };
 
-export const usageFileCopies: ByLanguage<UsageFileCopy> = { en: usageFileCopy, es: usageFileCopyEs };
+export const usageFileMessages: ByLanguage<UsageFileCopy> = { en: usageFileCopy, es: usageFileCopyEs };

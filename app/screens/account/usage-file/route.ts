@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
-import { paths } from '#app/ui/address.ts';
-import { usageFileCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { usageFileMessages } from './copy.ts';
 import { csvOf } from './csv.ts';
 
 const megabyte = 1024 ** 2;
@@ -12,7 +12,7 @@ export async function loader({ context, params: { line = '', file = '' } }: Load
   const told = await context.runIntent((portal) => portal.account.usageFile({ line, cycle }));
   // The page says that it could not be loaded; a file cannot.
   if (!told.days) return redirect(paths.usage(line, cycle), 303);
-  const copy = usageFileCopies[context.language];
+  const copy = usageFileMessages[context.language];
   const rows = told.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
   return new Response(csvOf([copy.head, ...rows]), {
     headers: {

@@ -21,4 +21,4 @@ export const entryCopy: EntryCopy = {
   state: 'State',
 };
 
-export const entryCopies: ByLanguage<EntryCopy> = { en: entryCopy, es: entryCopyEs };
+export const entryMessages: ByLanguage<EntryCopy> = { en: entryCopy, es: entryCopyEs };

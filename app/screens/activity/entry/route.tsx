@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { entryCopies } from './copy.ts';
+import { entryMessages } from './copy.ts';
 import { EntryView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => entryCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => entryMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { operation = '' } }: LoaderFunctionArgs) {
   return context.runIntent((portal) => portal.activity.entry({ operation }));

@@ -1,25 +1,25 @@
-import { activityCopies, doerText } from '#app/copy/activity.ts';
-import { activitySummaryCopies } from '#app/copy/deed.ts';
-import { journeyCopies } from '#app/copy/journey.ts';
-import { paths } from '#app/ui/address.ts';
+import { activityMessages, doerText } from '#app/copy/activity.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { DateTime } from '#app/ui/moment.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { DateTime } from '#app/ui/date-time.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useActivitySummary } from '#app/ui/use-deed.ts';
+import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
-import { entryCopies } from './copy.ts';
+import { entryMessages } from './copy.ts';
 
 /** One thing that somebody did: what, who, when, and what came of it. */
 export function EntryView({ entry }: { entry: ActivityEntry }) {
-  const shared = useCopy(activityCopies);
-  const copy = useCopy(entryCopies);
+  const shared = useCopy(activityMessages);
+  const copy = useCopy(entryMessages);
   const { titleOf } = useActivitySummary();
   return (
     <SinglePage title={titleOf(entry)} back={{ to: paths.activity, words: shared.back }}>
@@ -34,10 +34,10 @@ export function EntryView({ entry }: { entry: ActivityEntry }) {
 }
 
 function Facts({ entry }: { entry: ActivityEntry }) {
-  const copy = useCopy(entryCopies);
-  const shared = useCopy(activityCopies);
-  const { reference } = useCopy(journeyCopies);
-  const { tag, tone } = useCopy(activitySummaryCopies).state[entry.state];
+  const copy = useCopy(entryMessages);
+  const shared = useCopy(activityMessages);
+  const { reference } = useCopy(journeyMessages);
+  const { tag, tone } = useCopy(activitySummaryMessages).state[entry.state];
   const rows: SummaryRow[] = [
     { term: copy.state, value: <Tag tone={tone}>{tag}</Tag> },
     ...(entry.line ? [{ term: copy.line, value: <LineName line={entry.line} /> }] : []),

@@ -20,4 +20,4 @@ export const listCopy: ListCopy = {
   noOlder: 'There are no older changes.',
 };
 
-export const listCopies: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };
+export const listMessages: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };

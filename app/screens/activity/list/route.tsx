@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { activityCopies } from '#app/copy/activity.ts';
+import { activityMessages } from '#app/copy/activity.ts';
 import type { Handle } from '#app/handle.ts';
 import { ActivityView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activityCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => activityMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A number that is none leads to the latest.

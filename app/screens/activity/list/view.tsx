@@ -1,16 +1,16 @@
-import { activityCopies, doerText } from '#app/copy/activity.ts';
-import { activitySummaryCopies } from '#app/copy/deed.ts';
-import { paths } from '#app/ui/address.ts';
+import { activityMessages, doerText } from '#app/copy/activity.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { DateTime } from '#app/ui/moment.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { DateTime } from '#app/ui/date-time.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useActivitySummary } from '#app/ui/use-deed.ts';
+import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityModel, ActivityEntry } from '#rpc/portal/activity.ts';
-import { listCopies } from './copy.ts';
+import { listMessages } from './copy.ts';
 
 /** What was done on the account in this portal. */
 export function ActivityView({
@@ -20,8 +20,8 @@ export function ActivityView({
   activity: ActivityModel;
   isOlder?: boolean;
 }) {
-  const { title } = useCopy(activityCopies);
-  const copy = useCopy(listCopies);
+  const { title } = useCopy(activityMessages);
+  const copy = useCopy(listMessages);
   return (
     <SinglePage title={title} about={copy.about}>
       {entries.length === 0 ? (
@@ -49,8 +49,8 @@ export function ActivityView({
 }
 
 function Item({ entry }: { entry: ActivityEntry }) {
-  const copy = useCopy(activityCopies);
-  const { tag, tone } = useCopy(activitySummaryCopies).state[entry.state];
+  const copy = useCopy(activityMessages);
+  const { tag, tone } = useCopy(activitySummaryMessages).state[entry.state];
   const { titleOf } = useActivitySummary();
   return (
     <li className="card">

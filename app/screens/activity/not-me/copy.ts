@@ -36,4 +36,4 @@ export const notMeCopy: NotMeCopy = {
   },
 };
 
-export const notMeCopies: ByLanguage<NotMeCopy> = { en: notMeCopy, es: notMeCopyEs };
+export const notMeMessages: ByLanguage<NotMeCopy> = { en: notMeCopy, es: notMeCopyEs };

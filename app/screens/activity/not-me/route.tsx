@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { activityCopies } from '#app/copy/activity.ts';
-import { buttonForm } from '#app/forms/press.ts';
+import { activityMessages } from '#app/copy/activity.ts';
+import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { NotMeView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activityCopies[language].notMe, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => activityMessages[language].notMe, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { operation = '' } }: LoaderFunctionArgs) {
   const lock = new URL(request.url).searchParams.get('after') ?? undefined;

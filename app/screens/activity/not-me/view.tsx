@@ -1,28 +1,28 @@
-import { activityCopies, doerText } from '#app/copy/activity.ts';
-import { paths } from '#app/ui/address.ts';
+import { activityMessages, doerText } from '#app/copy/activity.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { DateTime } from '#app/ui/moment.tsx';
-import { ExternalLink } from '#app/ui/out-button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { DateTime } from '#app/ui/date-time.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
-import { CallButton } from '#app/ui/way-on.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useActivitySummary } from '#app/ui/use-deed.ts';
+import { useActivitySummary } from '#app/ui/use-activity-summary.ts';
 import type { ActivityEntry, NotMe } from '#rpc/portal/activity.ts';
-import { notMeCopies } from './copy.ts';
+import { notMeMessages } from './copy.ts';
 
 /** What to do about something that one didn't do: lock the account, change the password, call. */
 export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { notMe: NotMe }) {
   const { brand } = usePage();
-  const shared = useCopy(activityCopies);
-  const copy = useCopy(notMeCopies);
+  const shared = useCopy(activityMessages);
+  const copy = useCopy(notMeMessages);
   const { titleOf } = useActivitySummary();
   const doer = doerText(entry.by, shared);
   // After a lock that failed it can be tried again.
@@ -67,7 +67,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
 /** How the lock went; a failure is a matter for the care team (portal-2 §8). */
 function Locked({ entry }: { entry: ActivityEntry }) {
   const { brand } = usePage();
-  const { locked, failed } = useCopy(notMeCopies);
+  const { locked, failed } = useCopy(notMeMessages);
   if (entry.state === 'done') {
     return (
       <Banner tone="ok" title={locked.title}>

@@ -39,4 +39,4 @@ export const resultCopy: ResultCopy = {
   another: 'Add more data',
 };
 
-export const resultCopies: ByLanguage<ResultCopy> = { en: resultCopy, es: resultCopyEs };
+export const resultMessages: ByLanguage<ResultCopy> = { en: resultCopy, es: resultCopyEs };

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { topUpCopies } from '#app/copy/top-up.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ResultView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => topUpCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
   const result = await context.runIntent((portal) => portal.topUp.result({ line, operation }));

@@ -1,8 +1,8 @@
-import { journeyCopies } from '#app/copy/journey.ts';
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { problemCopies } from '#app/copy/problem.ts';
-import { topUpCopies } from '#app/copy/top-up.ts';
-import { paths } from '#app/ui/address.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -11,17 +11,17 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { Pending } from '#app/ui/pending.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
-import { resultCopies } from './copy.ts';
+import { resultMessages } from './copy.ts';
 
 /** The end of Add Data: how it went, or how it is going. */
 export function ResultView({ result }: { result: TopUpResult }) {
-  const copy = useCopy(resultCopies);
-  const size = useCopy(topUpCopies).size(result.gigabytes);
-  const line = lineInSentence(result.line, useCopy(ordinalCopies));
+  const copy = useCopy(resultMessages);
+  const size = useCopy(topUpMessages).size(result.gigabytes);
+  const line = lineInSentence(result.line, useCopy(ordinalMessages));
   switch (result.state) {
     case 'sending':
     case 'pending':
@@ -42,10 +42,10 @@ export function ResultView({ result }: { result: TopUpResult }) {
 }
 
 function UnderWay({ result, title, text }: { result: TopUpResult; title: string; text: string }) {
-  const copy = useCopy(resultCopies);
+  const copy = useCopy(resultMessages);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending {...(result.lastCheckedAt === undefined ? {} : { lookedAt: result.lastCheckedAt })}>{text}</Pending>
+      <Pending {...(result.lastCheckedAt === undefined ? {} : { lastCheckedAt: result.lastCheckedAt })}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
@@ -54,9 +54,9 @@ function UnderWay({ result, title, text }: { result: TopUpResult; title: string;
 }
 
 function Done({ result, size, line }: { result: TopUpResult; size: string; line: string }) {
-  const copy = useCopy(resultCopies);
-  const topUp = useCopy(topUpCopies);
-  const { reference } = useCopy(journeyCopies);
+  const copy = useCopy(resultMessages);
+  const topUp = useCopy(topUpMessages);
+  const { reference } = useCopy(journeyMessages);
   return (
     <SinglePage title={copy.done(size)} about={<LineName line={result.line} />}>
       <Banner tone="ok">{copy.doneText(size, line)}</Banner>
@@ -90,9 +90,9 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
 
 /** Unavailable (resCode 40625) asks people to call; everything else can be tried again (portal-1 §8). */
 function Refused({ result }: { result: TopUpResult }) {
-  const copy = useCopy(resultCopies);
-  const { title } = useCopy(topUpCopies);
-  const { tryAgain } = useCopy(problemCopies);
+  const copy = useCopy(resultMessages);
+  const { title } = useCopy(topUpMessages);
+  const { tryAgain } = useCopy(problemMessages);
   const unavailable = result.refusal === 'unavailable';
   return (
     <SinglePage title={unavailable ? title : copy.failed.title} about={<LineName line={result.line} />}>

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { reviewCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { reviewMessages } from './copy.ts';
 import { ReviewView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => reviewCopies[language].title };
+export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
 const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
 

@@ -1,5 +1,5 @@
-import { topUpCopies } from '#app/copy/top-up.ts';
-import { paths } from '#app/ui/address.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -7,11 +7,11 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewAgain, TopUpReview } from '#rpc/portal/top-up.ts';
-import { reviewCopies } from './copy.ts';
+import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   review: TopUpReview;
@@ -21,8 +21,8 @@ interface ReviewViewProps {
 
 /** Step 2 of Add Data: what it is and what it costs, before anything is sent. */
 export function ReviewView({ review, because }: ReviewViewProps) {
-  const copy = useCopy(reviewCopies);
-  const topUp = useCopy(topUpCopies);
+  const copy = useCopy(reviewMessages);
+  const topUp = useCopy(topUpMessages);
   const { line, gigabytes, charge, decision } = review;
   const size = topUp.size(gigabytes);
   const select = `${paths.addData(line.ref)}?gigabytes=${gigabytes}`;

@@ -21,4 +21,4 @@ export const selectCopy: SelectCopy = {
   nothingOnSale: 'There is no extra data on sale right now. Try again later, or call',
 };
 
-export const selectCopies: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };
+export const selectMessages: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };

@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { topUpCopies } from '#app/copy/top-up.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { selectCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => topUpCopies[language].title };
+export const handle: Handle = { title: (language) => topUpMessages[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) => portal.topUp.form({ line }));
@@ -18,7 +18,7 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  const copy = selectCopies[context.language];
+  const copy = selectMessages[context.language];
   return submit({ request, context }, selectForm(copy), async ({ gigabytes }) => {
     const quote = await context.runIntent((portal) => portal.topUp.quote({ line, gigabytes }));
     return quote ? redirect(paths.topUpReview(line, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };

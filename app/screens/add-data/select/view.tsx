@@ -1,6 +1,6 @@
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { topUpCopies } from '#app/copy/top-up.ts';
-import { paths } from '#app/ui/address.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { topUpMessages } from '#app/copy/top-up.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
@@ -9,13 +9,13 @@ import { DataUse } from '#app/ui/data-use.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpForm } from '#rpc/portal/top-up.ts';
-import { selectCopies } from './copy.ts';
+import { selectMessages } from './copy.ts';
 
 interface SelectViewProps {
   form: TopUpForm;
@@ -26,7 +26,7 @@ interface SelectViewProps {
 
 /** Step 1 of Add Data: how much. */
 export function SelectView({ form, errors = [], chosen = form.preferred }: SelectViewProps) {
-  const topUp = useCopy(topUpCopies);
+  const topUp = useCopy(topUpMessages);
   const step = { step: 1, of: topUp.steps };
   return (
     <SinglePage
@@ -46,9 +46,9 @@ const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && fo
 
 function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly string[]; chosen: number | undefined }) {
   const { brand } = usePage();
-  const copy = useCopy(selectCopies);
-  const topUp = useCopy(topUpCopies);
-  const ordinals = useCopy(ordinalCopies);
+  const copy = useCopy(selectMessages);
+  const topUp = useCopy(topUpMessages);
+  const ordinals = useCopy(ordinalMessages);
   if (!form.decision.allowed) return <Refused reason={form.decision.reason} />;
   if (form.open) {
     return (

@@ -33,4 +33,4 @@ export const autoTopUpCopy: AutoTopUpCopy = {
   },
 };
 
-export const autoTopUpCopies: ByLanguage<AutoTopUpCopy> = { en: autoTopUpCopy, es: autoTopUpCopyEs };
+export const autoTopUpMessages: ByLanguage<AutoTopUpCopy> = { en: autoTopUpCopy, es: autoTopUpCopyEs };

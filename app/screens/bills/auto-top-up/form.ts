@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operationField } from '#app/forms/press.ts';
+import { operationField } from '#app/forms/button-form.ts';
 
 /**
  * A line's switch, with the price that stood beside it, in cents. Whether line and operation are of ours, the intent

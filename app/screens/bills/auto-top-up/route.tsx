@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { billsCopies } from '#app/copy/bills.ts';
+import { billsMessages } from '#app/copy/bills.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { switchForm } from './form.ts';
 import { AutoTopUpView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => billsCopies[language].autoTopUp, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => billsMessages[language].autoTopUp, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -1,23 +1,23 @@
-import { billsCopies } from '#app/copy/bills.ts';
-import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
-import { reasonCopies } from '#app/copy/reason.ts';
-import { paths } from '#app/ui/address.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { AutoTopUpLine, AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
-import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
-import { autoTopUpCopies } from './copy.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { autoTopUpMessages } from './copy.ts';
 
 interface AutoTopUpViewProps {
   model: AutoTopUpModel | PrimaryOnly;
@@ -27,7 +27,7 @@ interface AutoTopUpViewProps {
 
 /** Extra data by itself, line by line: what it costs stands beside each switch. */
 export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
-  const { autoTopUp, backToBills } = useCopy(billsCopies);
+  const { autoTopUp, backToBills } = useCopy(billsMessages);
   return (
     <SinglePage title={autoTopUp} back={{ to: paths.bills, words: backToBills }}>
       {'refused' in model ? <Refused reason={model.refused} /> : <Body model={model} moved={moved} />}
@@ -38,7 +38,7 @@ export function AutoTopUpView({ model, moved = false }: AutoTopUpViewProps) {
 const sizeText = (gigabytes: number) => `${gigabytes} GB`;
 
 function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel; moved: boolean }) {
-  const copy = useCopy(autoTopUpCopies);
+  const copy = useCopy(autoTopUpMessages);
   return (
     <>
       {moved && (
@@ -64,8 +64,8 @@ function Body({ model: { size, lines, after }, moved }: { model: AutoTopUpModel;
 }
 
 function LineSwitch({ one, size, id }: { one: AutoTopUpLine; size: AutoTopUpModel['size']; id: string }) {
-  const copy = useCopy(autoTopUpCopies);
-  const ordinals = useCopy(ordinalCopies);
+  const copy = useCopy(autoTopUpMessages);
+  const ordinals = useCopy(ordinalMessages);
   const { line, isOn } = one;
   return (
     <section className="card" aria-labelledby={id}>
@@ -92,9 +92,9 @@ function Switch({
   size: AutoTopUpModel['size'];
   id: string;
 }) {
-  const copy = useCopy(autoTopUpCopies);
-  const reasons = useCopy(reasonCopies);
-  const about = lineInSentence(line, useCopy(ordinalCopies));
+  const copy = useCopy(autoTopUpMessages);
+  const reasons = useCopy(reasonMessages);
+  const about = lineInSentence(line, useCopy(ordinalMessages));
   const { supportNumber } = usePage().brand;
   const words = isOn
     ? copy.turnOff

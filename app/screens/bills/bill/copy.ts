@@ -39,4 +39,4 @@ export const billCopy: BillCopy = {
   },
 };
 
-export const billCopies: ByLanguage<BillCopy> = { en: billCopy, es: billCopyEs };
+export const billMessages: ByLanguage<BillCopy> = { en: billCopy, es: billCopyEs };

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/press.ts';
+import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { billCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { billMessages } from './copy.ts';
 import { BillView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => billCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => billMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { bill: ref = '' } }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;

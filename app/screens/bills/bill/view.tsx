@@ -1,28 +1,28 @@
-import { billsCopies } from '#app/copy/bills.ts';
-import { paths } from '#app/ui/address.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { dayIn, dayText } from '#app/ui/day.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { ExternalLink } from '#app/ui/out-button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';
-import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
-import { billCopies } from './copy.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import { billMessages } from './copy.ts';
 
 /** Paper is read in other years too: days are written with theirs. */
 const anyYear = 0;
 
 /** One bill, to read, to print and to be sent. */
 export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
-  const shared = useCopy(billsCopies);
+  const shared = useCopy(billsMessages);
   const { now, language } = usePage();
   const back = { to: paths.bills, words: shared.backToBills };
   if ('refused' in bill) {
@@ -44,8 +44,8 @@ export function BillView({ bill }: { bill: BillModel | PrimaryOnly }) {
 }
 
 function Facts({ bill }: { bill: BillModel }) {
-  const copy = useCopy(billCopies);
-  const { types, total } = useCopy(billsCopies);
+  const copy = useCopy(billMessages);
+  const { types, total } = useCopy(billsMessages);
   const { brand, language } = usePage();
   const text = (day: string) => dayText(day, anyYear, language);
   return (
@@ -76,8 +76,8 @@ function Facts({ bill }: { bill: BillModel }) {
 }
 
 function Payments({ bill: { payments } }: { bill: BillModel }) {
-  const { payments: words } = useCopy(billCopies);
-  const { card } = useCopy(billsCopies);
+  const { payments: words } = useCopy(billMessages);
+  const { card } = useCopy(billsMessages);
   const { now, timeZone, language } = usePage();
   return (
     <InfoCard title={words.title} {...(payments?.length ? {} : { text: payments ? words.none : words.missing })}>
@@ -97,7 +97,7 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
 
 /** To the address of the person who asks, and nobody else's. While it is on its way there is nothing to press. */
 function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
-  const { mail } = useCopy(billCopies);
+  const { mail } = useCopy(billMessages);
   if (after && isOpen(after.state)) return null;
   return (
     <PostForm>
@@ -113,7 +113,7 @@ function Mail({ bill: { emailId, operationId, after } }: { bill: BillModel }) {
 }
 
 function Paper({ bill: { documentUrl } }: { bill: BillModel }) {
-  const { paper } = useCopy(billCopies);
+  const { paper } = useCopy(billMessages);
   return (
     <InfoCard title={paper.title} text={paper.text}>
       <ExternalLink to={documentUrl}>{paper.button}</ExternalLink>

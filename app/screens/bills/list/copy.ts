@@ -96,4 +96,4 @@ export const listCopy: ListCopy = {
   },
 };
 
-export const listCopies: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };
+export const listMessages: ByLanguage<ListCopy> = { en: listCopy, es: listCopyEs };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCopies, listCopy } from './copy.ts';
+import { listMessages, listCopy } from './copy.ts';
 import { rangeForm } from './form.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('speaks the page’s language', () => {
-  expect(rangeForm(listCopies.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message).toBe(
-    'Elija 24 meses como máximo.',
-  );
+  expect(
+    rangeForm(listMessages.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message,
+  ).toBe('Elija 24 meses como máximo.');
 });

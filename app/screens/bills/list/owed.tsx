@@ -1,18 +1,18 @@
-import { billsCopies } from '#app/copy/bills.ts';
-import { reasonCopies } from '#app/copy/reason.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import type { Tone } from '#app/copy/tone.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { BillsModel, Owed as OwedModel } from '#rpc/portal/bills/bills.ts';
-import { listCopies } from './copy.ts';
+import { listMessages } from './copy.ts';
 
 type State = 'overdue' | 'due' | 'none' | 'credit';
 const tones: Record<State, Tone> = { overdue: 'bad', due: 'calm', none: 'ok', credit: 'ok' };
@@ -24,7 +24,7 @@ function stateOf({ balance, overdue }: OwedModel): State {
 
 /** What is owed now, and the ways to pay it. */
 export function Owed({ bills }: { bills: BillsModel }) {
-  const { owed: words } = useCopy(listCopies);
+  const { owed: words } = useCopy(listMessages);
   const { owed } = bills;
   return (
     <section className="card" aria-labelledby="owed">
@@ -36,7 +36,7 @@ export function Owed({ bills }: { bills: BillsModel }) {
 }
 
 function Amount({ owed }: { owed: OwedModel }) {
-  const { owed: words } = useCopy(listCopies);
+  const { owed: words } = useCopy(listMessages);
   const { now, language } = usePage();
   const state = stateOf(owed);
   const due = owed.dueDate && dayText(owed.dueDate, now, language);
@@ -55,9 +55,9 @@ function Amount({ owed }: { owed: OwedModel }) {
 }
 
 function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
-  const shared = useCopy(billsCopies);
-  const copy = useCopy(listCopies);
-  const reasons = useCopy(reasonCopies);
+  const shared = useCopy(billsMessages);
+  const copy = useCopy(listMessages);
+  const reasons = useCopy(reasonMessages);
   const { brand, now, language } = usePage();
   return (
     <>
@@ -84,8 +84,8 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
 
 /** What the next bill will be, as far as it is known today. */
 export function NextBill({ forecast }: Pick<BillsModel, 'forecast'>) {
-  const shared = useCopy(billsCopies);
-  const { next } = useCopy(listCopies);
+  const shared = useCopy(billsMessages);
+  const { next } = useCopy(listMessages);
   return (
     <section className="card" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>

@@ -1,19 +1,19 @@
-import { billsCopies } from '#app/copy/bills.ts';
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { paths } from '#app/ui/address.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { paths } from '#app/ui/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
-import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { BackBanner } from './back-banner.tsx';
-import { listCopies } from './copy.ts';
+import { listMessages } from './copy.ts';
 import { NextBill, Owed } from './owed.tsx';
-import { Statements, Payments, type RangeProblem } from './papers.tsx';
+import { Statements, Payments, type RangeProblem } from './statements.tsx';
 
 interface BillsViewProps {
   bills: BillsModel | PrimaryOnly;
@@ -25,8 +25,8 @@ interface BillsViewProps {
 
 /** What is owed, what comes next, and what was before. */
 export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
-  const { title } = useCopy(billsCopies);
-  const { backToAccount } = useCopy(changePlanCopies);
+  const { title } = useCopy(billsMessages);
+  const { backToAccount } = useCopy(changePlanMessages);
   return (
     <>
       <BackLink to={paths.account}>{backToAccount}</BackLink>
@@ -63,9 +63,9 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
 
 /** Settings and payments that are no bills. */
 function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
-  const { autoTopUp } = useCopy(billsCopies);
-  const { more } = useCopy(listCopies);
-  const ordinals = useCopy(ordinalCopies);
+  const { autoTopUp } = useCopy(billsMessages);
+  const { more } = useCopy(listMessages);
+  const ordinals = useCopy(ordinalMessages);
   return (
     <section className="card" aria-labelledby="more">
       <h2 id="more">{more.title}</h2>

@@ -17,4 +17,4 @@ export const monthCopy: MonthCopy = {
   moved: { title: 'The price has changed', text: 'Check the new price below. Nothing was charged.' },
 };
 
-export const monthCopies: ByLanguage<MonthCopy> = { en: monthCopy, es: monthCopyEs };
+export const monthMessages: ByLanguage<MonthCopy> = { en: monthCopy, es: monthCopyEs };

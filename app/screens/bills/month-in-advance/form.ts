@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operationField } from '#app/forms/press.ts';
+import { operationField } from '#app/forms/button-form.ts';
 
 const cents = z.coerce.number().int().min(0);
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { billsCopies } from '#app/copy/bills.ts';
+import { billsMessages } from '#app/copy/bills.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { monthForm } from './form.ts';
 import { MonthView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => billsCopies[language].monthInAdvance, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -1,20 +1,20 @@
-import { billsCopies } from '#app/copy/bills.ts';
-import { problemCopies } from '#app/copy/problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
-import { monthCopies } from './copy.ts';
+import { monthMessages } from './copy.ts';
 
 interface MonthViewProps {
   month: MonthInAdvanceModel | PrimaryOnly;
@@ -24,7 +24,7 @@ interface MonthViewProps {
 
 /** What a line's first month costs, paid before it is active (portal-2 §3). */
 export function MonthView({ month, moved = false }: MonthViewProps) {
-  const { monthInAdvance, backToBills } = useCopy(billsCopies);
+  const { monthInAdvance, backToBills } = useCopy(billsMessages);
   const refused = 'refused' in month;
   return (
     <SinglePage
@@ -44,8 +44,8 @@ function Body({
   month: MonthInAdvanceModel;
   moved: boolean;
 }) {
-  const copy = useCopy(monthCopies);
-  const { fallback, tryAgain } = useCopy(problemCopies);
+  const copy = useCopy(monthMessages);
+  const { fallback, tryAgain } = useCopy(problemMessages);
   const banner = after && <OperationBanner entry={after} />;
   // What is under way or done leaves nothing to pay.
   if (after && (isOpen(after.state) || after.state === 'done' || after.state === 'needs-care')) return <>{banner}</>;
@@ -94,7 +94,7 @@ function Body({
 }
 
 function Price({ price: { amount, totalTax } }: { price: NonNullable<MonthInAdvanceModel['price']> }) {
-  const shared = useCopy(billsCopies);
+  const shared = useCopy(billsMessages);
   return (
     <div className="card">
       <Summary

@@ -24,4 +24,4 @@ export const payCopy: PayCopy = {
   toPage: 'Go to the payment page',
 };
 
-export const payCopies: ByLanguage<PayCopy> = { en: payCopy, es: payCopyEs };
+export const payMessages: ByLanguage<PayCopy> = { en: payCopy, es: payCopyEs };

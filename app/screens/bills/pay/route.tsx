@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { buttonForm } from '#app/forms/press.ts';
+import { buttonForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { payCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { payMessages } from './copy.ts';
 import { PayView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => payCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => payMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;

@@ -1,28 +1,28 @@
-import { billsCopies } from '#app/copy/bills.ts';
-import { reasonCopies } from '#app/copy/reason.ts';
-import { paths } from '#app/ui/address.ts';
+import { billsMessages } from '#app/copy/bills.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Day } from '#app/ui/day.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { List } from '#app/ui/points.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { List } from '#app/ui/list.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { PayForm } from '#rpc/portal/bills/pay.ts';
-import { payCopies } from './copy.ts';
+import { payMessages } from './copy.ts';
 
 /** What is about to be paid, and where: the page of the payment system (decision 28). */
 export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
-  const { backToBills } = useCopy(billsCopies);
-  const { title } = useCopy(payCopies);
+  const { backToBills } = useCopy(billsMessages);
+  const { title } = useCopy(payMessages);
   return (
     <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
       {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} />}
@@ -32,9 +32,9 @@ export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
 
 function Body({ form: { owed, decision, operationId, after } }: { form: PayForm }) {
   const { brand } = usePage();
-  const nothingDue = useCopy(reasonCopies)['nothing-due'];
-  const shared = useCopy(billsCopies);
-  const copy = useCopy(payCopies);
+  const nothingDue = useCopy(reasonMessages)['nothing-due'];
+  const shared = useCopy(billsMessages);
+  const copy = useCopy(payMessages);
   return (
     <>
       {after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />}

@@ -21,4 +21,4 @@ export const promiseCopy: PromiseCopy = {
   button: (amount) => `Promise to pay ${amount}`,
 };
 
-export const promiseCopies: ByLanguage<PromiseCopy> = { en: promiseCopy, es: promiseCopyEs };
+export const promiseMessages: ByLanguage<PromiseCopy> = { en: promiseCopy, es: promiseCopyEs };

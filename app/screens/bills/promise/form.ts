@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { operationField } from '#app/forms/press.ts';
+import { operationField } from '#app/forms/button-form.ts';
 import { promiseRange } from '#rpc/domain/bill.ts';
 import { dayText } from '#app/ui/day.tsx';
 import type { Language } from '#app/copy/language.ts';
-import { promiseCopies } from './copy.ts';
+import { promiseMessages } from './copy.ts';
 
 /** A day that can be promised, with its message in the page's language. */
 export function promiseForm(language: Language, now: number) {
   const { from, to } = promiseRange(now);
-  const wrong = promiseCopies[language].wrong(dayText(from, now, language), dayText(to, now, language));
+  const wrong = promiseMessages[language].wrong(dayText(from, now, language), dayText(to, now, language));
   const day = z
     .string({ error: wrong })
     .trim()

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { promiseCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { promiseMessages } from './copy.ts';
 import { promiseForm } from './form.ts';
 import { PromiseView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => promiseCopies[language].title };
+export const handle: Handle = { title: (language) => promiseMessages[language].title };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { form: await context.runIntent((portal) => portal.bills.promiseForm()) };

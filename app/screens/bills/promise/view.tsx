@@ -1,21 +1,21 @@
-import { billsCopies } from '#app/copy/bills.ts';
+import { billsMessages } from '#app/copy/bills.ts';
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { PrimaryOnly } from '#rpc/portal/bills/holder.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
-import { promiseCopies } from './copy.ts';
+import { promiseMessages } from './copy.ts';
 
 interface PromiseViewProps {
   form: PromiseForm | PrimaryOnly;
@@ -24,8 +24,8 @@ interface PromiseViewProps {
 
 /** A day by which somebody promises to pay, or why they can't. */
 export function PromiseView({ form, again }: PromiseViewProps) {
-  const { backToBills } = useCopy(billsCopies);
-  const { title } = useCopy(promiseCopies);
+  const { backToBills } = useCopy(billsMessages);
+  const { title } = useCopy(promiseMessages);
   return (
     <SinglePage title={title} back={{ to: paths.bills, words: backToBills }}>
       {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} again={again} />}
@@ -40,8 +40,8 @@ function Body({
   form: PromiseForm;
   again: FormProblem | undefined;
 }) {
-  const shared = useCopy(billsCopies);
-  const copy = useCopy(promiseCopies);
+  const shared = useCopy(billsMessages);
+  const copy = useCopy(promiseMessages);
   const { now, language } = usePage();
   const text = (day: string) => dayText(day, now, language);
   const errors = again?.errors.day ?? [];

@@ -42,4 +42,4 @@ export const resultCopy: ResultCopy = {
   account: 'Back to Account',
 };
 
-export const resultCopies: ByLanguage<ResultCopy> = { en: resultCopy, es: resultCopyEs };
+export const resultMessages: ByLanguage<ResultCopy> = { en: resultCopy, es: resultCopyEs };

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
-import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ResultView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => changePlanCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => changePlanMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
   const result = await context.runIntent((portal) => portal.changePlan.result({ line, operation }));

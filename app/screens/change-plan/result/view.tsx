@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import { changePlanCopies } from '#app/copy/change-plan.ts';
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { problemCopies } from '#app/copy/problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
-import { resultCopies } from './copy.ts';
+import { resultMessages } from './copy.ts';
 
 /** The end of Change Plan: how it went, or how it is going. */
 export function ResultView({ result }: { result: ChangePlanResult }) {
-  const copy = useCopy(resultCopies);
-  const { nextBill } = useCopy(changePlanCopies);
-  const line = lineInSentence(result.line, useCopy(ordinalCopies));
+  const copy = useCopy(resultMessages);
+  const { nextBill } = useCopy(changePlanMessages);
+  const line = lineInSentence(result.line, useCopy(ordinalMessages));
   switch (result.state) {
     case 'sending':
     case 'pending':
@@ -47,11 +47,7 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
       return <Failed result={result} />;
     case 'needs-care':
       return (
-        <NeedsCare
-          line={result.line}
-          reference={result.operationId}
-          back={{ to: paths.account, words: copy.account }}
-        >
+        <NeedsCare line={result.line} reference={result.operationId} back={{ to: paths.account, words: copy.account }}>
           {copy.needsCare}
         </NeedsCare>
       );
@@ -59,10 +55,10 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
 }
 
 function UnderWay({ result, title, text }: { result: ChangePlanResult; title: string; text: string }) {
-  const copy = useCopy(resultCopies);
+  const copy = useCopy(resultMessages);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending {...(result.lastCheckedAt === undefined ? {} : { lookedAt: result.lastCheckedAt })}>{text}</Pending>
+      <Pending {...(result.lastCheckedAt === undefined ? {} : { lastCheckedAt: result.lastCheckedAt })}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
       </div>
@@ -72,8 +68,8 @@ function UnderWay({ result, title, text }: { result: ChangePlanResult; title: st
 
 /** It waits for the next bill cycle, and so do its charges (portal-1 §9). */
 function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
-  const { scheduled } = useCopy(resultCopies);
-  const { nextCycle } = useCopy(changePlanCopies);
+  const { scheduled } = useCopy(resultMessages);
+  const { nextCycle } = useCopy(changePlanMessages);
   const { now, language } = usePage();
   const day = result.nextCycle && dayText(result.nextCycle, now, language);
   return (
@@ -84,7 +80,7 @@ function Scheduled({ result, line }: { result: ChangePlanResult; line: string })
 }
 
 function Done({ result, title, children }: { result: ChangePlanResult; title: string; children: ReactNode }) {
-  const copy = useCopy(resultCopies);
+  const copy = useCopy(resultMessages);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
       <Banner tone="ok">{children}</Banner>
@@ -101,8 +97,8 @@ function Done({ result, title, children }: { result: ChangePlanResult; title: st
 
 /** Nothing was changed, and it can be tried again (portal-1 §8). */
 function Failed({ result }: { result: ChangePlanResult }) {
-  const copy = useCopy(resultCopies);
-  const { tryAgain } = useCopy(problemCopies);
+  const copy = useCopy(resultMessages);
+  const { tryAgain } = useCopy(problemMessages);
   return (
     <SinglePage title={copy.failed.title} about={<LineName line={result.line} />}>
       <Banner tone="bad">{result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}</Banner>

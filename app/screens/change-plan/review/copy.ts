@@ -39,4 +39,4 @@ export const reviewCopy: ReviewCopy = {
   },
 };
 
-export const reviewCopies: ByLanguage<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };
+export const reviewMessages: ByLanguage<ReviewCopy> = { en: reviewCopy, es: reviewCopyEs };

@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { reviewCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => reviewCopies[language].title };
+export const handle: Handle = { title: (language) => reviewMessages[language].title };
 
 const Because = z.enum(['expired', 'moved']).optional().catch(undefined);
 
@@ -20,7 +20,7 @@ export async function loader({ request, context, params: { line = '', operation 
 }
 
 export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, reviewForm(reviewCopies[context.language]), async ({ when }) => {
+  return submit({ request, context }, reviewForm(reviewMessages[context.language]), async ({ when }) => {
     const next = await context.runIntent((portal) => portal.changePlan.confirm({ line, operation, when }));
     if (next.to === 'select') return redirect(`${paths.changePlan(line)}?because=changed`, 303);
     return redirect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import { reviewCopies, reviewCopy } from './copy.ts';
+import { reviewMessages, reviewCopy } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 
@@ -110,7 +110,7 @@ it.each([[undefined], ['later'], [['now', 'next-cycle']]])('refuses %j, and says
       .error?.issues.map(({ message }) => message),
   ).toEqual(['Choose when the plan should start.']);
   expect(
-    reviewForm(reviewCopies.es)
+    reviewForm(reviewMessages.es)
       .safeParse({ when })
       .error?.issues.map(({ message }) => message),
   ).toEqual(['Elija cuándo debe empezar el plan.']);

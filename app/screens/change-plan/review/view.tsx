@@ -1,5 +1,5 @@
-import { changePlanCopies } from '#app/copy/change-plan.ts';
-import { paths } from '#app/ui/address.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -8,16 +8,16 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import type { ChangePlanReview, ReviewAgain } from '#rpc/portal/change-plan.ts';
-import { reviewCopies } from './copy.ts';
+import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   review: ChangePlanReview;
@@ -28,8 +28,8 @@ interface ReviewViewProps {
 
 /** Step 2 of Change Plan: what changes, when, and what it costs, before anything is sent. */
 export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
-  const copy = useCopy(reviewCopies);
-  const shared = useCopy(changePlanCopies);
+  const copy = useCopy(reviewMessages);
+  const shared = useCopy(changePlanMessages);
   const { line, planName, fromPlanName, prices, decision } = review;
   const select = `${paths.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
   const confirm = copy.confirm(planName, shared.perMonth(moneyText(prices[0]?.after.price ?? 0)));
@@ -77,8 +77,8 @@ function When({
   review: ChangePlanReview;
   errors: readonly string[];
 }) {
-  const copy = useCopy(reviewCopies);
-  const shared = useCopy(changePlanCopies);
+  const copy = useCopy(reviewMessages);
+  const shared = useCopy(changePlanMessages);
   const { now, language } = usePage();
   const from = nextCycle ? `${shared.from(dayText(nextCycle, now, language))}. ` : '';
   const details: Record<PlanChangeTime, string> = {

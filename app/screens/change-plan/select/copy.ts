@@ -47,4 +47,4 @@ export const selectCopy: SelectCopy = {
   },
 };
 
-export const selectCopies: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };
+export const selectMessages: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectCopies, selectCopy } from './copy.ts';
+import { selectMessages, selectCopy } from './copy.ts';
 import { selectForm } from './form.ts';
 
 const form = selectForm(selectCopy);
@@ -21,7 +21,7 @@ it('refuses what it did not ask for', () => {
 
 it('speaks the page’s language', () => {
   expect(
-    selectForm(selectCopies.es)
+    selectForm(selectMessages.es)
       .safeParse({})
       .error?.issues.map(({ message }) => message),
   ).toEqual(['Elija un plan.']);

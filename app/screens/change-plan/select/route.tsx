@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changePlanCopies } from '#app/copy/change-plan.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { selectCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 import { SelectView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => changePlanCopies[language].title };
+export const handle: Handle = { title: (language) => changePlanMessages[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) => portal.changePlan.form({ line }));
@@ -21,7 +21,7 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  const copy = selectCopies[context.language];
+  const copy = selectMessages[context.language];
   return submit({ request, context }, selectForm(copy), async ({ plan }) => {
     const quote = await context.runIntent((portal) => portal.changePlan.quote({ line, plan }));
     return quote ? redirect(paths.planChangeReview(line, quote.operationId), 303) : { plan: [copy.notOffered] };

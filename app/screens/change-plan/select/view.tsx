@@ -1,7 +1,7 @@
-import { changePlanCopies } from '#app/copy/change-plan.ts';
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
-import { reasonCopies } from '#app/copy/reason.ts';
-import { paths } from '#app/ui/address.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
@@ -10,13 +10,13 @@ import { dayText } from '#app/ui/day.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan.ts';
-import { selectCopies } from './copy.ts';
+import { selectMessages } from './copy.ts';
 
 interface SelectViewProps {
   form: ChangePlanForm;
@@ -28,8 +28,8 @@ interface SelectViewProps {
 
 /** Step 1 of Change Plan: which plan. */
 export function SelectView({ form, errors = [], chosen, changed = false }: SelectViewProps) {
-  const shared = useCopy(changePlanCopies);
-  const copy = useCopy(selectCopies);
+  const shared = useCopy(changePlanMessages);
+  const copy = useCopy(selectMessages);
   const canChoose = form.decision.allowed && !form.open && form.options.length > 0;
   return (
     <SinglePage
@@ -52,7 +52,7 @@ export function SelectView({ form, errors = [], chosen, changed = false }: Selec
 
 /** The plan that the line has: shown, and not to be chosen (portal-1 §5). */
 function Current({ plan }: { plan: PlanView }) {
-  const copy = useCopy(selectCopies);
+  const copy = useCopy(selectMessages);
   return (
     <section className="card" aria-labelledby="current">
       <div className="who">
@@ -66,8 +66,8 @@ function Current({ plan }: { plan: PlanView }) {
 
 /** What a plan has, and what it costs this line, in a few words. */
 function usePlanDetail(): (plan: PlanView) => string {
-  const { perMonth } = useCopy(changePlanCopies);
-  const copy = useCopy(selectCopies);
+  const { perMonth } = useCopy(changePlanMessages);
+  const copy = useCopy(selectMessages);
   return ({ unlimited, gigabytes, stream, price }) => {
     const data = unlimited ? copy.unlimited : gigabytes === undefined ? undefined : copy.data(gigabytes);
     return [data, stream && copy.video(stream), perMonth(moneyText(price))].filter(Boolean).join(' · ');
@@ -83,10 +83,10 @@ function Body({
   errors: readonly string[];
   chosen: string | undefined;
 }) {
-  const copy = useCopy(selectCopies);
-  const { taxes } = useCopy(changePlanCopies);
-  const ordinals = useCopy(ordinalCopies);
-  const reasons = useCopy(reasonCopies);
+  const copy = useCopy(selectMessages);
+  const { taxes } = useCopy(changePlanMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const reasons = useCopy(reasonMessages);
   const detail = usePlanDetail();
   const { brand, now, language } = usePage();
   if (form.open) {

@@ -1,6 +1,6 @@
 import type { ByLanguage } from '#app/copy/language.ts';
 import type { NameProblem } from '#rpc/domain/person-name.ts';
-import type { RenameAgain } from '#rpc/portal/line-rename.ts';
+import type { RenameAgain } from '#rpc/portal/rename.ts';
 import { editNameCopyEs } from './copy.es.ts';
 
 type Field = { label: string } & Record<NameProblem, string>;
@@ -59,4 +59,4 @@ export const editNameCopy: EditNameCopy = {
     `${supportNumber}.`,
 };
 
-export const editNameCopies: ByLanguage<EditNameCopy> = { en: editNameCopy, es: editNameCopyEs };
+export const editNameMessages: ByLanguage<EditNameCopy> = { en: editNameCopy, es: editNameCopyEs };

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { expect, it } from 'vitest';
-import { editNameCopies, editNameCopy } from './copy.ts';
+import { editNameMessages, editNameCopy } from './copy.ts';
 import { editNameForm } from './form.ts';
 
 const typed = { operation: 'operation-000001', firstName: 'Marco', lastName: 'Reyes' };
@@ -48,5 +48,5 @@ it('refuses what it did not ask for', () => {
 });
 
 it('speaks the page’s language', () => {
-  expect(send({ firstName: '' }, editNameCopies.es)).toEqual({ firstName: ['El nombre es obligatorio'] });
+  expect(send({ firstName: '' }, editNameMessages.es)).toEqual({ firstName: ['El nombre es obligatorio'] });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { operationField } from '#app/forms/press.ts';
+import { operationField } from '#app/forms/button-form.ts';
 import { nameProblem, tidyName } from '#rpc/domain/person-name.ts';
 import type { EditNameCopy } from './copy.ts';
 

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { editNameCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { editNameMessages } from './copy.ts';
 import { editNameForm } from './form.ts';
 import { EditNameView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => editNameCopies[language].title };
+export const handle: Handle = { title: (language) => editNameMessages[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) => portal.lineRename.form({ line }));
@@ -15,7 +15,7 @@ export async function loader({ request, context, params: { line = '' } }: Loader
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, editNameForm(editNameCopies[context.language]), async (typed) => {
+  return submit({ request, context }, editNameForm(editNameMessages[context.language]), async (typed) => {
     const sent = await context.runIntent((portal) => portal.lineRename.send({ line, ...typed }));
     return redirect(
       sent.to === 'result'

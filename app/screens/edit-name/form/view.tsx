@@ -1,19 +1,19 @@
-import { lineInSentence, ordinalCopies } from '#app/copy/ordinal.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RenameForm } from '#rpc/portal/line-rename.ts';
-import { type EditNameCopy, editNameCopies } from './copy.ts';
+import type { RenameForm } from '#rpc/portal/rename.ts';
+import { type EditNameCopy, editNameMessages } from './copy.ts';
 
 interface EditNameViewProps {
   form: RenameForm;
@@ -28,7 +28,7 @@ const isAgain = (because: string | undefined, copy: EditNameCopy): because is ke
 
 /** Another name for a line (portal-1 §2). */
 export function EditNameView({ form, because, again }: EditNameViewProps) {
-  const copy = useCopy(editNameCopies);
+  const copy = useCopy(editNameMessages);
   const why = isAgain(because, copy) && !again ? copy.because[because] : undefined;
   return (
     <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
@@ -47,8 +47,8 @@ export function EditNameView({ form, because, again }: EditNameViewProps) {
 
 function Body({ form, again }: { form: RenameForm; again: FormProblem | undefined }) {
   const { brand } = usePage();
-  const copy = useCopy(editNameCopies);
-  const ordinals = useCopy(ordinalCopies);
+  const copy = useCopy(editNameMessages);
+  const ordinals = useCopy(ordinalMessages);
   if (!form.decision.allowed) {
     if (form.decision.reason !== 'does-not-apply') return <Refused reason={form.decision.reason} />;
     return (

@@ -29,4 +29,4 @@ export const nameResultCopy: NameResultCopy = {
   home: 'Back to home',
 };
 
-export const nameResultCopies: ByLanguage<NameResultCopy> = { en: nameResultCopy, es: nameResultCopyEs };
+export const nameResultMessages: ByLanguage<NameResultCopy> = { en: nameResultCopy, es: nameResultCopyEs };

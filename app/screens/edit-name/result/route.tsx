@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { nameResultCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { nameResultMessages } from './copy.ts';
 import { NameResultView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => nameResultCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => nameResultMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
   const result = await context.runIntent((portal) => portal.lineRename.result({ line, operation }));

@@ -8,7 +8,7 @@ const page = (own: Partial<ActivityEntry>) => show(<NameResultView result={lineR
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {
-  const html = page({ state, lookedAt: sampleNow - 4000 });
+  const html = page({ state, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain('Changing the name of Marco Reyes’s line…');
   expect(words(html)).toContain('Checked 4 sec. ago.');
   expect(links(html)).toEqual(['/home']);

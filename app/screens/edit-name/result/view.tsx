@@ -1,21 +1,21 @@
-import { lineInSentence, lineTitle, ordinalCopies } from '#app/copy/ordinal.ts';
-import { problemCopies } from '#app/copy/problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { RenameResult } from '#rpc/portal/line-rename.ts';
-import { nameResultCopies } from './copy.ts';
+import type { RenameResult } from '#rpc/portal/rename.ts';
+import { nameResultMessages } from './copy.ts';
 
 /** The end of Edit name: how it went, or how it is going. */
 export function NameResultView({ result }: { result: RenameResult }) {
-  const copy = useCopy(nameResultCopies);
-  const line = lineInSentence(result.line, useCopy(ordinalCopies));
+  const copy = useCopy(nameResultMessages);
+  const line = lineInSentence(result.line, useCopy(ordinalMessages));
   switch (result.entry.state) {
     case 'sending':
     case 'pending':
@@ -36,10 +36,10 @@ export function NameResultView({ result }: { result: RenameResult }) {
 }
 
 function UnderWay({ result: { line, entry }, title, text }: { result: RenameResult; title: string; text: string }) {
-  const { home } = useCopy(nameResultCopies);
+  const { home } = useCopy(nameResultMessages);
   return (
     <SinglePage title={title} about={<LineName line={line} />}>
-      <Pending {...(entry.lookedAt === undefined ? {} : { lookedAt: entry.lookedAt })}>{text}</Pending>
+      <Pending {...(entry.lastCheckedAt === undefined ? {} : { lastCheckedAt: entry.lastCheckedAt })}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.home}>{home}</ButtonLink>
       </div>
@@ -48,10 +48,10 @@ function UnderWay({ result: { line, entry }, title, text }: { result: RenameResu
 }
 
 function Done({ result: { line, entry } }: { result: RenameResult }) {
-  const { done, home } = useCopy(nameResultCopies);
+  const { done, home } = useCopy(nameResultMessages);
   return (
     <SinglePage title={done.title} about={<LineName line={line} />}>
-      <Banner tone="ok">{done.text(lineTitle(line, useCopy(ordinalCopies)))}</Banner>
+      <Banner tone="ok">{done.text(lineTitle(line, useCopy(ordinalMessages)))}</Banner>
       <Reference id={entry.id} />
       <div className="acts">
         <ButtonLink main to={paths.home}>
@@ -64,8 +64,8 @@ function Done({ result: { line, entry } }: { result: RenameResult }) {
 
 /** Nothing was changed, and it can be tried again (portal-1 §8). */
 function Failed({ result: { line, entry } }: { result: RenameResult }) {
-  const { neverArrived, home } = useCopy(nameResultCopies);
-  const { fallback, tryAgain } = useCopy(problemCopies);
+  const { neverArrived, home } = useCopy(nameResultMessages);
+  const { fallback, tryAgain } = useCopy(problemMessages);
   return (
     <SinglePage title={fallback.title} about={<LineName line={line} />}>
       <Banner tone="bad">{entry.refusal === 'never-arrived' ? neverArrived : fallback.text}</Banner>

@@ -24,4 +24,4 @@ export const homeCopy: HomeCopy = {
   },
 };
 
-export const homeCopies: ByLanguage<HomeCopy> = { en: homeCopy, es: homeCopyEs };
+export const homeMessages: ByLanguage<HomeCopy> = { en: homeCopy, es: homeCopyEs };

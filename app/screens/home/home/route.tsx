@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { homeCopies } from './copy.ts';
+import { homeMessages } from './copy.ts';
 import { HomeView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => homeCopies[language].title, script: { live: 'home' } };
+export const handle: Handle = { title: (language) => homeMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const home = await context.runIntent((portal) => portal.home());

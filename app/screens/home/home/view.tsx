@@ -1,5 +1,5 @@
-import { reasonCopies } from '#app/copy/reason.ts';
-import { paths } from '#app/ui/address.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
@@ -7,14 +7,14 @@ import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
 import { NoLines } from '#app/ui/no-lines.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
-import { homeCopies } from './copy.ts';
+import { homeMessages } from './copy.ts';
 
 /** Every line with how it stands and what can be done (portal-1 §2). */
 export function HomeView({ home }: { home: HomeModel }) {
-  const copy = useCopy(homeCopies);
+  const copy = useCopy(homeMessages);
   return (
     <>
       <div className="head">
@@ -52,8 +52,8 @@ export function HomeView({ home }: { home: HomeModel }) {
 /** The place where another line would stand. Secondaries do not see it: they can never add one (portal-1 §6). */
 function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
   const { brand } = usePage();
-  const copy = useCopy(homeCopies);
-  const reasons = useCopy(reasonCopies);
+  const copy = useCopy(homeMessages);
+  const reasons = useCopy(reasonMessages);
   if (!addLine.allowed && addLine.reason === 'secondary') return null;
   return (
     <section className="card add" aria-labelledby="add-line">

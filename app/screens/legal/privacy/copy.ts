@@ -164,4 +164,4 @@ export const privacyCopy: PrivacyCopy = {
   }),
 };
 
-export const privacyCopies: ByLanguage<PrivacyCopy> = { en: privacyCopy, es: privacyCopyEs };
+export const privacyMessages: ByLanguage<PrivacyCopy> = { en: privacyCopy, es: privacyCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { privacyCopies } from './copy.ts';
+import { privacyMessages } from './copy.ts';
 import { PrivacyView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => privacyCopies[language].title,
-  description: (language, brand) => privacyCopies[language].description(brand.longName),
+  title: (language) => privacyMessages[language].title,
+  description: (language, brand) => privacyMessages[language].description(brand.longName),
   public: true,
 };
 

@@ -1,8 +1,8 @@
 import { LegalDocument } from '#app/ui/legal-document.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { privacyCopies } from './copy.ts';
+import { privacyMessages } from './copy.ts';
 
 /** The Privacy Policy: 12 sections (portal-2 §2). */
 export function PrivacyView() {
-  return <LegalDocument copy={useCopy(privacyCopies)} />;
+  return <LegalDocument copy={useCopy(privacyMessages)} />;
 }

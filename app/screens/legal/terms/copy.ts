@@ -364,4 +364,4 @@ export const termsCopy: TermsCopy = {
   }),
 };
 
-export const termsCopies: ByLanguage<TermsCopy> = { en: termsCopy, es: termsCopyEs };
+export const termsMessages: ByLanguage<TermsCopy> = { en: termsCopy, es: termsCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { termsCopies } from './copy.ts';
+import { termsMessages } from './copy.ts';
 import { TermsView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => termsCopies[language].title,
-  description: (language, brand) => termsCopies[language].description(brand.longName),
+  title: (language) => termsMessages[language].title,
+  description: (language, brand) => termsMessages[language].description(brand.longName),
   public: true,
 };
 

@@ -24,7 +24,7 @@ export const activationErrorCopy: ActivationErrorCopy = {
   home: 'GO TO HOME',
 };
 
-export const activationErrorCopies: ByLanguage<ActivationErrorCopy> = {
+export const activationErrorMessages: ByLanguage<ActivationErrorCopy> = {
   en: activationErrorCopy,
   es: activationErrorCopyEs,
 };

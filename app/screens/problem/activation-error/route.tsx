@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { activationErrorCopies } from './copy.ts';
+import { activationErrorMessages } from './copy.ts';
 import { ActivationErrorView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activationErrorCopies[language].failed.title };
+export const handle: Handle = { title: (language) => activationErrorMessages[language].failed.title };
 
 /**
  * Where the journey ends when the carrier does not let it begin; `?because=home-internet` after a refused pre-check

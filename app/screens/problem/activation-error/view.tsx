@@ -1,10 +1,10 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { activationErrorCopies } from './copy.ts';
+import { activationErrorMessages } from './copy.ts';
 
 /**
  * An activation that cannot begin: because home internet comes first, or for a reason that is not known (portal-2 §2,
@@ -12,7 +12,7 @@ import { activationErrorCopies } from './copy.ts';
  */
 export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }) {
   const { brand } = usePage();
-  const copy = useCopy(activationErrorCopies);
+  const copy = useCopy(activationErrorMessages);
   return (
     <ProblemLayout
       title={copy[kind].title}

@@ -9,4 +9,4 @@ export const forbiddenCopy: ForbiddenCopy = {
   stale: 'You can’t do this right now, and nothing was changed.',
 };
 
-export const forbiddenCopies: ByLanguage<ForbiddenCopy> = { en: forbiddenCopy, es: forbiddenCopyEs };
+export const forbiddenMessages: ByLanguage<ForbiddenCopy> = { en: forbiddenCopy, es: forbiddenCopyEs };

@@ -1,15 +1,15 @@
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { HomeButton } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/next-step.tsx';
 import type { Reason } from '#rpc/domain/permission.ts';
-import { forbiddenCopies } from './copy.ts';
+import { forbiddenMessages } from './copy.ts';
 
 /**
  * 403: a forged or stale form, or something that a rule does not allow; then the rule's reason is told (decision 7).
  */
 export function ForbiddenView({ reason }: { reason?: Reason }) {
-  const copy = useCopy(forbiddenCopies);
+  const copy = useCopy(forbiddenMessages);
   return (
     <ProblemLayout title={copy.title} ways={<HomeButton main />}>
       <p>{reason ? copy.stale : copy.text}</p>

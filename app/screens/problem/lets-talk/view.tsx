@@ -1,11 +1,11 @@
-import { problemCopies } from '#app/copy/problem.ts';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { problemMessages } from '#app/copy/problem.ts';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 
 /** The Let's Talk notice as a page: what the carrier keeps from this customer for now (portal-1 §8, 40625). */
 export function LetsTalkView() {
-  const { title, text } = useCopy(problemCopies).letsTalk;
+  const { title, text } = useCopy(problemMessages).letsTalk;
   return (
     <ProblemLayout
       title={title}

@@ -8,4 +8,4 @@ export const methodCopy: MethodCopy = {
   text: 'Nothing was changed. Open the page again from Home.',
 };
 
-export const methodCopies: ByLanguage<MethodCopy> = { en: methodCopy, es: methodCopyEs };
+export const methodMessages: ByLanguage<MethodCopy> = { en: methodCopy, es: methodCopyEs };

@@ -8,4 +8,4 @@ export const notFoundCopy: NotFoundCopy = {
   text: 'The address may be mistyped, or the page has moved. Here is where most people go:',
 };
 
-export const notFoundCopies: ByLanguage<NotFoundCopy> = { en: notFoundCopy, es: notFoundCopyEs };
+export const notFoundMessages: ByLanguage<NotFoundCopy> = { en: notFoundCopy, es: notFoundCopyEs };

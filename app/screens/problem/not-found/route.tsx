@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
-import { notFoundCopies } from './copy.ts';
+import { notFoundMessages } from './copy.ts';
 
-export const handle: Handle = { title: (language) => notFoundCopies[language].title };
+export const handle: Handle = { title: (language) => notFoundMessages[language].title };
 
 /** Paths that nobody claims, and whatever the gate turned away. */
 export function loader({ context }: LoaderFunctionArgs): never {

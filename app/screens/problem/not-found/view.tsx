@@ -1,16 +1,16 @@
-import { layoutCopies } from '#app/copy/frame.ts';
-import { paths } from '#app/ui/address.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { notFoundCopies } from './copy.ts';
+import { notFoundMessages } from './copy.ts';
 
 /** 404, with ways on for people who are signed in and for those who are not (decision 1). */
 export function NotFoundView() {
   const { me } = usePage();
-  const copy = useCopy(notFoundCopies);
-  const { areas, signIn } = useCopy(layoutCopies);
+  const copy = useCopy(notFoundMessages);
+  const { areas, signIn } = useCopy(layoutMessages);
   return (
     <ProblemLayout
       title={copy.title}

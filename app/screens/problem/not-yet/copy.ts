@@ -39,4 +39,4 @@ export const notYetCopy: NotYetCopy = {
   text: (what) => `You can’t ${what} on this site yet. Call us and we’ll do it with you.`,
 };
 
-export const notYetCopies: ByLanguage<NotYetCopy> = { en: notYetCopy, es: notYetCopyEs };
+export const notYetMessages: ByLanguage<NotYetCopy> = { en: notYetCopy, es: notYetCopyEs };

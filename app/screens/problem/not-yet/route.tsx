@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { type Area, areas, notYetCopies } from './copy.ts';
+import { type Area, areas, notYetMessages } from './copy.ts';
 import { NotYetView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => notYetCopies[language].title };
+export const handle: Handle = { title: (language) => notYetMessages[language].title };
 
 /** Paths that are named otherwise than their area. */
 const named: Readonly<Record<string, Area>> = { steps: 'esim-setup', 'activate-esim': 'activation' };

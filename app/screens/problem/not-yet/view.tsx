@@ -1,11 +1,11 @@
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
-import { type Area, notYetCopies } from './copy.ts';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
+import { type Area, notYetMessages } from './copy.ts';
 
 /** An area that this release does not have online: people do it instead. */
 export function NotYetView({ area }: { area: Area }) {
-  const copy = useCopy(notYetCopies);
+  const copy = useCopy(notYetMessages);
   const { title, what } = copy.areas[area];
   return (
     <SinglePage title={title}>

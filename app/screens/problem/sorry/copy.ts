@@ -8,4 +8,4 @@ export const sorryCopy: SorryCopy = {
   disabled: 'We cannot process this request online. Please call us, and we’ll do it with you.',
 };
 
-export const sorryCopies: ByLanguage<SorryCopy> = { en: sorryCopy, es: sorryCopyEs };
+export const sorryMessages: ByLanguage<SorryCopy> = { en: sorryCopy, es: sorryCopyEs };

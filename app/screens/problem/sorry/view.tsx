@@ -1,10 +1,10 @@
-import { problemCopies } from '#app/copy/problem.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
-import { sorryCopies } from './copy.ts';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
+import { sorryMessages } from './copy.ts';
 
 interface SorryViewProps {
   /** `retry`: worth another try in a while. `disabled`: only people can help. Otherwise nobody knows. */
@@ -16,8 +16,8 @@ interface SorryViewProps {
 /** "Something Went Wrong", with the number by which it can be looked up (portal-1 §2 and §8). */
 export function SorryView({ kind = 'plain', to }: SorryViewProps) {
   const { path, query } = usePage();
-  const copy = useCopy(sorryCopies);
-  const { generic, tryAgain } = useCopy(problemCopies);
+  const copy = useCopy(sorryMessages);
+  const { generic, tryAgain } = useCopy(problemMessages);
   const text = { plain: copy.plain, retry: generic.retry, disabled: copy.disabled };
   return (
     <ProblemLayout

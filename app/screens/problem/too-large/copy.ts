@@ -8,4 +8,4 @@ export const tooLargeCopy: TooLargeCopy = {
   text: 'Nothing was changed. Go back, shorten what you wrote, and send it again.',
 };
 
-export const tooLargeCopies: ByLanguage<TooLargeCopy> = { en: tooLargeCopy, es: tooLargeCopyEs };
+export const tooLargeMessages: ByLanguage<TooLargeCopy> = { en: tooLargeCopy, es: tooLargeCopyEs };

@@ -10,4 +10,4 @@ export const tooManyCopy: TooManyCopy = {
     `${seconds === undefined ? 'a minute' : seconds === 1 ? '1 second' : `${seconds} seconds`}, and try again.`,
 };
 
-export const tooManyCopies: ByLanguage<TooManyCopy> = { en: tooManyCopy, es: tooManyCopyEs };
+export const tooManyMessages: ByLanguage<TooManyCopy> = { en: tooManyCopy, es: tooManyCopyEs };

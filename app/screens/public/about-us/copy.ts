@@ -107,4 +107,4 @@ export const aboutUsCopy: AboutUsCopy = {
   next: { title: 'Come and see', plans: 'See the plans', contact: 'Contact us' },
 };
 
-export const aboutUsCopies: ByLanguage<AboutUsCopy> = { en: aboutUsCopy, es: aboutUsCopyEs };
+export const aboutUsMessages: ByLanguage<AboutUsCopy> = { en: aboutUsCopy, es: aboutUsCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { aboutUsCopies } from './copy.ts';
+import { aboutUsMessages } from './copy.ts';
 import { AboutUsView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => aboutUsCopies[language].title,
-  description: (language) => aboutUsCopies[language].description,
+  title: (language) => aboutUsMessages[language].title,
+  description: (language) => aboutUsMessages[language].description,
   public: true,
 };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { temp1 } from '#app/brand/temp1.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { aboutUsCopies } from './copy.ts';
+import { aboutUsMessages } from './copy.ts';
 import { AboutUsView } from './view.tsx';
 
 const html = show(<AboutUsView />, visitorPage);
 
 it('has ten values on two slides, in both languages', () => {
-  for (const { values } of Object.values(aboutUsCopies))
+  for (const { values } of Object.values(aboutUsMessages))
     expect(values.slides.map((slide) => slide.length)).toEqual([5, 5]);
   expect(
     elements(html, 'li')

@@ -1,18 +1,18 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { aboutUsCopies } from './copy.ts';
+import { aboutUsMessages } from './copy.ts';
 
 /** Missions, press, ten values, the letter, the team and what they say (portal-1 §2). */
 export function AboutUsView() {
   const { brand, language } = usePage();
-  const copy = useCopy(aboutUsCopies);
+  const copy = useCopy(aboutUsMessages);
   const { press, chiefExecutive, team, quotes } = brand.company;
   const [first, second] = copy.values.slides;
   return (

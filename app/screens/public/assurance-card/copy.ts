@@ -23,4 +23,4 @@ export const assuranceCardCopy: AssuranceCardCopy = {
   call: 'If we fall short of this, call',
 };
 
-export const assuranceCardCopies: ByLanguage<AssuranceCardCopy> = { en: assuranceCardCopy, es: assuranceCardCopyEs };
+export const assuranceCardMessages: ByLanguage<AssuranceCardCopy> = { en: assuranceCardCopy, es: assuranceCardCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { assuranceCardCopies } from './copy.ts';
+import { assuranceCardMessages } from './copy.ts';
 import { AssuranceCardView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => assuranceCardCopies[language].title,
-  description: (language) => assuranceCardCopies[language].description,
+  title: (language) => assuranceCardMessages[language].title,
+  description: (language) => assuranceCardMessages[language].description,
   public: true,
 };
 

@@ -1,15 +1,15 @@
 import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { List } from '#app/ui/points.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { assuranceCardCopies } from './copy.ts';
+import { assuranceCardMessages } from './copy.ts';
 
 /**
  * The card that the footer leads to, 450 by 450 (portal-1 §2): a page instead of a popup, so that it needs no script.
  */
 export function AssuranceCardView() {
   const { brand } = usePage();
-  const copy = useCopy(assuranceCardCopies);
+  const copy = useCopy(assuranceCardMessages);
   return (
     <section className="card square">
       <h1>{copy.heading(brand.longName)}</h1>

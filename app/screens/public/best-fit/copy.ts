@@ -67,4 +67,4 @@ export const bestFitCopy: BestFitCopy = {
   next: { title: 'Will my phone work?', imeiCheck: 'Check my phone' },
 };
 
-export const bestFitCopies: ByLanguage<BestFitCopy> = { en: bestFitCopy, es: bestFitCopyEs };
+export const bestFitMessages: ByLanguage<BestFitCopy> = { en: bestFitCopy, es: bestFitCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { bestFitCopies } from './copy.ts';
+import { bestFitMessages } from './copy.ts';
 import { BestFitView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => bestFitCopies[language].title,
-  description: (language) => bestFitCopies[language].description,
+  title: (language) => bestFitMessages[language].title,
+  description: (language) => bestFitMessages[language].description,
   public: true,
 };
 

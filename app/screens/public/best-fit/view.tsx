@@ -1,16 +1,16 @@
 import { claim } from '#app/copy/claim.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { List } from '#app/ui/points.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { bestFitCopies } from './copy.ts';
+import { bestFitMessages } from './copy.ts';
 
 /** Best Fit plans and what they save (portal-1 §1); prices are on the page of all plans. */
 export function BestFitView() {
-  const copy = useCopy(bestFitCopies);
+  const copy = useCopy(bestFitMessages);
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>

@@ -56,4 +56,4 @@ export const buyAPhoneCopy: BuyAPhoneCopy = {
   help: 'Not sure which phone to take? Call',
 };
 
-export const buyAPhoneCopies: ByLanguage<BuyAPhoneCopy> = { en: buyAPhoneCopy, es: buyAPhoneCopyEs };
+export const buyAPhoneMessages: ByLanguage<BuyAPhoneCopy> = { en: buyAPhoneCopy, es: buyAPhoneCopyEs };

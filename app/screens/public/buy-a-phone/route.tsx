@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { buyAPhoneCopies } from './copy.ts';
+import { buyAPhoneMessages } from './copy.ts';
 import { BuyAPhoneView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => buyAPhoneCopies[language].title,
-  description: (language) => buyAPhoneCopies[language].description,
+  title: (language) => buyAPhoneMessages[language].title,
+  description: (language) => buyAPhoneMessages[language].description,
   public: true,
 };
 

@@ -1,19 +1,19 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { ExternalLink } from '#app/ui/out-button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { List } from '#app/ui/points.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { buyAPhoneCopies } from './copy.ts';
+import { buyAPhoneMessages } from './copy.ts';
 
 /** The shop is another site; bringing one's own leads to the IMEI check (portal-1 §2). */
 export function BuyAPhoneView() {
   const { brand } = usePage();
-  const copy = useCopy(buyAPhoneCopies);
+  const copy = useCopy(buyAPhoneMessages);
   return (
     <>
       <Hero title={copy.heading} text={copy.text} />

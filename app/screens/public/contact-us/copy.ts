@@ -46,4 +46,4 @@ export const contactUsCopy: ContactUsCopy = {
   },
 };
 
-export const contactUsCopies: ByLanguage<ContactUsCopy> = { en: contactUsCopy, es: contactUsCopyEs };
+export const contactUsMessages: ByLanguage<ContactUsCopy> = { en: contactUsCopy, es: contactUsCopyEs };

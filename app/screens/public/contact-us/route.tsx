@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { contactUsCopies } from './copy.ts';
+import { contactUsMessages } from './copy.ts';
 import { ContactUsView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => contactUsCopies[language].title,
-  description: (language) => contactUsCopies[language].description,
+  title: (language) => contactUsMessages[language].title,
+  description: (language) => contactUsMessages[language].description,
   public: true,
 };
 

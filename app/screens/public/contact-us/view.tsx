@@ -1,18 +1,18 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { ExternalLink } from '#app/ui/out-button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { contactUsCopies } from './copy.ts';
+import { contactUsMessages } from './copy.ts';
 
 const mailboxes = ['support', 'partnership', 'media'] as const;
 
 /** Every way to reach the company, people first (portal-1 §2). */
 export function ContactUsView() {
   const { brand } = usePage();
-  const copy = useCopy(contactUsCopies);
+  const copy = useCopy(contactUsMessages);
   const { mail, postalAddress } = brand.company;
   return (
     <>

@@ -22,4 +22,4 @@ export const coverageMapCopy: CoverageMapCopy = {
   about: 'The map comes from our network partner. It isn’t told who you are.',
 };
 
-export const coverageMapCopies: ByLanguage<CoverageMapCopy> = { en: coverageMapCopy, es: coverageMapCopyEs };
+export const coverageMapMessages: ByLanguage<CoverageMapCopy> = { en: coverageMapCopy, es: coverageMapCopyEs };

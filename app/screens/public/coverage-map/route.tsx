@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { coverageMapCopies } from './copy.ts';
+import { coverageMapMessages } from './copy.ts';
 import { CoverageMapView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => coverageMapCopies[language].title,
-  description: (language, brand) => coverageMapCopies[language].description(brand.longName),
+  title: (language) => coverageMapMessages[language].title,
+  description: (language, brand) => coverageMapMessages[language].description(brand.longName),
   public: true,
   frame: ({ external }) => external.coverageMap,
 };

@@ -1,11 +1,11 @@
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { coverageMapCopies } from './copy.ts';
+import { coverageMapMessages } from './copy.ts';
 
 /** Another site's map in a frame that can do nothing to this page, and a plain link beside it (decision 30). */
 export function CoverageMapView() {
   const { brand } = usePage();
-  const copy = useCopy(coverageMapCopies);
+  const copy = useCopy(coverageMapMessages);
   const { coverageMap } = brand.external;
   return (
     <>

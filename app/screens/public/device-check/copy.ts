@@ -93,4 +93,4 @@ export const deviceCheckCopy: DeviceCheckCopy = {
   },
 };
 
-export const deviceCheckCopies: ByLanguage<DeviceCheckCopy> = { en: deviceCheckCopy, es: deviceCheckCopyEs };
+export const deviceCheckMessages: ByLanguage<DeviceCheckCopy> = { en: deviceCheckCopy, es: deviceCheckCopyEs };

@@ -1,13 +1,13 @@
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Interest } from '#rpc/public/lead.ts';
-import { type DeviceCheckCopy, deviceCheckCopies, deviceCheckCopy } from './copy.ts';
+import { type DeviceCheckCopy, deviceCheckMessages, deviceCheckCopy } from './copy.ts';
 
 /** Whether an address or a form names something that we tell people about. */
 export function isInterest(text: string | null | undefined): text is keyof DeviceCheckCopy['notify'] {
@@ -19,7 +19,7 @@ export function isInterest(text: string | null | undefined): text is keyof Devic
  * nobody.
  */
 export function NotifyMe({ interest, again }: { interest: Interest; again?: FormProblem }) {
-  const copy = useCopy(deviceCheckCopies);
+  const copy = useCopy(deviceCheckMessages);
   const { title, text } = copy.notify[interest];
   const errors = again?.errors.email ?? [];
   return (

@@ -1,13 +1,13 @@
-import { problemCopies } from '#app/copy/problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
-import { deviceCheckCopies } from './copy.ts';
+import { deviceCheckMessages } from './copy.ts';
 
 interface OutcomeProps {
   imei: string;
@@ -16,7 +16,7 @@ interface OutcomeProps {
 
 /** What the check said of a device: it works, with or without eSIM, or it does not. */
 export function Outcome({ imei, check }: OutcomeProps) {
-  const copy = useCopy(deviceCheckCopies);
+  const copy = useCopy(deviceCheckMessages);
   if (check.outcome === 'incompatible') return <Incompatible imei={imei} />;
   const { title, text } = copy.outcome[check.outcome];
   return (
@@ -42,8 +42,8 @@ export function Outcome({ imei, check }: OutcomeProps) {
 
 function Incompatible({ imei }: { imei: string }) {
   const { brand } = usePage();
-  const copy = useCopy(deviceCheckCopies);
-  const { tryAgain } = useCopy(problemCopies);
+  const copy = useCopy(deviceCheckMessages);
+  const { tryAgain } = useCopy(problemMessages);
   const { title, text } = copy.outcome.incompatible;
   return (
     <SinglePage title={title} about={text}>

@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { deviceCheckCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { deviceCheckMessages } from './copy.ts';
 import { deviceForm } from './form.ts';
 import { DeviceCheckView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => deviceCheckCopies[language].title,
-  description: (language, brand) => deviceCheckCopies[language].description(brand.longName),
+  title: (language) => deviceCheckMessages[language].title,
+  description: (language, brand) => deviceCheckMessages[language].description(brand.longName),
   public: true,
 };
 
@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 /** The answer is the reply to the form itself: a redirect would put the IMEI into an address. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm({ request, context }, deviceForm(deviceCheckCopies[context.language]));
+  const form = await readForm({ request, context }, deviceForm(deviceCheckMessages[context.language]));
   if ('again' in form) return form.again;
   const { value } = form;
   if (value.intent === 'notify') {

@@ -1,17 +1,17 @@
-import { problemCopies } from '#app/copy/problem.ts';
+import { problemMessages } from '#app/copy/problem.ts';
 import type { FormProblem } from '#app/forms/form-problem.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { List } from '#app/ui/points.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { List } from '#app/ui/list.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
-import { deviceCheckCopies } from './copy.ts';
+import { deviceCheckMessages } from './copy.ts';
 import { isInterest, NotifyMe } from './notify-me.tsx';
 import { Outcome } from './outcome.tsx';
 
@@ -34,8 +34,8 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
 }
 
 function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
-  const copy = useCopy(deviceCheckCopies);
-  const { fallback } = useCopy(problemCopies);
+  const copy = useCopy(deviceCheckMessages);
+  const { fallback } = useCopy(problemMessages);
   const errors = again?.errors.imei ?? [];
   const check = checked?.check;
   return (

@@ -10,4 +10,7 @@ export const feedbackThanksCopy: FeedbackThanksCopy = {
   home: 'To the start page',
 };
 
-export const feedbackThanksCopies: ByLanguage<FeedbackThanksCopy> = { en: feedbackThanksCopy, es: feedbackThanksCopyEs };
+export const feedbackThanksMessages: ByLanguage<FeedbackThanksCopy> = {
+  en: feedbackThanksCopy,
+  es: feedbackThanksCopyEs,
+};

@@ -1,12 +1,12 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { feedbackThanksCopies } from './copy.ts';
+import { feedbackThanksMessages } from './copy.ts';
 
 /** After feedback: a page of its own, so that a reload sends nothing again. */
 export function FeedbackThanksView() {
-  const copy = useCopy(feedbackThanksCopies);
+  const copy = useCopy(feedbackThanksMessages);
   return (
     <SinglePage title={copy.title} about={copy.text}>
       <div className="acts">

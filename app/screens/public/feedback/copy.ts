@@ -39,4 +39,4 @@ export const feedbackCopy: FeedbackCopy = {
   },
 };
 
-export const feedbackCopies: ByLanguage<FeedbackCopy> = { en: feedbackCopy, es: feedbackCopyEs };
+export const feedbackMessages: ByLanguage<FeedbackCopy> = { en: feedbackCopy, es: feedbackCopyEs };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Email } from '#contracts/vocabulary.ts';
 import type { Language } from '#app/copy/language.ts';
-import { feedbackCopies, scores } from './copy.ts';
+import { feedbackMessages, scores } from './copy.ts';
 
 /** A score, and an address only from people who want an answer; the messages are in the page's language. */
 export function feedbackForm(language: Language) {
-  const copy = feedbackCopies[language];
+  const copy = feedbackMessages[language];
   return z.strictObject({
     score: z.enum(scores, copy.score.choose).transform(Number),
     email: z

@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
-import { paths } from '#app/ui/address.ts';
-import { feedbackCopies } from './copy.ts';
+import { paths } from '#app/ui/paths.ts';
+import { feedbackMessages } from './copy.ts';
 import { feedbackForm } from './form.ts';
 import { FeedbackView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => feedbackCopies[language].title,
-  description: (language) => feedbackCopies[language].description,
+  title: (language) => feedbackMessages[language].title,
+  description: (language) => feedbackMessages[language].description,
   public: true,
 };
 

@@ -4,12 +4,12 @@ import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { feedbackCopies, scores } from './copy.ts';
+import { feedbackMessages, scores } from './copy.ts';
 
 /**
  * A score, for visitors and customers alike. The marketing system takes no text (decision 29): words go to the
@@ -17,7 +17,7 @@ import { feedbackCopies, scores } from './copy.ts';
  */
 export function FeedbackView({ errors = {}, values = {} }: Partial<FormProblem>) {
   const { brand } = usePage();
-  const copy = useCopy(feedbackCopies);
+  const copy = useCopy(feedbackMessages);
   const { support } = brand.company.mail;
   const listed = (['score', 'email'] as const).flatMap((field) =>
     (errors[field] ?? []).map((message) => ({ field, message })),

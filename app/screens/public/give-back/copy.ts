@@ -62,4 +62,4 @@ export const giveBackCopy: GiveBackCopy = {
   },
 };
 
-export const giveBackCopies: ByLanguage<GiveBackCopy> = { en: giveBackCopy, es: giveBackCopyEs };
+export const giveBackMessages: ByLanguage<GiveBackCopy> = { en: giveBackCopy, es: giveBackCopyEs };

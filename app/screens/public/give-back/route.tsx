@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { giveBackCopies } from './copy.ts';
+import { giveBackMessages } from './copy.ts';
 import { GiveBackView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => giveBackCopies[language].title,
-  description: (language) => giveBackCopies[language].description,
+  title: (language) => giveBackMessages[language].title,
+  description: (language) => giveBackMessages[language].description,
   public: true,
 };
 

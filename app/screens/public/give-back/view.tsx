@@ -1,18 +1,18 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { List } from '#app/ui/points.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { giveBackCopies } from './copy.ts';
+import { giveBackMessages } from './copy.ts';
 
 /** 10% of the data cost (portal-2 §9), in the words of the terms' section on it. */
 export function GiveBackView() {
   const { brand } = usePage();
-  const copy = useCopy(giveBackCopies);
+  const copy = useCopy(giveBackMessages);
   const { partnership } = brand.company.mail;
   return (
     <>

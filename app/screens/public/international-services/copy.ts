@@ -93,7 +93,7 @@ export const internationalServicesCopy: InternationalServicesCopy = {
   help: 'Questions before you travel? Call',
 };
 
-export const internationalServicesCopies: ByLanguage<InternationalServicesCopy> = {
+export const internationalServicesMessages: ByLanguage<InternationalServicesCopy> = {
   en: internationalServicesCopy,
   es: internationalServicesCopyEs,
 };

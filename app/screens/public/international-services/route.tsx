@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { internationalServicesCopies } from './copy.ts';
+import { internationalServicesMessages } from './copy.ts';
 import { InternationalServicesView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => internationalServicesCopies[language].title,
-  description: (language) => internationalServicesCopies[language].description,
+  title: (language) => internationalServicesMessages[language].title,
+  description: (language) => internationalServicesMessages[language].description,
   public: true,
 };
 

@@ -1,18 +1,18 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { List } from '#app/ui/points.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { internationalServicesCopies } from './copy.ts';
+import { internationalServicesMessages } from './copy.ts';
 
 /** Roaming abroad and calling abroad (portal-1 §1, the words of portal-2 §2, the figures of portal-2 §9). */
 export function InternationalServicesView() {
   const { brand, me, nav } = usePage();
-  const copy = useCopy(internationalServicesCopies);
+  const copy = useCopy(internationalServicesMessages);
   const { payAsYouGo, unlimited } = copy.ildTerms;
   return (
     <>

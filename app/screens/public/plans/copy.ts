@@ -62,4 +62,4 @@ function list(items: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(items);
 }
 
-export const plansCopies: ByLanguage<PlansCopy> = { en: plansCopy, es: plansCopyEs };
+export const plansMessages: ByLanguage<PlansCopy> = { en: plansCopy, es: plansCopyEs };

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { plansCopies } from './copy.ts';
+import { plansMessages } from './copy.ts';
 import { PlansView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => plansCopies[language].title,
-  description: (language, brand) => plansCopies[language].description(brand.longName),
+  title: (language) => plansMessages[language].title,
+  description: (language, brand) => plansMessages[language].description(brand.longName),
   public: true,
 };
 

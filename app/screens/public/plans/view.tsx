@@ -1,16 +1,16 @@
 import { claim } from '#app/copy/claim.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { List } from '#app/ui/points.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
-import { type PlansCopy, plansCopies } from './copy.ts';
+import { type PlansCopy, plansMessages } from './copy.ts';
 import { gigabytesText, Label } from './label/label.tsx';
 
 /**
@@ -18,7 +18,7 @@ import { gigabytesText, Label } from './label/label.tsx';
  * anyway.
  */
 export function PlansView({ list }: { list: PlanList | undefined }) {
-  const copy = useCopy(plansCopies);
+  const copy = useCopy(plansMessages);
   const cheapest = list?.plans[0];
   return (
     <>
@@ -35,7 +35,7 @@ export function PlansView({ list }: { list: PlanList | undefined }) {
 
 function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
   const { brand } = usePage();
-  const copy = useCopy(plansCopies);
+  const copy = useCopy(plansMessages);
   return (
     <>
       <div className="cards">
@@ -79,7 +79,7 @@ function pointsOf(plan: PlanOnSale, copy: PlansCopy): string[] {
 
 function Missing() {
   const { brand } = usePage();
-  const { missing } = useCopy(plansCopies);
+  const { missing } = useCopy(plansMessages);
   return (
     <>
       <Note tone="warn" title={missing.title}>

@@ -49,4 +49,4 @@ export const sitemapCopy: SitemapCopy = {
   },
 };
 
-export const sitemapCopies: ByLanguage<SitemapCopy> = { en: sitemapCopy, es: sitemapCopyEs };
+export const sitemapMessages: ByLanguage<SitemapCopy> = { en: sitemapCopy, es: sitemapCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { sitemapCopies } from './copy.ts';
+import { sitemapMessages } from './copy.ts';
 import { SitemapView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => sitemapCopies[language].title,
-  description: (language) => sitemapCopies[language].description,
+  title: (language) => sitemapMessages[language].title,
+  description: (language) => sitemapMessages[language].description,
   public: true,
 };
 

@@ -1,12 +1,12 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { type Group, groups, sitemapCopies } from './copy.ts';
+import { type Group, groups, sitemapMessages } from './copy.ts';
 
 /** All public pages for people; search engines read /sitemap.xml. */
 export function SitemapView() {
-  const copy = useCopy(sitemapCopies);
+  const copy = useCopy(sitemapMessages);
   return (
     <>
       <h1>{copy.title}</h1>

@@ -21,4 +21,4 @@ export const expiredCopy: ExpiredCopy = {
   okayText: 'OKAY signs you out.',
 };
 
-export const expiredCopies: ByLanguage<ExpiredCopy> = { en: expiredCopy, es: expiredCopyEs };
+export const expiredMessages: ByLanguage<ExpiredCopy> = { en: expiredCopy, es: expiredCopyEs };

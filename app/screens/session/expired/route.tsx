@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
-import { expiredCopies } from './copy.ts';
+import { expiredMessages } from './copy.ts';
 import { ExpiredView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => expiredCopies[language].title };
+export const handle: Handle = { title: (language) => expiredMessages[language].title };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { to: returnPath(new URL(request.url).searchParams.get('to')) };

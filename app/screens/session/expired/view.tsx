@@ -1,15 +1,15 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { expiredCopies } from './copy.ts';
+import { expiredMessages } from './copy.ts';
 
 /** The session is over. `to` is the path that was asked for; OKAY signs out (decision 21). */
 export function ExpiredView({ to }: { to?: string }) {
   const { tokens } = usePage();
-  const copy = useCopy(expiredCopies);
+  const copy = useCopy(expiredMessages);
   return (
     <ProblemLayout
       title={copy.heading}

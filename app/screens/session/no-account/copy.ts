@@ -19,4 +19,4 @@ export const noAccountCopy: NoAccountCopy = {
   logOut: 'Log out',
 };
 
-export const noAccountCopies: ByLanguage<NoAccountCopy> = { en: noAccountCopy, es: noAccountCopyEs };
+export const noAccountMessages: ByLanguage<NoAccountCopy> = { en: noAccountCopy, es: noAccountCopyEs };

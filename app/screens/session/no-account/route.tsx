@@ -1,8 +1,8 @@
 import type { Handle } from '#app/handle.ts';
-import { noAccountCopies } from './copy.ts';
+import { noAccountMessages } from './copy.ts';
 import { NoAccountView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => noAccountCopies[language].title };
+export const handle: Handle = { title: (language) => noAccountMessages[language].title };
 
 export default function NoAccount() {
   return <NoAccountView />;

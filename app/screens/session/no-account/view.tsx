@@ -1,16 +1,16 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { noAccountCopies } from './copy.ts';
+import { noAccountMessages } from './copy.ts';
 
 /** Signed in, and unknown to the carrier (portal-2 §8). */
 export function NoAccountView() {
   const { brand, tokens } = usePage();
-  const copy = useCopy(noAccountCopies);
+  const copy = useCopy(noAccountMessages);
   return (
     <ProblemLayout
       title={copy.heading}

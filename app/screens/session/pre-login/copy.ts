@@ -51,4 +51,4 @@ export const preLoginCopy: PreLoginCopy = {
   help: { before: 'Trouble logging in? Call', after: ', 9AM to 9PM EST, or chat with us 24/7 from the help page.' },
 };
 
-export const preLoginCopies: ByLanguage<PreLoginCopy> = { en: preLoginCopy, es: preLoginCopyEs };
+export const preLoginMessages: ByLanguage<PreLoginCopy> = { en: preLoginCopy, es: preLoginCopyEs };

@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { preLoginCopies } from './copy.ts';
+import { preLoginMessages } from './copy.ts';
 import { PreLoginView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => preLoginCopies[language].title,
-  description: (language) => preLoginCopies[language].description,
+  title: (language) => preLoginMessages[language].title,
+  description: (language) => preLoginMessages[language].description,
   public: true,
 };
 

@@ -1,19 +1,19 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { preLoginCopies } from './copy.ts';
+import { preLoginMessages } from './copy.ts';
 
 const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
 
 /** What a visitor sees first (portal-1 §2). Sign-in itself happens at the account site, where `/login` leads. */
 export function PreLoginView() {
   const { brand } = usePage();
-  const copy = useCopy(preLoginCopies);
+  const copy = useCopy(preLoginMessages);
   return (
     <>
       <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime}>

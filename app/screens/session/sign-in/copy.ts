@@ -13,4 +13,4 @@ export const signInCopy: SignInCopy = {
   again: 'Sign in again',
 };
 
-export const signInCopies: ByLanguage<SignInCopy> = { en: signInCopy, es: signInCopyEs };
+export const signInMessages: ByLanguage<SignInCopy> = { en: signInCopy, es: signInCopyEs };

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
-import { signInCopies } from './copy.ts';
+import { signInMessages } from './copy.ts';
 import { SignInView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => signInCopies[language].title };
+export const handle: Handle = { title: (language) => signInMessages[language].title };
 
 /** Only what could not be signed in comes here: the Worker answers `/login` itself (workers/session/sign-in). */
 export function loader() {

@@ -1,14 +1,14 @@
-import { layoutCopies } from '#app/copy/frame.ts';
-import { paths } from '#app/ui/address.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { signInCopies } from './copy.ts';
+import { signInMessages } from './copy.ts';
 
 /** A sign-in that came to nothing: refused, too late, or with the provider out of reach. */
 export function SignInView() {
-  const copy = useCopy(signInCopies);
-  const { areas } = useCopy(layoutCopies);
+  const copy = useCopy(signInMessages);
+  const { areas } = useCopy(layoutMessages);
   return (
     <ProblemLayout
       title={copy.title}

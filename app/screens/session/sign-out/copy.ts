@@ -10,4 +10,4 @@ export const signOutCopy: SignOutCopy = {
   stay: 'Back to Home',
 };
 
-export const signOutCopies: ByLanguage<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };
+export const signOutMessages: ByLanguage<SignOutCopy> = { en: signOutCopy, es: signOutCopyEs };

@@ -1,15 +1,15 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { signOutCopies } from './copy.ts';
+import { signOutMessages } from './copy.ts';
 
 /** For somebody who came by a link: following a link changes nothing, so it takes a button. */
 export function SignOutView() {
   const { tokens } = usePage();
-  const copy = useCopy(signOutCopies);
+  const copy = useCopy(signOutMessages);
   return (
     <SinglePage title={copy.title}>
       <p>{copy.text}</p>

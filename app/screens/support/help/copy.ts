@@ -33,4 +33,4 @@ export const helpCopy: HelpCopy = {
   },
 };
 
-export const helpCopies: ByLanguage<HelpCopy> = { en: helpCopy, es: helpCopyEs };
+export const helpMessages: ByLanguage<HelpCopy> = { en: helpCopy, es: helpCopyEs };

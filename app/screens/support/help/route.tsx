@@ -1,10 +1,10 @@
 import type { Handle } from '#app/handle.ts';
-import { helpCopies } from './copy.ts';
+import { helpMessages } from './copy.ts';
 import { HelpView } from './view.tsx';
 
 export const handle: Handle = {
-  title: (language) => helpCopies[language].title,
-  description: (language) => helpCopies[language].description,
+  title: (language) => helpMessages[language].title,
+  description: (language) => helpMessages[language].description,
   public: true,
 };
 

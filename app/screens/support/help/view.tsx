@@ -1,21 +1,21 @@
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { ExternalLink } from '#app/ui/out-button.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { helpCopies } from './copy.ts';
+import { helpMessages } from './copy.ts';
 
 const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (portal-2 §2, hours of portal-1 §1). */
 export function HelpView() {
   const { brand } = usePage();
-  const copy = useCopy(helpCopies);
+  const copy = useCopy(helpMessages);
   return (
     <SinglePage title={copy.heading}>
       <InfoCard title={copy.centre.title} text={copy.centre.text}>

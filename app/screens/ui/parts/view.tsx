@@ -1,4 +1,4 @@
-import { PageContextProvider, usePage } from '#app/ui/page-facts.tsx';
+import { PageContextProvider, usePage } from '#app/ui/page-context.tsx';
 import { samplePage } from '#app/ui/testing/show.tsx';
 import { parts } from './parts.ts';
 

@@ -59,4 +59,4 @@ export const labelCopy: LabelCopy = {
   planId: 'Unique plan identifier',
 };
 
-export const labelCopies: ByLanguage<LabelCopy> = { en: labelCopy, es: labelCopyEs };
+export const labelMessages: ByLanguage<LabelCopy> = { en: labelCopy, es: labelCopyEs };

@@ -1,5 +1,5 @@
 import type { Brand } from '#app/brand/brand.ts';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
 
 /** A label for programs: amounts in dollars, names as on the label. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { paths } from '#app/ui/address.ts';
+import { paths } from '#app/ui/paths.ts';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { Money } from '#app/ui/money.tsx';
-import { usePage } from '#app/ui/page-facts.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
-import { labelCopies } from './copy.ts';
+import { labelMessages } from './copy.ts';
 
 /** Gigabytes as "5 GB" (portal-1 ยง9). */
 export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * bytesPerGigabyte);
@@ -17,7 +17,7 @@ const range = ([from, to]: readonly [number, number], unit: string) => `${from}โ
 /** The broadband facts of a plan, as the FCC wants them to be shown; closed until somebody wants to know. */
 export function Label({ label }: { label: BroadbandLabel }) {
   const { brand } = usePage();
-  const copy = useCopy(labelCopies);
+  const copy = useCopy(labelMessages);
   const size = label.gigabytes === undefined ? undefined : gigabytesText(label.gigabytes);
   return (
     <details className="more">

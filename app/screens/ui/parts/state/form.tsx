@@ -4,9 +4,9 @@ import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { ExternalLink } from '#app/ui/out-button.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { CallButton, HomeButton } from '#app/ui/way-on.tsx';
+import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 import type { Shown } from './state.ts';
 
 const sizes = [
@@ -96,7 +96,7 @@ export const formStates: Shown = {
     ),
     disabled: <Field id="imei-d" name="imei-d" label="Country" value="United States" disabled />,
   },
-  'out-button': {
+  'external-link': {
     main: (
       <ExternalLink main to="https://example.test/">
         Open the help center
@@ -112,5 +112,5 @@ export const formStates: Shown = {
       </PostForm>
     ),
   },
-  'way-on': { home: <HomeButton main />, call: <CallButton /> },
+  'next-step': { home: <HomeButton main />, call: <CallButton /> },
 };

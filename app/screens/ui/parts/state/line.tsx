@@ -10,12 +10,12 @@ import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
 import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
-import { noticeCopies } from '#app/copy/notice.ts';
+import { noticeMessages } from '#app/copy/notice.ts';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import type { LineCard as Line, Notice } from '#rpc/portal/line-card.ts';
 import { each, type Shown } from './state.ts';
 
-const notices = Object.keys(noticeCopies.en) as Notice[];
+const notices = Object.keys(noticeMessages.en) as Notice[];
 const watched: Partial<Line> = {
   lastCheckedAt: sampleNow - 8_000,
   usage: usageOf(4.7, 5),
@@ -64,7 +64,12 @@ export const lineStatesShown: Shown = {
     'number on its way': (
       <LineCard
         index={201}
-        line={lineCard({ state: 'porting', portingNumber: '5550107718', notices: ['porting'], lastCheckedAt: sampleNow })}
+        line={lineCard({
+          state: 'porting',
+          portingNumber: '5550107718',
+          notices: ['porting'],
+          lastCheckedAt: sampleNow,
+        })}
       />
     ),
     'without a name': (

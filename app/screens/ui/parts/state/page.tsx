@@ -5,14 +5,14 @@ import { Header } from '#app/ui/header.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
-import { type Me, type PageContext, PageContextProvider, usePage } from '#app/ui/page-facts.tsx';
+import { type Me, type PageContext, PageContextProvider, usePage } from '#app/ui/page-context.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
-import { Section } from '#app/ui/part-of-page.tsx';
-import { List } from '#app/ui/points.tsx';
-import { ProblemLayout } from '#app/ui/problem-sheet.tsx';
-import { SinglePage } from '#app/ui/sheet.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { List } from '#app/ui/list.tsx';
+import { ProblemLayout } from '#app/ui/problem-layout.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
 import { SocialLink } from '#app/ui/social-link.tsx';
-import { HomeButton } from '#app/ui/way-on.tsx';
+import { HomeButton } from '#app/ui/next-step.tsx';
 import type { Shown } from './state.ts';
 
 const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true };
@@ -105,21 +105,21 @@ export const pageStates: Shown = {
       </NeedsCare>
     ),
   },
-  'part-of-page': {
+  section: {
     plain: (
       <Section title="A part of a page" text="What it is about.">
         <p>And what it says.</p>
       </Section>
     ),
   },
-  'problem-sheet': {
+  'problem-layout': {
     plain: (
       <ProblemLayout title="Something went wrong" ways={<HomeButton main />}>
         <p>What happened, and what to do.</p>
       </ProblemLayout>
     ),
   },
-  sheet: {
+  'single-page': {
     plain: (
       <SinglePage title="One thing to do">
         <p>A question.</p>

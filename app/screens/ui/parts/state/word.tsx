@@ -5,17 +5,17 @@ import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { DataSize } from '#app/ui/data-size.tsx';
 import { Day } from '#app/ui/day.tsx';
-import { OperationBanner } from '#app/ui/deed-banner.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
 import { Meter } from '#app/ui/meter.tsx';
-import { DateTime } from '#app/ui/moment.tsx';
+import { DateTime } from '#app/ui/date-time.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
-import { List } from '#app/ui/points.tsx';
+import { List } from '#app/ui/list.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -25,7 +25,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { entry } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
-import { sentStates } from '#rpc/domain/deed.ts';
+import { sentStates } from '#rpc/domain/activity-summary.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { each, type Shown } from './state.ts';
 
@@ -62,8 +62,8 @@ export const wordStates: Shown = {
     gigabytes: <DataSize bytes={6.2 * gigabyte} />,
     'beside a larger one': <DataSize bytes={512 * 1024 ** 2} beside={5 * gigabyte} />,
   },
-  'deed-banner': {
-    ...each(sentStates, (state) => <OperationBanner entry={entry({ state, lookedAt: sampleNow - 8_000 })} />),
+  'operation-banner': {
+    ...each(sentStates, (state) => <OperationBanner entry={entry({ state, lastCheckedAt: sampleNow - 8_000 })} />),
     'never arrived': <OperationBanner entry={entry({ state: 'refused', refusal: 'never-arrived' })} />,
     'a mail of which nothing is known': (
       <OperationBanner
@@ -98,14 +98,16 @@ export const wordStates: Shown = {
     empty: <Meter percent={0} label="0% used" />,
     ...each(tones, (tone, index) => <Meter percent={40 + 20 * index} label={`${40 + 20 * index}% used`} tone={tone} />),
   },
-  moment: { plain: <DateTime at={sampleNow} /> },
+  'date-time': { plain: <DateTime at={sampleNow} /> },
   money: { plain: <Money cents={1000} />, thousands: <Money cents={123_456_78} /> },
   pending: {
     'not looked yet': <Pending>We’re adding 2 GB. It usually takes less than a minute.</Pending>,
-    looked: <Pending lookedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending>,
+    looked: (
+      <Pending lastCheckedAt={sampleNow - 8_000}>We’re adding 2 GB. It usually takes less than a minute.</Pending>
+    ),
   },
   'phone-number': { plain: <PhoneNumber digits="5550102231" />, 'not ten digits': <PhoneNumber digits="911" /> },
-  points: {
+  list: {
     bullets: <List items={['One thing to read.', 'And another one.']} />,
     steps: <List numbered items={['First do this.', 'Then do that.']} />,
   },

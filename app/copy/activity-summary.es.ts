@@ -1,0 +1,63 @@
+import type { ActivitySummaryCopy } from './activity-summary.ts';
+
+export const activitySummaryCopyEs: ActivitySummaryCopy = {
+  title: {
+    'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB para ${line}, ${money(charge)}`,
+    'plan-change': ({ planName, when }, line) =>
+      `${planName} para ${line}${when === 'now' ? '' : ', desde el próximo ciclo de facturación'}`,
+    'data-service': ({ pause }, line) => `Datos ${pause ? 'en pausa' : 'activos de nuevo'} en ${line}`,
+    'line-name': (_, line) => `Nombre nuevo para ${line}`,
+    'auto-top-up': ({ enabled }, line) => `Recarga automática ${enabled ? 'activada' : 'desactivada'} para ${line}`,
+    'payment-page': () => 'Página de pago abierta',
+    'promise-to-pay': ({ day, amount }, _, write) =>
+      `Promesa de pagar ${write.money(amount)} antes del ${write.day(day)}`,
+    'month-in-advance': ({ amount }, line, { money }) => `Mes por adelantado para ${line}, ${money(amount)}`,
+    'invoice-mail': ({ invoiceDate }, _, { day }) => `Factura del ${day(invoiceDate)} por correo electrónico`,
+    'account-lock': () => 'Bloqueo de la cuenta',
+  },
+  done: {
+    'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
+    'plan-change': ({ planName, when }, line) =>
+      when === 'now'
+        ? `${planName} ya es el plan de ${line}.`
+        : `${planName} será el plan de ${line} desde el próximo ciclo de facturación.`,
+    'data-service': ({ pause }, line) =>
+      pause
+        ? `Los datos de ${line} están en pausa. Las llamadas y los mensajes siguen funcionando.`
+        : `Los datos de ${line} están activos de nuevo.`,
+    'line-name': () => '¡El nombre de usuario se ha actualizado!',
+    'auto-top-up': ({ enabled }, line) =>
+      enabled
+        ? `La recarga automática está activada para ${line}.`
+        : `La recarga automática está desactivada para ${line}.`,
+    'payment-page': () => 'La página de pago está lista.',
+    'promise-to-pay': ({ day, amount }, _, write) =>
+      `Usted prometió pagar ${write.money(amount)} a más tardar el ${write.day(day)}. No se cobra nada antes de ` +
+      `que pague.`,
+    'month-in-advance': ({ amount }, line, { money }) =>
+      `El mes por adelantado para ${line} está pagado: ${money(amount)}.`,
+    'invoice-mail': ({ invoiceDate }, _, { day }) =>
+      `Su factura del ${day(invoiceDate)} va en camino a su correo electrónico.`,
+    'account-lock': () => 'Su cuenta está bloqueada.',
+  },
+  state: {
+    sending: { tag: 'En curso', tone: 'calm' },
+    pending: { tag: 'En curso', tone: 'calm' },
+    unknown: { tag: 'En revisión', tone: 'warn' },
+    done: { tag: 'Hecho', tone: 'ok' },
+    refused: { tag: 'No se hizo', tone: 'bad' },
+    'needs-care': { tag: 'Llámenos', tone: 'warn' },
+  },
+  underWay: 'Estamos trabajando en ello. Suele tardar menos de un minuto.',
+  unknown:
+    'Se envió, pero todavía no tenemos respuesta. Por favor, no lo envíe otra vez: estamos averiguando si se ' +
+    'hizo. Suele tardar unos minutos.',
+  refused: 'Algo salió mal y no se cambió nada. Inténtelo de nuevo.',
+  neverArrived: 'Su solicitud no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
+  mailUnknown:
+    'No pudimos averiguar si se envió. Si en unos minutos no está en su bandeja de entrada, pídala otra vez.',
+  needsCare: (careNumber) =>
+    `No pudimos averiguar si esto se hizo. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y díganos ` +
+    `la referencia.`,
+  someLine: 'una línea anterior',
+};

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { billsMessages } from '#app/copy/bills.ts';
+import { paths } from '#app/ui/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Day, dayIn, dayText } from '#app/ui/day.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { BillsModel } from '#rpc/portal/bills/bills.ts';
+import type { PaymentRow } from '#rpc/portal/bills/statements.ts';
+import { listMessages } from './copy.ts';
+
+/** How many payments are shown before the rest is asked for. */
+const shownPayments = 3;
+
+export interface RangeProblem {
+  errors: { from?: string[] | undefined; to?: string[] | undefined };
+  values: { from: string; to: string };
+}
+
+interface PapersProps {
+  bills: Pick<BillsModel, 'bills' | 'range'>;
+  wrong: RangeProblem | undefined;
+  chosen: boolean;
+}
+
+/** Bills between two days, and a form for other days. */
+export function Statements({ bills: { bills, range }, wrong, chosen }: PapersProps) {
+  const { title, missing, none, day, range: rangeWords } = useCopy(listMessages).bills;
+  const { billOf, types, amount } = useCopy(billsMessages);
+  const { now, language } = usePage();
+  const text = (one: string) => dayText(one, now, language);
+  return (
+    <section className="card" aria-labelledby="bills">
+      <div>
+        <h2 id="bills">{title}</h2>
+        {!wrong && <p className="quiet small">{rangeWords(text(range.from), text(range.to))}</p>}
+      </div>
+      {wrong ? null : !bills ? (
+        <p>{missing}</p>
+      ) : bills.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <Table of="bills" head={day} amount={amount}>
+          {bills.map((bill) => (
+            <tr key={bill.ref}>
+              <th scope="row">
+                <a className="tap" href={paths.bill(bill.ref)}>
+                  {billOf(text(bill.day))}
+                </a>
+                {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
+              </th>
+              <td>
+                <span className="tap">
+                  <Money cents={bill.amount} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <OtherDays range={range} wrong={wrong} open={chosen || wrong !== undefined} />
+    </section>
+  );
+}
+
+function OtherDays({
+  range,
+  wrong,
+  open,
+}: {
+  range: BillsModel['range'];
+  wrong: RangeProblem | undefined;
+  open: boolean;
+}) {
+  const { other, from, to, show } = useCopy(listMessages).bills;
+  const values = wrong?.values ?? range;
+  return (
+    <details className="more" open={open}>
+      <summary>{other}</summary>
+      <form className="stack" method="get" action={paths.bills} noValidate>
+        <Field id="from" name="from" type="date" label={from} value={values.from} errors={wrong?.errors.from} />
+        <Field id="to" name="to" type="date" label={to} value={values.to} errors={wrong?.errors.to} />
+        <Button>{show}</Button>
+      </form>
+    </details>
+  );
+}
+
+/** What was paid: the latest at once, the rest when it is asked for. */
+export function Payments({ payments }: Pick<BillsModel, 'payments'>) {
+  const { title, missing, none, more } = useCopy(listMessages).payments;
+  const rest = payments?.slice(shownPayments) ?? [];
+  return (
+    <section className="card" aria-labelledby="payments">
+      <h2 id="payments">{title}</h2>
+      {!payments ? (
+        <p>{missing}</p>
+      ) : payments.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <PaymentTable payments={payments.slice(0, shownPayments)} />
+      )}
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{more(rest.length)}</summary>
+          <PaymentTable payments={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
+  const { timeZone } = usePage();
+  const { day } = useCopy(listMessages).payments;
+  const { card, amount } = useCopy(billsMessages);
+  return (
+    <Table of="payments" head={day} amount={amount}>
+      {payments.map((payment) => (
+        <tr key={payment.paidAt}>
+          <th scope="row">
+            <Day day={dayIn(payment.paidAt, timeZone)} />
+            {payment.card && <span className="quiet small"> · {card(payment.card)}</span>}
+          </th>
+          <td>
+            <Money cents={payment.amount} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What it is on the left, how much on the right; the heads are for those who can't see that. */
+function Table({ of, head, amount, children }: { of: string; head: string; amount: string; children: ReactNode }) {
+  return (
+    <table className="label" aria-labelledby={of}>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{amount}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#app/copy/language.ts';
+import { usePage } from './page-context.tsx';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * "Nov 21, 2026, 10:00 AM EST": a moment, to the minute, in somebody's time zone. Milliseconds since 1970; zone by its
+ * IANA name.
+ */
+export function dateTimeText(at: number, timeZone: string, language: Language): string {
+  const key = `${language} ${timeZone}`;
+  // Making one takes longer than using it, and a list has many.
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+  formats.set(key, format);
+  return format.format(at);
+}
+
+export function DateTime({ at }: { at: number }) {
+  const { timeZone, language } = usePage();
+  return <time dateTime={new Date(at).toISOString()}>{dateTimeText(at, timeZone, language)}</time>;
+}

@@ -1,0 +1,28 @@
+import { layoutMessages } from '#app/copy/layout.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { paths } from './paths.ts';
+import { ButtonLink } from './button.tsx';
+import { callAddress } from './call-link.tsx';
+import { usePage } from './page-context.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** Home; for somebody who is not signed in, the page before sign-in. */
+export function HomeButton({ main = false }: { main?: boolean }) {
+  const { me } = usePage();
+  return (
+    <ButtonLink main={main} to={me ? paths.home : paths.preLogin}>
+      {useCopy(layoutMessages).backHome}
+    </ButtonLink>
+  );
+}
+
+/** A button that calls support, or another number. */
+export function CallButton({ main = false, number }: { main?: boolean; number?: string }) {
+  const { brand } = usePage();
+  const called = number ?? brand.supportNumber;
+  return (
+    <ButtonLink main={main} to={callAddress(called)}>
+      {useCopy(problemMessages).call} {called}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
+import { Banner } from './banner.tsx';
+import { CallText } from './call-text.tsx';
+import { usePage } from './page-context.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { useCopy } from './use-copy.ts';
+import { useActivitySummary } from './use-activity-summary.ts';
+
+interface OperationBannerProps {
+  entry: ActivityEntry;
+  /** Seconds after which script lets a success leave (decision 5); it stays while there is something to press. */
+  autoDismiss?: 2 | 3 | 5;
+  /** What can be done about a success: undo. */
+  children?: ReactNode;
+}
+
+/**
+ * What has come of something that was done from this page: done, under way, being checked, refused, or a case for
+ * people.
+ */
+export function OperationBanner({ entry, autoDismiss, children }: OperationBannerProps) {
+  const { brand } = usePage();
+  const copy = useCopy(activitySummaryMessages);
+  const { lastChecked, reference } = useCopy(journeyMessages);
+  const { titleOf, doneOf } = useActivitySummary();
+  const looked = entry.lastCheckedAt !== undefined && (
+    <>
+      {' '}
+      {lastChecked} <TimeAgo at={entry.lastCheckedAt} />.
+    </>
+  );
+  switch (entry.state) {
+    case 'done':
+      return (
+        <Banner tone="ok" more={children} {...(autoDismiss && !children ? { autoDismiss } : {})}>
+          {doneOf(entry)}
+        </Banner>
+      );
+    case 'sending':
+    case 'pending':
+      return (
+        <Banner tone="calm" title={titleOf(entry)}>
+          {copy.underWay}
+          {looked}
+        </Banner>
+      );
+    case 'unknown':
+      return (
+        <Banner tone="warn" title={titleOf(entry)}>
+          {copy.unknown}
+          {looked}
+        </Banner>
+      );
+    case 'refused':
+      return (
+        <Banner tone="bad" title={titleOf(entry)}>
+          {entry.refusal !== 'never-arrived'
+            ? copy.refused
+            : entry.summary.kind === 'invoice-mail'
+              ? copy.mailUnknown
+              : copy.neverArrived}
+        </Banner>
+      );
+    case 'needs-care':
+      return (
+        <Banner tone="warn" title={titleOf(entry)}>
+          <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {reference}:{' '}
+          <span className="keep">{entry.id}</span>
+        </Banner>
+      );
+  }
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { temp1 } from '#app/brand/temp1.ts';
+import { PageLayout } from './page-layout.tsx';
+import type { PageContext } from './page-context.tsx';
+import { elements, samplePage, show, visitorPage, words } from './testing/show.tsx';
+
+const page = (facts: PageContext) => show(<PageLayout>content</PageLayout>, facts);
+const addresses = (html: string) => elements(html, 'a').map(({ href }) => href);
+const as = (me: NonNullable<PageContext['me']>): PageContext => ({ ...samplePage, me });
+
+it('begins with a link to the content, which can take the focus', () => {
+  const html = page(samplePage);
+  expect(addresses(html)[0]).toBe('#main');
+  expect(elements(html, 'main')).toEqual([{ id: 'main', tabindex: '-1' }]);
+});
+
+describe('the header', () => {
+  it('offers an active customer every area, and marks the present one', () => {
+    const html = page({ ...samplePage, path: '/post-activation-home' });
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining(['/home', '/account', '/services', '/help', '/settings', '/profile']),
+    );
+    expect(
+      elements(html, 'a')
+        .filter((link) => link['aria-current'])
+        .map(({ href }) => href),
+    ).toEqual(['/home', '/home']);
+  });
+
+  it.each([
+    ['/account', ['/account page']],
+    ['/account/ref-1/data', ['/account true']],
+    ['/bills/ref-1', ['/account true']],
+    ['/activity', ['/account true']],
+    ['/accountants', []],
+    ['/help', ['/help page']],
+  ])('on %s marks %o', (path, marked) => {
+    const current = elements(page({ ...samplePage, path }), 'a').flatMap((link) =>
+      link['aria-current'] ? [`${link.href} ${link['aria-current']}`] : [],
+    );
+    expect([...new Set(current)]).toEqual(marked);
+  });
+
+  it('leaves Services out where the carrier has not enabled it', () => {
+    expect(addresses(page({ ...samplePage, nav: { services: false } }))).not.toContain('/services');
+  });
+
+  it('names the journey in the middle, with Support beside it', () => {
+    const html = page({ ...samplePage, path: '/add-data/ref-1' });
+    expect(words(html)).toContain('Lineside Add Data Support');
+    expect(addresses(html)).not.toContain('/account');
+  });
+
+  it('offers Support, Profile and Log out to a line on its way', () => {
+    const html = page(as({ firstName: 'Dana', status: 1, accountKnown: true }));
+    expect(addresses(html)).toEqual(expect.arrayContaining(['/help', '/profile']));
+    expect(addresses(html)).not.toContain('/account');
+    expect(words(html)).toContain('Log out');
+  });
+
+  it('has no Profile for somebody without an account', () => {
+    const html = page(as({ accountKnown: false }));
+    expect(addresses(html)).not.toContain('/profile');
+    expect(words(html)).toContain('Log out');
+  });
+
+  it('asks visitors in, and has nothing to log out from', () => {
+    const html = page(visitorPage);
+    expect(words(html)).toContain('Help Sign In | Activate');
+    expect(addresses(html)).toEqual(
+      expect.arrayContaining([
+        '/login',
+        '/cell-phone-plans',
+        '/bestfit',
+        '/international_services',
+        '/imei-compatibility-check',
+        '/giveback',
+      ]),
+    );
+    expect(html).not.toContain('/logout');
+  });
+
+  it('knows somebody who is signed in beside the public pages', () => {
+    const html = page({
+      ...samplePage,
+      path: '/bestfit',
+      me: { firstName: 'Dana', status: 2, simPaid: true, hasShipment: true, hasPlan: true, accountKnown: true },
+    });
+    expect(words(html)).toContain('Dana');
+    expect(words(html)).not.toContain('Sign In');
+    expect(addresses(html)).toContain('/profile');
+    expect(addresses(html)).not.toContain('/cell-phone-plans');
+    expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
+  });
+
+  it('opens other sites beside the portal, and says so', () => {
+    const html = page(visitorPage);
+    const out = elements(html, 'a').filter(({ href }) =>
+      [samplePage.brand.external.shop, samplePage.brand.external.blog].includes(href as string),
+    );
+    expect(out).toHaveLength(4);
+    expect(out.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener noreferrer')).toEqual([]);
+    expect(words(html)).toContain('Blog (opens in a new tab)');
+  });
+
+  it('logs out by a form with its own token, never by a link', () => {
+    const html = page(samplePage);
+    expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
+    expect(elements(html, 'input')).toEqual([{ type: 'hidden', name: '_token', value: 'logout-token' }]);
+    expect(addresses(html)).not.toContain('/logout');
+  });
+
+  it('shows a name as text, whatever is in it', () => {
+    const html = page(as({ firstName: '<b onclick="x">', status: 2, accountKnown: true }));
+    expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;');
+    expect(html).not.toContain('<b onclick');
+  });
+
+  it('carries the name of the brand', () => {
+    expect(words(page({ ...samplePage, brand: temp1 }))).toContain('Harbor');
+  });
+});
+
+describe('the footer', () => {
+  const footerOf = (facts: PageContext) => {
+    const html = page(facts);
+    return html.slice(html.indexOf('<footer'));
+  };
+
+  it('has everything that the specification lists (portal-1 §2)', () => {
+    const footer = footerOf({ ...visitorPage, path: '/bestfit' });
+    const { appStore, playStore, welcomeCenter, socials } = samplePage.brand.external;
+    expect(addresses(footer)).toEqual([
+      '/about-us',
+      '/help',
+      welcomeCenter,
+      '/terms',
+      '/privacy',
+      '/assurance-card',
+      '/sitemap',
+      playStore,
+      appStore,
+      ...socials.map(({ address }) => address),
+      '/preference?lang=es&amp;to=%2Fbestfit',
+      '/preference?lite=on&amp;to=%2Fbestfit',
+      '/preference?lite=off&amp;to=%2Fbestfit',
+    ]);
+    expect(words(footer)).toContain('Facebook Instagram YouTube');
+    expect(words(footer)).toContain('© 2026 Lineside Mobile');
+  });
+
+  it('offers the other language in its own words', () => {
+    expect(elements(footerOf(samplePage), 'a').find(({ lang }) => lang)).toMatchObject({ lang: 'es', hrefLang: 'es' });
+    expect(words(footerOf(samplePage))).toContain('Español');
+    const spanish = footerOf({ ...samplePage, language: 'es' });
+    expect(words(spanish)).toContain('English');
+    expect(addresses(spanish)).toContain('/preference?lang=en&amp;to=%2Fhome');
+  });
+
+  it('comes back to the page as it was asked for', () => {
+    expect(addresses(footerOf({ ...samplePage, path: '/bills', query: '?from=2026-01-01' }))).toContain(
+      '/preference?lang=es&amp;to=%2Fbills%3Ffrom%3D2026-01-01',
+    );
+  });
+
+  it('is the same on lite pages', () => {
+    expect(footerOf({ ...visitorPage, lite: true })).toBe(footerOf(visitorPage));
+  });
+
+  it('names a social site that it has no sign for', () => {
+    const brand = {
+      ...temp1,
+      external: { ...temp1.external, socials: [{ name: 'Mastodon', address: 'https://social.harbor.example/' }] },
+    };
+    const footer = footerOf({ ...visitorPage, brand });
+    expect(footer).toContain('<span>Mastodon');
+    expect(words(footer)).toMatch(/App Store Mastodon ©/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { RequestNumber } from './request-number.tsx';
+import { SinglePage } from './single-page.tsx';
+
+interface ProblemSheetProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons that lead on; there is always one. */
+  ways: ReactNode;
+}
+
+/** A page that says what went wrong, which ways lead on, and the number of the request. */
+export function ProblemLayout({ title, children, ways }: ProblemSheetProps) {
+  return (
+    <SinglePage title={title}>
+      {children}
+      <div className="acts">{ways}</div>
+      <RequestNumber />
+    </SinglePage>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './carrier.ts';
+import { list, problemNamed } from './envelope.ts';
+import { wireProblemOf, refusals } from './wire-problem.ts';
+
+const declared = endpoints.flatMap((one) => Object.values(one.problems).flatMap((codes) => list(codes).map(String)));
+
+/** The codes of both error catalogues (portal-1 §8, portal-2 §8). */
+const catalogued = [
+  '40003',
+  'CUSTOMER_NOT_FOUND',
+  '40020',
+  '40093',
+  '40152',
+  'IMEI_ALREADY_IN_USE',
+  '40153',
+  '40155',
+  '40224',
+  '40227',
+  '40231',
+  '40245',
+  '40267',
+  '40616',
+  '40617',
+  '40618',
+  '40619',
+  '40620',
+  '40621',
+  '40622',
+  '40623',
+  '40624',
+  '40625',
+  'OTP_ATTEMPTS_EXCEEDED',
+  'OTP_TIME_OUT',
+  'WRONG_OTP_ENTERED',
+];
+
+describe('the refusals', () => {
+  it('are explained wherever an endpoint declares them, and nowhere else', () => {
+    expect(Object.keys(refusals).toSorted()).toEqual([...new Set(declared)].toSorted());
+  });
+
+  it.each(catalogued)('have the catalogued code %s on some endpoint', (code) => {
+    expect(declared).toContain(code);
+  });
+
+  it('are found by number and by word', () => {
+    expect(wireProblemOf(40020)?.effect).toBe('yes');
+    expect(wireProblemOf('OTP_TIME_OUT')?.effect).toBe('no');
+    expect(wireProblemOf(1)).toBeUndefined();
+  });
+});
+
+describe.each(endpoints.filter((one) => Object.keys(one.problems).length > 0))('$id', (one) => {
+  it('gives each of its codes, as number and as text, one name', () => {
+    for (const [name, codes] of Object.entries(one.problems)) {
+      for (const code of list(codes)) {
+        expect(problemNamed(one, { resCode: code })).toBe(name);
+        expect(problemNamed(one, { resCode: String(code) })).toBe(name);
+        expect(problemNamed(one, { resCode: 'REFUSED', exCode: String(code) })).toBe(name);
+      }
+    }
+  });
+
+  it('has no name for a code that it does not declare', () => {
+    expect(problemNamed(one, { resCode: 49999, exCode: 'SOMETHING_ELSE' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+
+/** Where the servers of the end-to-end tests listen; environment variables move them. */
+export const ports = {
+  portal: port('E2E_PORTAL_PORT', 18_787),
+  /** A second portal, for the test that kills it. */
+  restartable: port('E2E_RESTARTABLE_PORT', 18_788),
+  fixtures: port('E2E_FIXTURES_PORT', 14_010),
+  identity: port('E2E_IDENTITY_PORT', 14_011),
+};
+
+export const portalUrl = `http://localhost:${ports.portal}`;
+export const restartableUrl = `http://localhost:${ports.restartable}`;
+export const fixturesUrl = `http://localhost:${ports.fixtures}`;
+export const identityUrl = `http://localhost:${ports.identity}`;
+/** Nobody listens here: pages of a foreign port are made up on the way. */
+export const neighbourUrl = 'http://localhost:1';

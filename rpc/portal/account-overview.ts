@@ -1,0 +1,124 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { topup } from '#contracts/topup/endpoints.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { dayOf } from '../domain/day.ts';
+import { isActivated } from '../domain/line-status.ts';
+import { type Action, can } from '../domain/permission.ts';
+import type { Outcome } from '../problem.ts';
+import { type ActivityEntry, entryAfter } from './activity.ts';
+import { type LineCard, lineCards } from './line-card.ts';
+import { newOperationId } from './submit-once.ts';
+import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
+import { lineIdOf, snapshotReads, snapshotOf } from './snapshot.ts';
+import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from './usage-history.ts';
+
+export interface AccountLine extends LineCard {
+  /** What the form that lets its data run again begins. */
+  operationId: string;
+  hasUsage: boolean;
+}
+
+/** The usage history of one line, opened at one of its bill cycles. */
+export interface UsagePanel extends CyclePlace {
+  ref: string;
+  /** Absent when the carrier did not tell. */
+  use?: CycleUse;
+  /** Extra data for this line in this cycle; absent when the carrier did not tell. */
+  bought?: Bought[];
+}
+
+export interface AccountModel {
+  lines: AccountLine[];
+  usage?: UsagePanel;
+  /** Of the last 12 months, the latest first; absent when the carrier did not tell. */
+  purchases?: BoughtFor[];
+  /** What has come of something that was done from this page. */
+  after?: ActivityEntry;
+  seesBills: boolean;
+  /** The person is status 7: a notice instead of cards. */
+  disabled: boolean;
+  letsTalk: boolean;
+  toActivation: boolean;
+  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  refresh?: number;
+}
+
+/** What the address asks for besides the lines. */
+export interface AccountQuery {
+  /** The line whose usage history is open. */
+  usage?: string | undefined;
+  /** The first day of the bill cycle in it; the present one when it is none of the line's. */
+  cycle?: string | undefined;
+  /** The operation to tell of. */
+  after?: string | undefined;
+}
+
+/**
+ * Account: the lines with their plans and data, what they used, and what was bought (portal-1 §2).
+ * @throws NOT_FOUND for the usage of a line that this person may not see, or that was never active
+ */
+export async function accountOverview(
+  context: PortalContext,
+  { usage, cycle, after }: AccountQuery,
+): Promise<AccountModel> {
+  const { requester, now } = context;
+  const lineId = usage === undefined ? undefined : await lineIdOf(context, usage);
+  const [[me, group, keys, history], open, operation] = await Promise.all([
+    readAll(
+      context,
+      ...snapshotReads(requester),
+      readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
+    ),
+    context.account.openOperations(),
+    after === undefined ? undefined : context.account.operation(after),
+  ]);
+  const snapshot = snapshotOf(me, group, keys);
+  const purchases = purchasesIn(history);
+  const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
+  const [cards, panel, entry] = await Promise.all([
+    lineCards(context, { snapshot, open, offers: offersOf }),
+    used && usage !== undefined ? usagePanel(context, used, { ref: usage, cycle, purchases }) : undefined,
+    entryAfter(context, snapshot, operation),
+  ]);
+  const refresh = [cards.refresh, entry?.refresh].filter((seconds) => seconds !== undefined);
+  return {
+    lines: cards.lines.map((line) => ({
+      ...line,
+      operationId: newOperationId(),
+      hasUsage: hasUsage(line.state, line.info.activatedOn),
+    })),
+    ...(panel ? { usage: panel } : {}),
+    ...(purchases ? { purchases: boughtOf(snapshot, purchases, now()) } : {}),
+    ...(entry ? { after: entry.entry } : {}),
+    seesBills: can('see-bills', snapshot).allowed,
+    disabled: snapshot.actor.status === 7,
+    letsTalk: snapshot.actor.category === 'FRAUD',
+    toActivation: snapshot.actor.category === 'TEST',
+    ...(refresh.length > 0 ? { refresh: Math.min(...refresh) } : {}),
+  };
+}
+
+/** What a line in service has; for the others their state says what comes first. */
+function offersOf(line: Customer): Action[] {
+  return isActivated(line.status) ? ['change-plan', 'data-service'] : [];
+}
+
+async function usagePanel(
+  context: PortalContext,
+  line: Customer,
+  { ref, cycle, purchases }: { ref: string; cycle: string | undefined; purchases: readonly Purchase[] | undefined },
+): Promise<UsagePanel> {
+  const { found: _, ...site } = placeOf(line, cycle, dayOf(context.now()));
+  const use = await cycleUse(context, line, site.cycle);
+  return {
+    ref,
+    ...site,
+    ...(use ? { use } : {}),
+    ...(purchases ? { bought: boughtIn(purchases, line.id, site.cycle) } : {}),
+  };
+}
+
+function purchasesIn(history: Outcome<{ purchases: Purchase[] }>): Purchase[] | undefined {
+  return history.kind === 'reply' ? history.reply.purchases : undefined;
+}

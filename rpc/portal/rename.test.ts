@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { renameResult, renameForm, renameLine } from './rename.ts';
+
+const form = 'form-00000000001';
+const ref = refOf('line-2');
+const name = { firstName: 'MARC', lastName: 'REYES' };
+let lines: Customer[];
+let account: FakeAccount;
+
+const draw = (line: CustomerDraft = {}) =>
+  void (lines = [
+    lineOf(1, { firstName: 'DANA' }),
+    lineOf(2, { firstName: 'MARCO', lastName: 'REYES', ...line }),
+    lineOf(3),
+  ]);
+const as = (occurrence = 1) => contextOf(lines[occurrence - 1] as Customer, account).context;
+
+beforeEach(() => {
+  draw();
+  account = new FakeAccount(['line-1', 'line-2', 'line-3'], {
+    'customer.byUsername': ({ id }) => reply(lines.find((line) => line.emailId === id)),
+    'customer.group': () => reply({ customers: lines }),
+    'config.keys': reply({}),
+  });
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+});
+
+describe('the form', () => {
+  test('has the name that the line has, in reading case, and an operation of its own', async () => {
+    const given = await renameForm(as(), ref);
+    expect(given).toEqual({
+      line: { ref, name: 'Marco Reyes', occurrence: 2 },
+      decision: { allowed: true },
+      operationId: given.operationId,
+      firstName: 'Marco',
+      lastName: 'Reyes',
+    });
+    expect((await renameForm(as(), ref)).operationId).not.toBe(given.operationId);
+    expect(account.operations).toEqual([]);
+  });
+
+  test('a secondary may name their own line, and sees no other', async () => {
+    expect((await renameForm(as(2), ref)).decision).toEqual({ allowed: true });
+    await expect(renameForm(as(2), refOf('line-3'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a reference of nobody is not found, and the carrier is not asked', async () => {
+    await expect(renameForm(as(), refOf('elsewhere'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(renameLine(as(), refOf('elsewhere'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.asked).toEqual([]);
+  });
+
+  test('tells a change of this line that is under way', async () => {
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    await renameLine(as(), ref, form, name);
+    expect((await renameForm(as(), ref)).open).toEqual({ operationId: form });
+    expect((await renameForm(as(), refOf('line-3'))).open).toBeUndefined();
+  });
+});
+
+describe('sending it', () => {
+  test('once, with the name; the same form again leads to the same, even when it is no longer allowed', async () => {
+    expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'result', operationId: form });
+    draw({ ...name, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
+    expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'result', operationId: form });
+    expect(account.submitted).toEqual([{ id: form, before: {} }]);
+    expect(account.operations).toMatchObject([{ kind: 'line-name', lineId: 'line-2', actorId: 'line-1', terms: name }]);
+  });
+
+  test('the name that the line has is not sent', async () => {
+    expect(await renameLine(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
+      to: 'form',
+      because: 'same',
+    });
+    expect([account.operations, account.submitted]).toEqual([[], []]);
+  });
+
+  test.each<[string, CustomerDraft]>([
+    ['sim-swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }],
+    ['fraud', { category: 'FRAUD' }],
+    ['does-not-apply', { status: 3 }],
+    ['does-not-apply', { isPrimary: true }],
+  ])('is refused, and not sent: %s', async (reason, draft) => {
+    draw(draft);
+    await expect(renameLine(as(), ref, form, name)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+    expect((await renameForm(as(), ref)).decision).toEqual({ allowed: false, reason });
+    expect([account.operations, account.submitted]).toEqual([[], []]);
+  });
+
+  test('the operation of another line, or of somebody else, is not found', async () => {
+    await renameLine(as(), refOf('line-3'), form, name);
+    await expect(renameLine(as(), ref, form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(renameLine(as(3), refOf('line-3'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(renameResult(as(), ref, form)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test('while another change is under way, or came between, the form comes back', async () => {
+    account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
+    expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'form', because: 'open' });
+    account.onSubmit = (operation) => operation;
+    expect(await renameLine(as(), ref, 'form-00000000002', name)).toEqual({ to: 'form', because: 'moved' });
+    expect(await renameResult(as(), ref, 'form-00000000002')).toBeUndefined();
+  });
+});
+
+describe('what has come of it', () => {
+  test('is told with the line as it is called now, and not with the name that was sent', async () => {
+    await renameLine(as(), ref, form, { firstName: 'SECRETA', lastName: 'SECRETO' });
+    const result = await renameResult(as(), ref, form);
+    expect(result).toMatchObject({
+      line: { name: 'Marco Reyes' },
+      entry: { id: form, summary: { kind: 'line-name' }, by: { you: true }, state: 'done' },
+    });
+    expect(JSON.stringify(result)).not.toMatch(/secret/i);
+  });
+
+  test('is watched while it is open', async () => {
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    await renameLine(as(), ref, form, name);
+    expect(await renameResult(as(), ref, form)).toMatchObject({ entry: { state: 'unknown' }, refresh: 5 });
+    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'line-name', lineId: 'line-2' }] }]);
+  });
+
+  test('a carrier that does not tell is a fault', async () => {
+    await renameLine(as(), ref, form, name);
+    account = Object.assign(
+      new FakeAccount(['line-1', 'line-2'], {
+        'customer.byUsername': fault(),
+        'customer.group': fault(),
+        'config.keys': fault(),
+      }),
+      { operations: account.operations },
+    );
+    await expect(renameResult(contextOf(lines[0] as Customer, account).context, ref, form)).rejects.toThrow(
+      'fault http',
+    );
+  });
+});

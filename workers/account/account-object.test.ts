@@ -1,0 +1,200 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ReadRequest } from '#rpc/context.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { revoke } from '../session/oidc.ts';
+import { answered } from '../testing/answer.ts';
+import { provided } from '../testing/provider.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { calls, count, expireTokens, open, type Somebody, injectFault, until } from '../testing/world.ts';
+import { sessionOf } from './access.ts';
+
+let dana: Somebody;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+
+beforeEach(async () => {
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+});
+
+const group = (maxAgeMs = 15_000): ReadRequest => ({
+  id: 'customer.group',
+  input: { groupId: dana.groupId },
+  maxAgeMs,
+});
+const read = async (requests: ReadRequest[] = [group()], { requester } = signedIn): Promise<Outcome<unknown>[]> =>
+  account().read(requester, requests);
+
+async function buy(): Promise<void> {
+  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
+    gigabytes: 2,
+    charge: 1000,
+    payerId: dana.customerId,
+  });
+  await account().submit(signedIn.requester, id, { purchases: 0 });
+  await answered(account(), id);
+}
+
+describe('reads', () => {
+  test('ask the carrier, all at once, and come back in order', async () => {
+    const [pulse, lines] = await read([{ id: 'topup.pulse', input: {}, maxAgeMs: 0 }, group()]);
+    expect(pulse).toEqual({ kind: 'reply', reply: { pulse: 1, pulseCost: 500 } });
+    expect(lines).toMatchObject({ kind: 'reply', reply: { customers: [{ id: dana.customerId }, {}, {}, {}] } });
+  });
+
+  test('that are the same at the same moment are one call', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => read()));
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await count(dana, 'customer.group')).toBe(1);
+    await read();
+    expect(await count(dana, 'customer.group')).toBe(1);
+  });
+
+  test('are forgotten by a write', async () => {
+    await read();
+    await buy();
+    const [lines] = await read();
+    expect(await count(dana, 'customer.group')).toBe(2);
+    expect(lines).toMatchObject({ reply: { customers: [{ operationsInProcess: ['TOPUP_IN_PROGRESS'] }, {}, {}, {}] } });
+  });
+
+  test('whose reply was on its way during a write are not kept', async () => {
+    await injectFault(dana, { endpoint: 'customer.group', fault: 'slow', ms: 300 });
+    const early = read();
+    await until(async () => (await count(dana, 'customer.group')) === 1, 'the call');
+    await buy();
+    expect(await early).toMatchObject([{ reply: { customers: [{ operationsInProcess: [] }, {}, {}, {}] } }]);
+    expect(await read()).toMatchObject([
+      { reply: { customers: [{ operationsInProcess: ['TOPUP_IN_PROGRESS'] }, {}, {}, {}] } },
+    ]);
+    expect(await count(dana, 'customer.group')).toBe(2);
+  });
+
+  test('are each person’s own: nobody gets what the carrier said to another', async () => {
+    const marco = await signIn(dana, { email: dana.lines[1]?.email ?? '' });
+    await read();
+    await read([group()], marco);
+    const senders = (await calls(dana, 'customer.group')).map(({ headers }) => headers['x-primary']);
+    expect(senders).toEqual(['Yes', 'No']);
+  });
+
+  test('wait no longer than a page can', async () => {
+    await injectFault(dana, { endpoint: 'customer.group', fault: 'hang', times: 2 });
+    const began = performance.now();
+    expect(await read()).toMatchObject([{ kind: 'fault', why: 'timeout' }]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  test('are reads: the id of a write is refused', async () => {
+    await runInDurableObject(account(), (object) =>
+      expect(
+        object.read(signedIn.requester, [
+          {
+            id: 'topup.create',
+            input: { customerId: dana.customerId, totalData: 1, taxInfo: { customerId: dana.customerId } },
+            maxAgeMs: 0,
+          },
+        ]),
+      ).rejects.toThrow('is not a read'),
+    );
+    expect(await count(dana, 'topup.create')).toBe(0);
+  });
+
+  test('with an input that cannot be sent are a fault, and stay askable', async () => {
+    const wrong: ReadRequest = { id: 'customer.byUsername', input: { id: 'no address' }, maxAgeMs: 15_000 };
+    expect(await read([wrong])).toMatchObject([{ kind: 'fault', why: 'input' }]);
+    expect(await read([wrong])).toMatchObject([{ kind: 'fault', why: 'input' }]);
+  });
+});
+
+describe('a sign-in that ran out at the carrier (decision 21)', () => {
+  const real = async () => signIn(dana, { tokens: (await provided(dana.email)).tokens });
+
+  test('is renewed silently, once for all reads, and each is tried a second time', async () => {
+    signedIn = await real();
+    await read();
+    await expireTokens(dana.email);
+    const outcomes = await read([
+      group(0),
+      { id: 'usage.overall', input: { customerId: dana.customerId }, maxAgeMs: 0 },
+      { id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: 0 },
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['reply', 'reply', 'reply']);
+    const log = (await calls(dana)).slice(1);
+    expect(log.map(({ status }) => status).sort()).toEqual([200, 200, 200, 401, 401, 401]);
+    const bearers = new Set(log.filter(({ status }) => status === 200).map(({ headers }) => headers.authorization));
+    expect(bearers.size).toBe(1);
+    expect(bearers).not.toContain(`Bearer ${signedIn.requester.credentials.accessToken}`);
+  });
+
+  test('is renewed for a write too: nothing was done on the first try, and it is done once', async () => {
+    signedIn = await real();
+    await read();
+    await expireTokens(dana.email);
+    const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
+      gigabytes: 2,
+      charge: 1000,
+      payerId: dana.customerId,
+    });
+    await account().submit(signedIn.requester, id, { purchases: 0 });
+    expect((await answered(account(), id)).state).toBe('pending');
+    expect((await calls(dana, 'topup.create')).map(({ status }) => status)).toEqual([401, 200]);
+  });
+
+  test('that cannot be renewed is a fault of the session, and the session is over', async () => {
+    const { tokens } = await provided(dana.email);
+    signedIn = await signIn(dana, { tokens });
+    await read();
+    await revoke(env, tokens);
+    await expireTokens(dana.email);
+    expect(await read([group(0)])).toMatchObject([{ kind: 'fault', why: 'session', status: 401 }]);
+    expect(await sessionOf(env, signedIn.session).view(signedIn.session)).toBeUndefined();
+  });
+
+  test('403 is no matter of tokens: it is not tried again', async () => {
+    await injectFault(dana, { endpoint: 'customer.group', fault: 403 });
+    expect(await read()).toMatchObject([{ kind: 'fault', why: 'session', status: 403 }]);
+    expect(await count(dana, 'customer.group')).toBe(1);
+  });
+});
+
+describe('references (decision 24)', () => {
+  const ids = ['line-a', 'line-b'];
+
+  test('lead to their line, and are the same each time, after a sleep too', async () => {
+    const refs = await account().refs(ids);
+    await evictDurableObject(account());
+    expect(await account().refs(ids)).toEqual(refs);
+    expect(await account().lineOf(refs['line-a'] ?? '')).toBe('line-a');
+    expect(await account().lineOf(refs['line-b'] ?? '')).toBe('line-b');
+  });
+
+  test('are random: sixteen characters with nothing of the id', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => `line-${index}`);
+    const refs = Object.values(await account().refs(many));
+    expect(new Set(refs).size).toBe(200);
+    for (const ref of refs) expect(ref).toMatch(/^[\w-]{16}$/);
+    const first = new Set(refs.map((ref) => ref[0]));
+    expect(first.size).toBeGreaterThan(20);
+  });
+
+  test.each(['', 'line-a', 'aaaaaaaaaaaaaaaa', "' OR 1=1 --", '%'])('%j leads nowhere', async (ref) => {
+    await account().refs(ids);
+    expect(await account().lineOf(ref)).toBeUndefined();
+  });
+
+  test('are of their account alone: another has others for the same line, and does not know these', async () => {
+    const other = accountFor(await open('active-single'));
+    const [mine, theirs] = await Promise.all([account().refs(ids), other.refs(ids)]);
+    expect(theirs['line-a']).not.toBe(mine['line-a']);
+    expect(await other.lineOf(mine['line-a'] ?? '')).toBeUndefined();
+  });
+
+  test('ask the carrier nothing', async () => {
+    await account().refs(ids);
+    await account().lineOf('aaaaaaaaaaaaaaaa');
+    expect(await calls(dana)).toEqual([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { DurableObject } from 'cloudflare:workers';
+import { readById } from '#rpc/carrier/procedures.ts';
+import type { AccountPort, ReadRequest, JobView, WatchRequest, Requester } from '#rpc/context.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
+import type { Audience } from '#rpc/domain/polling.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
+import type { Env } from '../env.ts';
+import { absoluteMs } from '../session/session-object.ts';
+import { callerFor, sessionOf } from './access.ts';
+import { ReadCache } from './cache.ts';
+import { Ledger } from './ledger.ts';
+import { Live } from './live.ts';
+import { Polling } from './polling.ts';
+import { Store } from './store.ts';
+
+const viewerSeenMs = 60_000;
+
+/**
+ * One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in
+ * rpc/domain.
+ */
+export class AccountObject extends DurableObject<Env> implements AccountPort {
+  readonly #store: Store;
+  readonly #cache = new ReadCache();
+  readonly #live: Live;
+  readonly #ledger: Ledger;
+  readonly #polling: Polling;
+  /** When a session was last noted as a viewer. */
+  readonly #seenAt = new Map<string, number>();
+  /** When the alarm rings, as far as this life of the object knows; null for never. */
+  #armed: number | null | undefined;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#store = new Store(state.storage.sql);
+    this.#live = new Live(state);
+    const carrier = carrierOf(env);
+    const ground = {
+      store: this.#store,
+      now: () => Date.now(),
+      callerFor: (requester: Requester) => callerFor(env, carrier, requester),
+    };
+    this.#ledger = new Ledger({
+      ...ground,
+      background: (work) => state.waitUntil(work),
+      moved: (operation) => this.#moved(operation),
+    });
+    this.#polling = new Polling({
+      ...ground,
+      callerFor: (requester) => callerFor(env, carrier, requester, pollLimitMs),
+      ledger: this.#ledger,
+      requesterFor: (customerIds) => this.#someone(customerIds),
+      liveAudience: () => this.#live.audience(),
+      changed: () => this.#changed(),
+      checked: (at) => this.#live.checked(at),
+    });
+  }
+
+  async read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
+    this.#seen(requester);
+    const caller = callerFor(this.env, carrierOf(this.env), requester, pageLimitMs);
+    return Promise.all(
+      requests.map((ask) =>
+        this.#cache.read(
+          requester.actor.customerId,
+          ask,
+          () => Date.now(),
+          () => readById(caller, ask.id, ask.input),
+        ),
+      ),
+    );
+  }
+
+  async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
+    return this.#store.refsOf(lineIds);
+  }
+
+  async lineOf(ref: string): Promise<string | undefined> {
+    return this.#store.lineOf(ref);
+  }
+
+  async issue<K extends OperationKind>(
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation<K>> {
+    return this.#ledger.issue(kind, lineId, actorId, terms);
+  }
+
+  async begin<K extends OperationKind>(
+    id: string,
+    kind: K,
+    lineId: string,
+    actorId: string,
+    terms: OperationTerms[K],
+  ): Promise<Operation> {
+    return this.#ledger.begin(id, kind, lineId, actorId, terms);
+  }
+
+  async sentOperations(before: number, most: number): Promise<Operation[]> {
+    this.#ledger.repair();
+    return this.#store.sentOperations(before, most);
+  }
+
+  async operation(id: string): Promise<Operation | undefined> {
+    this.#ledger.repair();
+    return this.#store.operation(id);
+  }
+
+  async openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]> {
+    this.#ledger.repair();
+    return this.#ledger.open(kind);
+  }
+
+  async submit(requester: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
+    this.#seen(requester);
+    return this.#ledger.submit(requester, id, before, answerMs);
+  }
+
+  async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
+    this.#seen(requester);
+    const jobs = this.#polling.watch(audience, requests);
+    await this.#rearm();
+    return jobs;
+  }
+
+  async look(
+    requester: Requester,
+    audience: Audience,
+    lineIds: readonly string[],
+    requests: readonly WatchRequest[],
+  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
+    return { refs: this.#store.refsOf(lineIds), jobs: await this.watch(requester, audience, requests) };
+  }
+
+  /** A session ended: its pages close, and its tokens are not asked for again. */
+  async leave(session: string): Promise<void> {
+    this.#live.leave(session);
+    this.#drop(session);
+  }
+
+  /** The live page's socket; the Worker has checked session and origin. */
+  override async fetch(request: Request): Promise<Response> {
+    const session = request.headers.get('x-session') ?? '';
+    return this.#live.join(
+      session,
+      new URL(request.url).searchParams.get('audience') === 'journey' ? 'journey' : 'home',
+    );
+  }
+
+  override webSocketClose(socket: WebSocket, code: number): void {
+    // 1005 and 1006 say how a socket was lost and may not be sent.
+    socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
+
+  override async alarm(): Promise<void> {
+    this.#armed = null;
+    try {
+      this.#ledger.repair();
+      await this.#polling.run();
+    } catch (thrown) {
+      console.error(JSON.stringify({ event: 'alarm failed', error: String(thrown) }));
+    } finally {
+      await this.#rearm();
+    }
+  }
+
+  #moved(operation: Operation): void {
+    this.#cache.clear();
+    if (isOpen(operation.state)) this.#polling.follow(operation);
+    else this.#store.dropJob(operation.kind, operation.lineId);
+    this.#live.changed();
+    this.ctx.waitUntil(this.#rearm());
+  }
+
+  #changed(): void {
+    this.#cache.clear();
+    this.#live.changed();
+  }
+
+  /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
+  async #rearm(): Promise<void> {
+    const nextAt = this.#polling.nextAt();
+    const wanted = nextAt === undefined ? null : Math.max(nextAt, Date.now());
+    if (wanted === this.#armed) return;
+    this.#armed = wanted;
+    // No wait may stand before this: the alarm is kept in one batch with the job that it is for.
+    await (wanted === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(wanted));
+  }
+
+  /** Remembers whose tokens may be used when nobody looks, and wakes what waited for somebody. */
+  #seen({ session, actor }: Requester): void {
+    if (Date.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
+    this.#seenAt.set(session, Date.now());
+    this.#store.dropViewersBefore(Date.now() - absoluteMs);
+    this.#store.seen(session, actor.customerId, actor.groupId, Date.now());
+    this.#polling.wake();
+    this.ctx.waitUntil(this.#rearm());
+  }
+
+  async #someone(customerIds: readonly string[]): Promise<Requester | undefined> {
+    const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
+    for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
+      const requester = await sessionOf(this.env, viewer.session).requester(viewer.session);
+      if (requester) return requester;
+      this.#drop(viewer.session);
+    }
+    return undefined;
+  }
+
+  #drop(session: string): void {
+    this.#seenAt.delete(session);
+    this.#store.dropViewer(session);
+  }
+}
