@@ -16,7 +16,7 @@ test.each(brands.flatMap((brand) => iconSizes.map((size) => ({ key: brand.key, s
 
 it('takes the colours of the stylesheet for a brand without its own', () => {
   const plain = { colours: {} };
-  expect(read('app/styles/tokens.css').toString()).toContain(
-    `--brand: ${brandColour(plain, 'brand')}; --brand-ink: ${brandColour(plain, 'brand-ink')};`,
-  );
+  const tokens = read('app/styles/tokens.css').toString();
+  for (const token of ['brand', 'brand-ink'] as const)
+    expect(tokens).toContain(`--${token}: ${brandColour(plain, token)};`);
 });

@@ -6,10 +6,10 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** All the words of the portal: every export that is called `…Copies`, by file and name. */
+/** All the words of the portal: every export that is called `…Messages`, by file and name. */
 export const everyCopy: [string, ByLanguage<unknown>][] = Object.entries(modules).flatMap(([file, exports]) =>
   Object.entries(exports).flatMap(([name, copies]): [string, ByLanguage<unknown>][] =>
-    name.endsWith('Copies') ? [[`${file} ${name}`, copies as ByLanguage<unknown>]] : [],
+    name.endsWith('Messages') ? [[`${file} ${name}`, copies as ByLanguage<unknown>]] : [],
   ),
 );
 

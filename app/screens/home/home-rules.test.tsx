@@ -180,7 +180,7 @@ const rows: Row[] = [
     async () => {
       const { model } = await only({ category: 'TEST', status: 0 });
       expect(landingOf({ category: 'TEST', status: 0 })).toBe('/activation');
-      const going = loader({ context: { ask: () => Promise.resolve(model) } } as unknown as Parameters<
+      const going = loader({ context: { runIntent: () => Promise.resolve(model) } } as unknown as Parameters<
         typeof loader
       >[0]);
       await expect(going).rejects.toMatchObject({ status: 302, headers: new Headers({ location: '/activation' }) });

@@ -11,12 +11,12 @@ const told = {
 };
 
 const get = (file: string, answer: object = told, language = 'en') => {
-  const ask = vi.fn(async () => answer);
+  const runIntent = vi.fn(async () => answer);
   const response = loader({
-    context: { ask, language },
+    context: { runIntent, language },
     params: { line: 'ref-1', file },
   } as unknown as LoaderFunctionArgs);
-  return { ask, response };
+  return { runIntent, response };
 };
 
 it('is a file of days, bytes and megabytes, and nothing else', async () => {
@@ -39,9 +39,9 @@ it('is in the language of the page', async () => {
 it.each(['2026-11-03', '2026-11-03.csv.exe', 'x.csv', '../2026-11-03.csv'])(
   'is not found under another name, and nobody is asked: %s',
   async (file) => {
-    const { ask, response } = get(file);
+    const { runIntent, response } = get(file);
     await expect(response).rejects.toMatchObject({ status: 404 });
-    expect(ask).not.toHaveBeenCalled();
+    expect(runIntent).not.toHaveBeenCalled();
   },
 );
 

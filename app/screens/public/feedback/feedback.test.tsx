@@ -11,7 +11,7 @@ async function post(fields: Record<string, string>, language: Language = 'en') {
   const feedback = vi.fn(async (_: { score: number; email?: string }) => undefined);
   const context = {
     language,
-    askPublic: (run: (portal: { feedback: typeof feedback }) => unknown) => run({ feedback }),
+    runPublicIntent: (run: (portal: { feedback: typeof feedback }) => unknown) => run({ feedback }),
   };
   const request = new Request('https://portal.example/feedback', {
     method: 'POST',
