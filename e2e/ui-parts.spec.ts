@@ -6,7 +6,7 @@ import { evenFont } from './support/even-font.ts';
 import { differences, misplaced, type LayoutSnapshot, layoutSnapshotOf } from './support/layout-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
-// Each part with all its states, held against the picture that is kept of it (docs/decisions/007-part-pictures.md).
+// Each part with all its states, held against the picture that is kept of it (ADR-007).
 // After a change that is meant: `npx playwright test ui-parts --update-snapshots`, and look at what changed.
 
 const folder = fileURLToPath(new URL('layout-snapshots/', import.meta.url));
