@@ -28,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
+      executablePath: chromium,
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

@@ -26,6 +26,6 @@ export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
     origin,
     nav: { services },
     formError: context.formError ?? false,
-    ...(me ? { me } : {}),
+    me,
   };
 }

@@ -39,9 +39,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <Document
         title={title}
         error={facts.formError}
-        {...(found ? { found } : {})}
-        {...(refresh ? { refresh } : {})}
-        {...(live ? { live } : {})}
+        found={found}
+        refresh={refresh}
+        live={live}
         pollOnly={data.some((one) => one?.pollOnly)}
       >
         <PageLayout>{children}</PageLayout>

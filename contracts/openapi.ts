@@ -199,7 +199,7 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
       ...parametersOf(one, schemas),
       ...(other ? [] : Object.keys(headers).map((key) => ({ $ref: `#/components/parameters/${key}` }))),
     ],
-    ...(body === undefined ? {} : { requestBody: body }),
+    requestBody: body,
     responses: {
       '200': {
         description: 'The reply, or a refusal.',
@@ -213,7 +213,7 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
                   name,
                   {
                     summary: wireProblemOf(resCode)?.means,
-                    value: { status: 'FAILURE', resCode, ...(exCode === undefined ? {} : { exCode }), message },
+                    value: { status: 'FAILURE', resCode, exCode, message },
                   },
                 ]),
               ),

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../public', import.meta.url));
 /** Draws every brand's icon in every size; the files are kept in git. */
 mkdirSync(`${folder}/icon`, { recursive: true });
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: executablePath || undefined, args: ['--no-sandbox'] });
 for (const brand of brands) {
   for (const size of iconSizes) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

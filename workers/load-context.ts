@@ -44,7 +44,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
       : { page: '', logout: '' },
     signedIn: session !== undefined,
     anonymous: c.get('sessionName') === undefined,
-    ...(refusal ? { refusal } : {}),
+    refusal,
     uiPage: c.env.UI_PAGE === 'on',
     runIntent: intentRunner(async () => portal(), path, log),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),

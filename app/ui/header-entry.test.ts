@@ -6,7 +6,7 @@ import type { HeaderKind } from './header-kind.ts';
 import type { Me } from './page-context.tsx';
 
 const offered = (kind: HeaderKind, services: boolean, me?: Me) =>
-  headerEntries(kind, { brand: demo, nav: { services }, ...(me ? { me } : {}) }, layoutCopy).map((entry) =>
+  headerEntries(kind, { brand: demo, nav: { services }, me }, layoutCopy).map((entry) =>
     'links' in entry
       ? `${entry.words} (${entry.links.map(({ words, to }) => `${words} ${to}`).join(', ')})`
       : `${entry.words} ${entry.to}`,
@@ -42,8 +42,8 @@ describe('beside the public pages', () => {
   ])('shipment %s, plan %s: Plans are offered %s', (hasShipment, hasPlan, plans) => {
     const me: Me = {
       accountKnown: true,
-      ...(hasShipment === undefined ? {} : { hasShipment }),
-      ...(hasPlan === undefined ? {} : { hasPlan }),
+      hasShipment,
+      hasPlan,
     };
     expect(offered('public', false, me)).toEqual(plans ? ['Plans /cell-phone-plans', ...visitor] : visitor);
   });

@@ -62,7 +62,7 @@ const cells = table.flatMap(({ brand, simPaid, paths, row }) => {
 
 describe('which header', () => {
   it.each(cells)('$brand.key, $path, SIM paid $simPaid, $who: $kind', ({ brand, simPaid, path, me, kind }) => {
-    expect(headerKind({ brand, path, ...(me ? { me: { ...me, simPaid } } : {}) })).toBe(kind);
+    expect(headerKind({ brand, path, me: me ? { ...me, simPaid } : undefined })).toBe(kind);
   });
 
   it('every brand, page, payment and column has its cell', () => {

@@ -9,7 +9,7 @@ export function LetsTalk({ id }: { id?: string }) {
   const { brand } = usePage();
   const { title, text, call } = useCopy(problemMessages).letsTalk;
   return (
-    <Note tone="warn" title={title} {...(id ? { id } : {})}>
+    <Note tone="warn" title={title} id={id}>
       {text} {call} <CallLink number={brand.supportNumber} />.
     </Note>
   );

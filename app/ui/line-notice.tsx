@@ -27,9 +27,9 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
     supportNumber,
     careNumber,
     percent: line.usage?.percent ?? 0,
-    ...(gigabytes === undefined ? {} : { gigabytes }),
-    ...(plan ? { plan } : {}),
-    ...(day ? { day } : {}),
+    gigabytes,
+    plan,
+    day,
   };
   const words = useCopy(noticeMessages)[notice](facts);
   const progress = progressOf(notice, line);
@@ -39,7 +39,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
       ? { to: paths.bills, words: payBill }
       : progress && { to: progress, words: seeTopUp };
   return (
-    <Note tone={words.tone} id={id} {...(words.title ? { title: words.title } : {})}>
+    <Note tone={words.tone} id={id} title={words.title}>
       <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
       {watched.includes(notice) && line.lastCheckedAt !== undefined && (
         <>

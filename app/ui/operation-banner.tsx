@@ -35,7 +35,7 @@ export function OperationBanner({ entry, autoDismiss, children }: OperationBanne
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" more={children} {...(autoDismiss && !children ? { autoDismiss } : {})}>
+        <Banner tone="ok" more={children} autoDismiss={autoDismiss && !children ? autoDismiss : undefined}>
           {doneOf(entry)}
         </Banner>
       );

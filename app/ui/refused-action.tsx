@@ -39,7 +39,7 @@ export function RefusedAction({ children, line, id, action, reason }: RefusedAct
       ?.action ?? action;
   const why = <CallText number={supportNumber}>{words}</CallText>;
   return (
-    <DisabledAction id={`${id}-${first}-why`} {...(first === action ? { why } : {})}>
+    <DisabledAction id={`${id}-${first}-why`} why={first === action ? why : undefined}>
       {children}
     </DisabledAction>
   );

@@ -13,11 +13,11 @@ const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 export function Refused({ reason, id }: { reason: Reason; id?: string }) {
   const { brand } = usePage();
   const words = useCopy(reasonMessages)[reason](brand.supportNumber);
-  if (reason === 'fraud') return <LetsTalk {...(id ? { id } : {})} />;
+  if (reason === 'fraud') return <LetsTalk id={id} />;
   return (
     <>
       {talk.includes(reason) && <LetsTalk />}
-      <Note tone="warn" {...(id ? { id } : {})}>
+      <Note tone="warn" id={id}>
         <CallText number={brand.supportNumber}>{words}</CallText>
       </Note>
     </>

@@ -40,13 +40,13 @@ function replied(target: Endpoint, example: ReplyExample<Endpoint>, index: numbe
     state: stateOf(example.given),
     outcome: { kind: 'reply', reply: target.reply.parse(wire) },
     status: matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success),
-    body: { status: equal('SUCCESS'), ...(carriesData ? { data: template } : {}) },
+    body: { status: equal('SUCCESS'), data: carriesData ? template : undefined },
   });
 }
 
 function refused(target: Endpoint, name: string, example: ProblemExample<Endpoint>): Interaction {
   const { given, forced, resCode, exCode, message } = example;
-  const code = { resCode, ...(exCode === undefined ? {} : { exCode }) };
+  const code = { resCode, exCode };
   return interaction(target, example, `${target.id} refuses: ${name}`, {
     state: stateOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
     outcome: { kind: 'problem', name, resCode, message },
@@ -109,7 +109,7 @@ function request(
       ...(text ? { 'content-type': target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded' } : {}),
       ...(isOtherSystem(target.service) ? {} : introduction(credentials, input.other1)),
     },
-    ...(text ? { body: text } : {}),
+    body: text || undefined,
   };
 }
 

@@ -70,7 +70,7 @@ async function signed(incoming: Parsed, { providerUrl, secret, bearer, idToken }
       await sign({ secret, method, url: url.pathname + url.search, authorization, date, body }),
     );
   }
-  return new Request(url, { method, headers, redirect: 'manual', ...(body ? { body } : {}) });
+  return new Request(url, { method, headers, redirect: 'manual', body: body || undefined });
 }
 
 const perConnection = new Set([

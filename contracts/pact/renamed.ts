@@ -76,7 +76,7 @@ export async function serveRenamed(carrier: string, reply: Reply, wanted: readon
     const answer = await fetch(`${carrier}${request.url}`, {
       method: request.method ?? 'GET',
       headers,
-      ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
     const text = await answer.text();
     const meant =

@@ -55,7 +55,7 @@ export const world = {
   open: (seed: SeedName, settings: Settings = {}) => post<Person>('accounts', { seed, ...settings }),
   settings: (email: string, settings: Settings) => post('settings', { email, ...settings }),
   change: (email: string, set: Record<string, unknown>, customerId?: string) =>
-    post('change', { email, set, ...(customerId ? { customerId } : {}) }),
+    post('change', { email, set, customerId }),
   fault: (plan: FaultPlan) => post('faults', plan),
   expireTokens: (email: string) => post('tokens/expire', { email }),
   forgetCalls: (email: string) => post('calls/clear', { email }),

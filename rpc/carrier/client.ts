@@ -114,8 +114,8 @@ function read(
     if (name !== undefined) return { kind: 'problem', name, resCode, message };
     return fault('refused', {
       status,
-      ...(resCode === undefined ? {} : { resCode }),
-      ...(message === undefined ? {} : { message }),
+      resCode,
+      message,
     });
   }
   const reply = target.reply.safeParse(data ?? {});

@@ -47,7 +47,7 @@ export async function buildRequest(
   // The tokens are the carrier's: they must not reach anybody else.
   if (!isOtherSystem(target.service))
     await introduce(headers, { method: target.method, url, body, other1: input.other1 }, credentials, settings);
-  return new Request(url, { method: target.method, headers, redirect: 'manual', ...(body ? { body } : {}) });
+  return new Request(url, { method: target.method, headers, redirect: 'manual', body: body || undefined });
 }
 
 /** Says who calls, when and for whom, and signs it all (decision 19). */

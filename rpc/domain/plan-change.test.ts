@@ -229,7 +229,7 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
   const none: OperationStatus = { status: 'NONE' };
   const status = (word: OperationStatus['status'], requestedOn?: string): OperationStatus => ({
     status: word,
-    ...(requestedOn ? { requestedOn } : {}),
+    requestedOn,
   });
 
   const settle = (

@@ -67,7 +67,7 @@ export function topUpBefore(
   status: OperationStatus,
   purchases: readonly Purchase[],
 ): TopUpBefore {
-  return { ...(status.requestedOn ? { requestedOn: status.requestedOn } : {}), purchases: alike(one, purchases) };
+  return { requestedOn: status.requestedOn, purchases: alike(one, purchases) };
 }
 
 /**

@@ -144,7 +144,7 @@ describe('the usage history of a line', () => {
       previous: '2026-10-03',
       use: { used: { usedBytes: 2 * gigabyte, percent: 40 } },
     });
-    expect(usage).not.toHaveProperty('next');
+    expect(usage).toHaveProperty('next', undefined);
     expect(usage?.use?.days?.at(0)).toEqual({ day: '2026-11-03', bytes: 7 });
     expect(usage?.use?.days?.at(-1)).toEqual({ day: '2026-11-20', bytes: 0 });
     expect(usage?.bought).toEqual([{ at: Date.parse('2026-11-03T00:00:00Z'), gigabytes: 2 }]);
@@ -184,7 +184,7 @@ describe('the usage history of a line', () => {
     const model = await given({ replies }).look({ usage: first });
     expect(model.lines).toHaveLength(1);
     expect(model.usage).toMatchObject({ previous: '2026-10-03' });
-    expect(model.usage).not.toHaveProperty('use');
+    expect(model.usage).toHaveProperty('use', undefined);
   });
 
   test('of an unknown line is not found, and nobody is asked', async () => {
@@ -212,9 +212,10 @@ describe('the file of a bill cycle', () => {
   });
 
   test('has none where the carrier tells none', async () => {
-    expect(
-      await usageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03'),
-    ).not.toHaveProperty('days');
+    expect(await usageFile(given({ replies: { 'usage.group': fault() } }).context, first, '2026-11-03')).toHaveProperty(
+      'days',
+      undefined,
+    );
   });
 
   test.each([
@@ -268,8 +269,8 @@ describe('what was bought', () => {
   test('is missing where the carrier fails, and the rest of the page stands', async () => {
     const model = await given({ replies: { 'topup.group': fault() } }).look({ usage: first });
     expect(model.lines).toHaveLength(1);
-    expect(model).not.toHaveProperty('purchases');
-    expect(model.usage).not.toHaveProperty('bought');
+    expect(model).toHaveProperty('purchases', undefined);
+    expect(model.usage).toHaveProperty('bought', undefined);
     expect(model.usage).toHaveProperty('use');
   });
 });
@@ -288,10 +289,9 @@ describe('the page around the lines', () => {
   test('says nothing of an operation that nobody knows, or that is another’s', async () => {
     const lines = [lineOf(1), lineOf(2)];
     const ofPrimary = { lines, operations: [paused] };
-    expect(await given(ofPrimary).look({ after: 'A'.repeat(16) })).not.toHaveProperty('after');
-    expect(await given({ ...ofPrimary, actor: lines[1] as Customer }).look({ after: paused.id })).not.toHaveProperty(
-      'after',
-    );
+    expect(await given(ofPrimary).look({ after: 'A'.repeat(16) })).toHaveProperty('after', undefined);
+    const other = await given({ ...ofPrimary, actor: lines[1] as Customer }).look({ after: paused.id });
+    expect(other.after).toBeUndefined();
   });
 
   test.each<[string, CustomerDraft, object]>([

@@ -88,14 +88,14 @@ export async function accountOverview(
       operationId: newOperationId(),
       hasUsage: hasUsage(line.state, line.info.activatedOn),
     })),
-    ...(panel ? { usage: panel } : {}),
-    ...(purchases ? { purchases: boughtOf(snapshot, purchases, now()) } : {}),
-    ...(entry ? { after: entry.entry } : {}),
+    usage: panel,
+    purchases: purchases ? boughtOf(snapshot, purchases, now()) : undefined,
+    after: entry ? entry.entry : undefined,
     seesBills: can('see-bills', snapshot).allowed,
     disabled: snapshot.actor.status === 7,
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
-    ...(refresh.length > 0 ? { refresh: Math.min(...refresh) } : {}),
+    refresh: refresh.length > 0 ? Math.min(...refresh) : undefined,
   };
 }
 
@@ -114,8 +114,8 @@ async function usagePanel(
   return {
     ref,
     ...site,
-    ...(use ? { use } : {}),
-    ...(purchases ? { bought: boughtIn(purchases, line.id, site.cycle) } : {}),
+    use,
+    bought: purchases ? boughtIn(purchases, line.id, site.cycle) : undefined,
   };
 }
 

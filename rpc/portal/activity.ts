@@ -68,8 +68,8 @@ export async function activity(context: PortalContext, before = Number.MAX_SAFE_
   const last = seen.length > shown.length ? shown.at(-1) : sent.length === lookedThrough ? sent.at(-1) : undefined;
   return {
     entries,
-    ...(last?.sentAt === undefined ? {} : { olderThan: last.sentAt }),
-    ...(refresh === undefined ? {} : { refresh }),
+    olderThan: last?.sentAt === undefined ? undefined : last.sentAt,
+    refresh,
   };
 }
 
@@ -95,8 +95,8 @@ export async function notMe(context: PortalContext, id: string, lockId?: string)
     entry: found.entry,
     lock: can('lock-account', snapshot),
     operationId: newOperationId(),
-    ...(locked ? { locked: locked.entry } : {}),
-    ...(locked?.refresh === undefined ? {} : { refresh: locked.refresh }),
+    locked: locked ? locked.entry : undefined,
+    refresh: locked?.refresh === undefined ? undefined : locked.refresh,
   };
 }
 
@@ -126,7 +126,7 @@ export async function entryAfter(
     entriesOf(context, snapshot, [operation]),
     watchOpen(context, [operation]),
   ]);
-  return entry && { entry, ...(refresh === undefined ? {} : { refresh }) };
+  return entry && { entry, refresh };
 }
 
 /** Keeps what is open asked about. @returns seconds until a page without script looks again */
@@ -166,16 +166,16 @@ async function entriesOf(
     return {
       id: operation.id,
       summary: activitySummaryOf(operation),
-      ...(line ? { line: lineName(refs[line.id] as string, line) } : {}),
+      line: line ? lineName(refs[line.id] as string, line) : undefined,
       by: {
         you: operation.actorId === snapshot.actor.id,
-        ...(doer?.firstName ? { firstName: readingCase(doer.firstName) } : {}),
+        firstName: doer?.firstName ? readingCase(doer.firstName) : undefined,
       },
       state: operation.state as SentState,
       sentAt: operation.sentAt as number,
-      ...(operation.refusal ? { refusal: operation.refusal } : {}),
-      ...(operation.settledAt ? { settledAt: operation.settledAt } : {}),
-      ...(operation.lastCheckedAt ? { lastCheckedAt: operation.lastCheckedAt } : {}),
+      refusal: operation.refusal,
+      settledAt: operation.settledAt,
+      lastCheckedAt: operation.lastCheckedAt,
     };
   });
 }

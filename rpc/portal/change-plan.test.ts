@@ -110,7 +110,7 @@ function put(state: OperationState, more: Partial<Operation<'plan-change'>> = {}
     state,
     terms,
     issuedAt: noon,
-    ...(state === 'issued' ? {} : { sentAt: noon }),
+    sentAt: state === 'issued' ? undefined : noon,
     ...more,
   };
   account.operations.push(operation);
@@ -162,7 +162,7 @@ describe('the form', () => {
       ['large', 4000, 'upgrade', true],
       ['esim', 5500, 'upgrade', true],
     ]);
-    expect(form).not.toHaveProperty('scheduled');
+    expect(form).toHaveProperty('scheduled', undefined);
   });
 
   test('takes the home-internet discount off each line (portal-2 §8)', async () => {
@@ -229,7 +229,7 @@ describe('the form', () => {
 
   test('names the change that is under way', async () => {
     put('pending', { lineId: 'line-1' });
-    expect(await changePlanForm(as(), ref)).not.toHaveProperty('open');
+    expect(await changePlanForm(as(), ref)).toHaveProperty('open', undefined);
     put('unknown', { id: 'operation-000003' });
     expect((await changePlanForm(as(), ref)).open).toEqual({ operationId: 'operation-000003', planName: 'The large' });
   });
@@ -284,7 +284,7 @@ describe('the quote', () => {
 
   test('has no share of this cycle where the carrier does not prorate', async () => {
     replies['config.info'] = reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: false });
-    expect(termsOf(await quoted('large'))).not.toHaveProperty('prorated');
+    expect(termsOf(await quoted('large'))).toHaveProperty('prorated', undefined);
   });
 
   test.each(['medium', 'unheard-of', 'legacy'])('of %s, which the line cannot change to, is none', async (plan) => {
@@ -550,7 +550,7 @@ describe('the result', () => {
       when: 'now',
       state,
       sentAt: noon,
-      ...(state === 'refused' ? { refusal: 'other' } : {}),
+      refusal: state === 'refused' ? 'other' : undefined,
     });
     expect(result?.refresh).toBe(refresh);
     expect(account.watched.flatMap(({ requests }) => requests)).toEqual(

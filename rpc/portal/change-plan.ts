@@ -126,8 +126,8 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
     line: lineName(ref, line),
     decision,
     options: [],
-    ...(running ? { open: { operationId: running.id, planName: running.terms.planName } } : {}),
-    ...(scheduled ? { scheduled: scheduledView(line, planNameIn(onSale, scheduled)) } : {}),
+    open: running ? { operationId: running.id, planName: running.terms.planName } : undefined,
+    scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled)) : undefined,
   };
   if (running || !decision.allowed) return form;
 
@@ -139,7 +139,7 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
   const viewOf = (plan: Plan) => planView(plan, line, discount);
   return {
     ...form,
-    ...(current ? { current: viewOf(current) } : {}),
+    current: current ? viewOf(current) : undefined,
     options: targetsOf(current, onSale).map((target) => ({
       ...viewOf(target.plan),
       direction: target.direction,
@@ -208,7 +208,7 @@ async function issue(
     const operation = await account.issue('plan-change', line.id, requester.actor.customerId, {
       ...deal,
       when,
-      ...(twinId ? { twinId } : {}),
+      twinId,
     });
     twinId = operation.id;
   }
@@ -293,8 +293,8 @@ export async function confirmPlanChange(
   const { requestedOn } = unwrap(status);
   const { amendedReachPlanId } = line;
   const result = await account.submit(requester, operation.id, {
-    ...(requestedOn ? { requestedOn } : {}),
-    ...(amendedReachPlanId ? { amendedReachPlanId } : {}),
+    requestedOn,
+    amendedReachPlanId,
   });
   if (result.state === 'issued') return { to: 'select' };
   return { to: result.id === operation.id ? 'result' : 'open', operationId: result.id };
@@ -322,9 +322,9 @@ export async function changePlanResult(
     when: operation.terms.when,
     state,
     sentAt,
-    ...(operation.refusal ? { refusal: operation.refusal } : {}),
-    ...(lastCheckedAt ? { lastCheckedAt } : {}),
-    ...(isSettled(state) ? {} : { refresh: refreshSeconds('plan-change', context.now() - sentAt, 'home') }),
+    refusal: operation.refusal,
+    lastCheckedAt,
+    refresh: isSettled(state) ? undefined : refreshSeconds('plan-change', context.now() - sentAt, 'home'),
   };
 }
 
@@ -350,7 +350,7 @@ function shown(
   const nameAt = (occurrence: number) => {
     const found = lines.find((one) => occurrenceOf(one) === occurrence);
     const name = found ? nameOf(found) : undefined;
-    return { occurrence, ...(name ? { name } : {}) };
+    return { occurrence, name };
   };
   return {
     line: lineName(ref, line),
@@ -358,25 +358,25 @@ function shown(
     planName,
     fromPlanName,
     direction,
-    ...(nextCycle ? { nextCycle } : {}),
-    ...(prorated === undefined ? {} : { prorated }),
-    ...(replaces ? { replaces } : {}),
+    nextCycle,
+    prorated,
+    replaces,
     prices: prices.map((move) => ({ ...move, line: nameAt(move.occurrence) })),
   };
 }
 
 /** The change that waits for the next bill cycle, as pages tell it. */
 export function scheduledView(line: Customer, name: string | undefined): { name?: string; startsOn?: string } {
-  return { ...(name ? { name } : {}), ...(line.nextBillingDate ? { startsOn: line.nextBillingDate } : {}) };
+  return { name, startsOn: line.nextBillingDate };
 }
 
 function planView(plan: Plan, line: Customer, discount: number): PlanView {
   return {
     planId: plan.name,
     name: plan.displayNameWeb,
-    ...(plan.planData === undefined ? {} : { gigabytes: plan.planData }),
+    gigabytes: plan.planData,
     unlimited: plan.isUnlimited,
-    ...(plan.streamType ? { stream: plan.streamType } : {}),
+    stream: plan.streamType,
     price: Math.max(0, listPrice(plan, occurrenceOf(line)) - discount),
   };
 }

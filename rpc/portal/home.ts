@@ -41,10 +41,10 @@ export async function home(context: PortalContext): Promise<HomeModel> {
   const cards = await lineCards(context, { snapshot, used, open, offers: offersOf });
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
-    ...(firstName ? { firstName } : {}),
+    firstName,
     isPrimary: snapshot.actor.isPrimary,
     ...cards,
-    ...(primaryOf(snapshot).nextBillingDate ? { nextBill: primaryOf(snapshot).nextBillingDate as string } : {}),
+    nextBill: primaryOf(snapshot).nextBillingDate ? (primaryOf(snapshot).nextBillingDate as string) : undefined,
     addLine: can('add-line', snapshot),
     linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
     disabled: snapshot.actor.status === 7,

@@ -116,7 +116,7 @@ export async function lineCards(
     cardOf(line, {
       ref: refs[line.id] as string,
       snapshot,
-      ...(used ? { used } : {}),
+      used,
       open,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
       jobs,
@@ -125,7 +125,7 @@ export async function lineCards(
     }),
   );
   const refresh = refreshOf(jobs, context.now());
-  return { lines, ...(refresh === undefined ? {} : { refresh }) };
+  return { lines, refresh };
 }
 
 /**
@@ -175,26 +175,26 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const device = [line.make, line.model].filter(Boolean).join(' ');
   return {
     ref,
-    ...(name ? { name } : {}),
+    name,
     occurrence: occurrenceOf(line),
     isPrimary: line.isPrimary,
-    ...(line.reachNumber ? { msisdn: line.reachNumber } : {}),
-    ...(state === 'porting' && line.mnpInfo?.oldNumber ? { portingNumber: line.mnpInfo.oldNumber } : {}),
+    msisdn: line.reachNumber,
+    portingNumber: state === 'porting' && line.mnpInfo?.oldNumber ? line.mnpInfo.oldNumber : undefined,
     state,
     esim: line.esim,
     notices: noticesOf(line, deps, data, topUp !== undefined),
-    ...(data ? { usage: data } : {}),
+    usage: data,
     usageMissing: used !== undefined && isActivated(line.status) && !data,
-    ...(topUp ? { topUp } : {}),
+    topUp,
     plan,
-    dataService: { paused: line.isDataCutoff, ...(switching ? { changing: { pause: switching.terms.pause } } : {}) },
-    ...(lastCheckedAt > 0 ? { lastCheckedAt } : {}),
+    dataService: { paused: line.isDataCutoff, changing: switching ? { pause: switching.terms.pause } : undefined },
+    lastCheckedAt: lastCheckedAt > 0 ? lastCheckedAt : undefined,
     actions,
     info: {
-      ...(line.reachPlanDisplayName ? { plan: line.reachPlanDisplayName } : {}),
-      ...(device ? { device } : {}),
-      ...(line.imei ? { imei: line.imei } : {}),
-      ...(line.activationDate ? { activatedOn: line.activationDate } : {}),
+      plan: line.reachPlanDisplayName,
+      device,
+      imei: line.imei,
+      activatedOn: line.activationDate,
     },
     disconnectedByRequest: line.lastDisconnectedReason === 0,
   };

@@ -14,8 +14,8 @@ export function lineName(ref: string, line: Customer): LineName {
   const name = nameOf(line);
   return {
     ref,
-    ...(name ? { name } : {}),
+    name,
     occurrence: occurrenceOf(line),
-    ...(line.reachNumber ? { msisdn: line.reachNumber } : {}),
+    msisdn: line.reachNumber,
   };
 }

@@ -42,9 +42,9 @@ export function linePlanOf(
   const own = open.find((one) => one.lineId === line.id);
   const changing = own ? { operationId: own.id, planName: own.terms.planName } : isPlanChanging(line) ? {} : undefined;
   return {
-    ...(line.reachPlanDisplayName ? { name: line.reachPlanDisplayName } : {}),
-    ...(scheduled ? { scheduled: scheduledView(line, names.get(scheduled)) } : {}),
-    ...(changing ? { changing } : {}),
+    name: line.reachPlanDisplayName,
+    scheduled: scheduled ? scheduledView(line, names.get(scheduled)) : undefined,
+    changing,
     change: can('change-plan', snapshot, line),
   };
 }

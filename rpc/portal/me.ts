@@ -25,7 +25,7 @@ export async function me(context: PortalContext): Promise<MeModel> {
   if (requester.kind !== 'reply') return { services };
   const { firstName, status, simPaid, isPrimary, shipmentInfo, reachPlanId } = requester.reply;
   return {
-    ...(firstName ? { firstName: readingCase(firstName) } : {}),
+    firstName: firstName ? readingCase(firstName) : undefined,
     status,
     simPaid,
     isPrimary,

@@ -106,9 +106,9 @@ export function dealOf({ snapshot, line, current, target, before, after, billing
     occurrence,
     direction: target.direction,
     prices,
-    ...(nextCycle ? { nextCycle } : {}),
-    ...(billing.planProrate ? { prorated: restOfCycle(dearer, now, line) } : {}),
-    ...(replaces ? { replaces: planNameIn(onSale, replaces) ?? replaces } : {}),
+    nextCycle,
+    prorated: billing.planProrate ? restOfCycle(dearer, now, line) : undefined,
+    replaces: replaces ? (planNameIn(onSale, replaces) ?? replaces) : undefined,
   };
 }
 

@@ -44,7 +44,7 @@ export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase
   );
   return latestFirst(seen).map(({ customerId, ...one }) => {
     const line = lineOf(customerId);
-    return { ...bought(one), ...(line ? { line: placed(line) } : {}) };
+    return { ...bought(one), line: line ? placed(line) : undefined };
   });
 }
 
@@ -59,7 +59,7 @@ export function boughtIn(purchases: readonly Purchase[], lineId: string, { start
 
 function placed(line: Customer): NonNullable<BoughtFor['line']> {
   const name = nameOf(line);
-  return { ...(name ? { name } : {}), occurrence: occurrenceOf(line) };
+  return { name, occurrence: occurrenceOf(line) };
 }
 
 function bought({ topupDate, totalData }: Omit<Purchase, 'customerId'>): Bought {

@@ -47,9 +47,9 @@ export async function renameForm(context: PortalContext, ref: string): Promise<R
     line: lineName(ref, line),
     decision: can('rename', snapshot, line),
     operationId: newOperationId(),
-    ...(line.firstName ? { firstName: readingCase(line.firstName) } : {}),
-    ...(line.lastName ? { lastName: readingCase(line.lastName) } : {}),
-    ...(open ? { open: { operationId: open.id } } : {}),
+    firstName: line.firstName ? readingCase(line.firstName) : undefined,
+    lastName: line.lastName ? readingCase(line.lastName) : undefined,
+    open: open ? { operationId: open.id } : undefined,
   };
 }
 

@@ -51,7 +51,7 @@ function put(state: OperationState, more: Partial<Operation> = {}): Operation {
     state,
     terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
     issuedAt: noon,
-    ...(state === 'issued' ? {} : { sentAt: noon }),
+    sentAt: state === 'issued' ? undefined : noon,
     ...more,
   };
   account.operations.push(operation);
@@ -125,19 +125,19 @@ describe('the form', () => {
 
   test('stands without the usage', async () => {
     replies['usage.overall'] = fault();
-    expect(await topUpForm(as(dana), ref)).not.toHaveProperty('usage');
+    expect(await topUpForm(as(dana), ref)).toHaveProperty('usage', undefined);
   });
 
   test('offers nothing where nothing is on sale', async () => {
     replies['topup.pulse'] = reply({ pulse: 6, pulseCost: 500 });
     expect(await topUpForm(as(dana), ref)).toMatchObject({ sizes: [] });
-    expect(await topUpForm(as(dana), ref)).not.toHaveProperty('preferred');
+    expect(await topUpForm(as(dana), ref)).toHaveProperty('preferred', undefined);
   });
 
   test('names the top-up of this line that is under way, and no other', async () => {
     put('pending', { id: 'operation-000001', lineId: 'line-1' });
     put('done', { id: 'operation-000002' });
-    expect(await topUpForm(as(dana), ref)).not.toHaveProperty('open');
+    expect(await topUpForm(as(dana), ref)).toHaveProperty('open', undefined);
     put('unknown', { id: 'operation-000003' });
     expect((await topUpForm(as(dana), ref)).open).toEqual({ operationId: 'operation-000003', gigabytes: 2 });
   });
@@ -356,7 +356,7 @@ describe('the result', () => {
       charge: 1000,
       state,
       sentAt: noon,
-      ...(state === 'refused' ? { refusal: 'unavailable' } : {}),
+      refusal: state === 'refused' ? 'unavailable' : undefined,
     });
     expect(result?.refresh).toBe(refresh);
     expect(account.watched.flatMap(({ requests }) => requests)).toEqual(

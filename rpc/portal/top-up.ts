@@ -92,9 +92,9 @@ export async function topUpForm(context: PortalContext, ref: string): Promise<To
     line: lineName(ref, line),
     decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
-    ...(preferred ? { preferred: preferred.gigabytes } : {}),
-    ...(own ? { usage: dataUsage(own.bytes, own.maxBytes) } : {}),
-    ...(running ? { open: { operationId: running.id, gigabytes: running.terms.gigabytes } } : {}),
+    preferred: preferred ? preferred.gigabytes : undefined,
+    usage: own ? dataUsage(own.bytes, own.maxBytes) : undefined,
+    open: running ? { operationId: running.id, gigabytes: running.terms.gigabytes } : undefined,
   };
 }
 
@@ -197,9 +197,9 @@ export async function topUpResult(
     charge: operation.terms.charge,
     state,
     sentAt,
-    ...(operation.refusal ? { refusal: operation.refusal } : {}),
-    ...(lastCheckedAt ? { lastCheckedAt } : {}),
-    ...(isSettled(state) ? {} : { refresh: refreshSeconds('top-up', context.now() - sentAt, 'home') }),
+    refusal: operation.refusal,
+    lastCheckedAt,
+    refresh: isSettled(state) ? undefined : refreshSeconds('top-up', context.now() - sentAt, 'home'),
   };
 }
 

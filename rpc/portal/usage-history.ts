@@ -48,8 +48,8 @@ export function placeOf(line: Customer, start: string | undefined, today: string
   return {
     cycle: cycles[at] as BillCycle,
     found: index >= 0,
-    ...(previous ? { previous } : {}),
-    ...(next ? { next } : {}),
+    previous: previous || undefined,
+    next: next || undefined,
   };
 }
 
@@ -70,7 +70,7 @@ export async function cycleUse(
   const own = told.kind === 'reply' ? told.reply.users.find(({ userId }) => userId === line.id) : undefined;
   if (told.kind !== 'reply' || !own) return undefined;
   const days = dailyUse(told.reply.days, line.id, cycle, dayOf(context.now()));
-  return { used: dataUsage(own.bytes, own.maxBytes), ...(days ? { days } : {}) };
+  return { used: dataUsage(own.bytes, own.maxBytes), days };
 }
 
 /**
@@ -88,5 +88,5 @@ export async function usageFile(
   const { cycle, found } = placeOf(line, start, dayOf(context.now()));
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   const days = (await cycleUse(context, line, cycle))?.days;
-  return { cycle, ...(days ? { days } : {}) };
+  return { cycle, days };
 }

@@ -27,5 +27,5 @@ export async function checkDevice(
   }
   if (checked.name === 'fiveGDevice') return { outcome: 'fiveG' };
   if (checked.name === 'downtime') return { outcome: 'downtime' };
-  return { outcome: 'alreadyInUse', ...(checked.message ? { message: checked.message } : {}) };
+  return { outcome: 'alreadyInUse', message: checked.message || undefined };
 }

@@ -42,8 +42,8 @@ export async function planList({ read, log }: PublicContext): Promise<PlanList |
   }
   return {
     plans: active.reply.plans.map(onSale).sort((a, b) => a.firstLine - b.firstLine),
-    ...(pulse.kind === 'reply' ? { extraData: { gigabytes: pulse.reply.pulse, price: pulse.reply.pulseCost } } : {}),
-    ...(app.kind === 'reply' ? { simKit: welcomeKitPrice(app.reply.perSimCost.USA) } : {}),
+    extraData: pulse.kind === 'reply' ? { gigabytes: pulse.reply.pulse, price: pulse.reply.pulseCost } : undefined,
+    simKit: app.kind === 'reply' ? welcomeKitPrice(app.reply.perSimCost.USA) : undefined,
   };
 }
 
@@ -67,9 +67,9 @@ function onSale({
       occurrence: Number(occurrence),
       price,
     })),
-    ...(planData === undefined ? {} : { gigabytes: planData }),
+    gigabytes: planData,
     unlimited: isUnlimited,
-    ...(streamType === undefined ? {} : { video: streamType }),
+    video: streamType,
     esimOnly,
   };
 }

@@ -146,7 +146,7 @@ async function renderWorker(): Promise<string> {
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    ...(alias ? { alias } : {}),
+    alias: alias || undefined,
   });
   return outfile;
 }

@@ -116,9 +116,9 @@ export class Ledger {
     const next: Operation = {
       ...operation,
       state,
-      ...(isSettled(state) ? { settledAt: now() } : {}),
-      ...(refusal && state === 'refused' ? { refusal } : {}),
-      ...(result === undefined ? {} : { result }),
+      settledAt: isSettled(state) ? now() : undefined,
+      refusal: refusal && state === 'refused' ? refusal : undefined,
+      result,
     };
     store.putOperation(next);
     moved(next);

@@ -60,7 +60,7 @@ export class Polling {
         kind,
         lineId,
         startedAt: known.startedAt,
-        ...(known.lastCheckedAt ? { lastCheckedAt: known.lastCheckedAt } : {}),
+        lastCheckedAt: known.lastCheckedAt,
       };
     });
   }

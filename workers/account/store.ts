@@ -180,12 +180,12 @@ function operationOf(row: Row): Operation {
     state: row.state as OperationState,
     terms: JSON.parse(row.terms as string),
     issuedAt: row.issued_at as number,
-    ...(row.sent_at === null ? {} : { sentAt: row.sent_at as number }),
-    ...(row.settled_at === null ? {} : { settledAt: row.settled_at as number }),
-    ...(row.looked_at === null ? {} : { lastCheckedAt: row.looked_at as number }),
-    ...(row.refusal === null ? {} : { refusal: row.refusal as string }),
-    ...(row.before === null ? {} : { before: JSON.parse(row.before as string) }),
-    ...(row.result === null ? {} : { result: row.result as string }),
+    sentAt: row.sent_at === null ? undefined : (row.sent_at as number),
+    settledAt: row.settled_at === null ? undefined : (row.settled_at as number),
+    lastCheckedAt: row.looked_at === null ? undefined : (row.looked_at as number),
+    refusal: row.refusal === null ? undefined : (row.refusal as string),
+    before: row.before === null ? undefined : JSON.parse(row.before as string),
+    result: row.result === null ? undefined : (row.result as string),
   };
 }
 
@@ -194,10 +194,10 @@ function jobOf(row: Row): Job {
     kind: row.kind as JobKind,
     lineId: row.line_id as string,
     startedAt: row.started_at as number,
-    ...(row.next_at === null ? {} : { nextAt: row.next_at as number }),
-    ...(row.looked_at === null ? {} : { lastCheckedAt: row.looked_at as number }),
+    nextAt: row.next_at === null ? undefined : (row.next_at as number),
+    lastCheckedAt: row.looked_at === null ? undefined : (row.looked_at as number),
     failures: row.failures as number,
-    ...(row.state === null ? {} : { state: row.state as string }),
+    state: row.state === null ? undefined : (row.state as string),
     audience: row.audience as Audience,
     audienceUntil: row.audience_until as number,
   };

@@ -56,7 +56,7 @@ async function send({
       ...(rpc ? { 'x-portal': '1' } : {}),
       ...headers,
     },
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body: body ?? new URLSearchParams(fields).toString() }),
+    body: method === 'GET' || method === 'HEAD' ? undefined : (body ?? new URLSearchParams(fields).toString()),
   });
   const response = await app.fetch(request, { RATE: { limit } } as unknown as Bindings['Bindings']);
   return { response, limit, reached };

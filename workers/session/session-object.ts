@@ -88,7 +88,7 @@ export class SessionObject extends DurableObject<Env> {
       identity: kept.identity,
       credentials: actingOf(kept, tokens),
       csrf: kept.csrf,
-      ...(kept.actor ? { actor: kept.actor } : {}),
+      actor: kept.actor,
     };
   }
 
@@ -140,7 +140,7 @@ export class SessionObject extends DurableObject<Env> {
     const sealed = all.get('sealed') as string | undefined;
     if (!opening || !sealed || Date.now() >= opening.createdAt + absoluteMs) return undefined;
     const actor = all.get('actor') as SessionActor | undefined;
-    return { ...opening, sealed, seenAt: all.get('seenAt') as number, ...(actor ? { actor } : {}) };
+    return { ...opening, sealed, seenAt: all.get('seenAt') as number, actor };
   }
 
   /** Undefined when the key was changed since: the session is over, and nothing breaks. */

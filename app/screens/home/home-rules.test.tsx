@@ -242,9 +242,7 @@ const rows: Row[] = [
         'As requested, your line has been disconnected.',
       );
       for (const lastDisconnectedReason of [1, undefined])
-        expect(
-          (await only({ status: 4, ...(lastDisconnectedReason ? { lastDisconnectedReason } : {}) })).text,
-        ).not.toContain('As requested');
+        expect((await only({ status: 4, lastDisconnectedReason })).text).not.toContain('As requested');
     },
   ],
   [

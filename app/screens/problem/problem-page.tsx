@@ -36,7 +36,7 @@ export function problemPage({ status, reason }: PageRefusal): Page {
       if (reason === 'disabled') return sorry(<SorryView kind="disabled" />);
       return {
         title: (language) => forbiddenMessages[language].title,
-        view: <ForbiddenView {...(isReason(reason) ? { reason } : {})} />,
+        view: <ForbiddenView reason={isReason(reason) ? reason : undefined} />,
       };
     case 404:
       return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };

@@ -54,7 +54,7 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
     entryAfter(context, snapshot, operation),
   ]);
   return {
-    ...(size ? { size } : {}),
+    size,
     lines: lines.map((line) => ({
       line: lineName(refs[line.id] as string, line),
       isOn: line.isAutoTopUp,
@@ -62,7 +62,7 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
       open: open.some(({ lineId }) => lineId === line.id),
       operationId: newOperationId(),
     })),
-    ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
+    ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
 }
 

@@ -64,14 +64,14 @@ export async function bill(context: PortalContext, ref: string, after?: string):
     type,
     day,
     amount,
-    ...(type === 'MONTHLY' ? { cycle: cycleOf(day) } : {}),
-    ...(holder ? { holder } : {}),
-    ...(statementNumber ? { statementNumber } : {}),
-    ...(history ? { payments: paymentRows(paymentsFor({ day, amount }, history.payments)) } : {}),
+    cycle: type === 'MONTHLY' ? cycleOf(day) : undefined,
+    holder,
+    statementNumber,
+    payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments)) : undefined,
     documentUrl: invoice.invoiceUrl,
     emailId: snapshot.actor.emailId,
     operationId: newOperationId(),
-    ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
+    ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
 }
 

@@ -61,9 +61,10 @@ test.each([
   ['billing.invoices', 'bills'],
   ['billing.history', 'payments'],
 ] as const)('without %s only "%s" is missing', async (endpoint, part) => {
-  const whole = Object.keys((await look()).model);
+  const known = (model: object) => Object.keys(JSON.parse(JSON.stringify(model)) as object);
+  const whole = known((await look()).model);
   const { model } = await look({ replies: { [endpoint]: fault() } });
-  expect(Object.keys(model)).toEqual(whole.filter((one) => one !== part));
+  expect(known(model)).toEqual(whole.filter((one) => one !== part));
 });
 
 test('a session that is over is no missing part', async () => {

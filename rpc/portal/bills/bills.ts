@@ -94,31 +94,24 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const waits = back && !back.paid && back.waiting;
   const refresh = waits ? refreshSeconds('payment-page', now() - (left?.sentAt ?? 0), 'home') : entry?.refresh;
   return {
-    ...(owed ? { owed: owedOf(owed, now()) } : {}),
+    owed: owed ? owedOf(owed, now()) : undefined,
     pay: can('pay', snapshot),
-    ...(forecast ? { forecast } : {}),
-    ...(promise
-      ? {
-          promise: {
-            isEligible: promise.isEligible,
-            ...(promise.promisedFor ? { promisedFor: promise.promisedFor } : {}),
-          },
-        }
-      : {}),
+    forecast,
+    promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
     range,
-    ...(rows ? { bills: rows } : {}),
-    ...(payments ? { payments } : {}),
+    bills: rows,
+    payments,
     unpaidMonths,
-    ...(entry ? { after: entry.entry } : {}),
-    ...(back ? { back } : {}),
-    ...(refresh === undefined ? {} : { refresh }),
+    after: entry?.entry,
+    back,
+    refresh,
   };
 }
 
 export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: number): Owed {
   return {
     balance,
-    ...(dueDate ? { dueDate } : {}),
+    dueDate,
     overdue: isOverdue({ balance, dueDate }, now),
     autoPay: isAutoPay,
   };

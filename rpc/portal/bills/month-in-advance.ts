@@ -45,9 +45,9 @@ export async function monthInAdvance(
   return {
     line: lineName(ref, line),
     decision: can('month-in-advance', snapshot, line),
-    ...(price ? { price } : {}),
+    price,
     operationId: newOperationId(),
-    ...(entry ? { after: entry.entry, ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }) } : {}),
+    ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
 }
 

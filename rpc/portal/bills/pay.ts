@@ -42,8 +42,8 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
     operationId: newOperationId(),
     ...(entry
       ? {
-          after: { entry: entry.entry, ...(page ? { page } : {}) },
-          ...(entry.refresh === undefined ? {} : { refresh: entry.refresh }),
+          after: { entry: entry.entry, page },
+          refresh: entry.refresh,
         }
       : {}),
   };

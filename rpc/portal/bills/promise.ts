@@ -28,7 +28,7 @@ export async function promiseForm(context: PortalContext): Promise<PromiseForm |
   return {
     owed: owedOf(account, context.now()),
     decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
-    ...(promise.promisedFor ? { promisedFor: promise.promisedFor } : {}),
+    promisedFor: promise.promisedFor,
     days: promiseRange(context.now()),
     operationId: newOperationId(),
   };

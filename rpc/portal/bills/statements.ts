@@ -40,6 +40,6 @@ export async function billRows({ account }: PortalContext, invoices: readonly In
 export function paymentRows(payments: readonly PaymentRecord[]): PaymentRow[] {
   return newestFirst(payments).map(({ paidOn, amount, ccNumberMask }) => {
     const card = /\d{4}$/.exec(ccNumberMask ?? '')?.[0];
-    return { paidAt: Date.parse(paidOn), amount, ...(card ? { card } : {}) };
+    return { paidAt: Date.parse(paidOn), amount, card };
   });
 }

@@ -216,7 +216,7 @@ describe('what was bought', () => {
     Array.from({ length: count }, (_, index) => ({
       at: sampleNow - index * 86_400_000,
       gigabytes: index + 1,
-      ...(index === 1 ? {} : { line: { name: 'Marco Reyes', occurrence: 2 } }),
+      line: index === 1 ? undefined : { name: 'Marco Reyes', occurrence: 2 },
     }));
   const two = [accountLine(), accountLine({ ref: 'ref-2' })];
 

@@ -49,7 +49,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
                 key={line.ref}
                 line={line}
                 index={index + 1}
-                {...(usage?.ref === line.ref ? { usage } : {})}
+                usage={usage?.ref === line.ref ? usage : undefined}
               />
             ))}
           </div>
@@ -59,8 +59,8 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
             </p>
           )}
           <PurchaseHistory
-            {...(account.purchases ? { purchases: account.purchases } : {})}
-            {...(usage ? { usage } : {})}
+            purchases={account.purchases}
+            usage={usage}
             all={allPurchases}
             withLines={lines.length > 1 || account.purchases?.some(({ line }) => !line) === true}
           />

@@ -11,7 +11,7 @@ export const handle: Handle = { title: (language) => activityMessages[language].
 
 export async function loader({ request, context, params: { operation = '' } }: LoaderFunctionArgs) {
   const lock = new URL(request.url).searchParams.get('after') ?? undefined;
-  const notMe = await context.runIntent((portal) => portal.activity.notMe({ operation, ...(lock ? { lock } : {}) }));
+  const notMe = await context.runIntent((portal) => portal.activity.notMe({ operation, lock }));
   return { notMe, refresh: notMe.refresh };
 }
 

@@ -48,7 +48,7 @@ it('never arrived: nothing was charged, and it can be tried again', () => {
 });
 
 it.each(['other', undefined])('refused otherwise: to the letter (%s)', (refusal) => {
-  const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
+  const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Data Addition Failed');
   expect(words(html)).toContain(
     'Sorry, your request for additional data could not be completed due to an unexpected error',

@@ -45,7 +45,7 @@ function UnderWay({ result, title, text }: { result: TopUpResult; title: string;
   const copy = useCopy(resultMessages);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending {...(result.lastCheckedAt === undefined ? {} : { lastCheckedAt: result.lastCheckedAt })}>{text}</Pending>
+      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>

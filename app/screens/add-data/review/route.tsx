@@ -32,5 +32,5 @@ export async function action({ request, context, params: { line = '', operation 
 
 export default function Review() {
   const { review, because } = useLoaderData<typeof loader>();
-  return <ReviewView review={review} {...(because ? { because } : {})} />;
+  return <ReviewView review={review} because={because} />;
 }

@@ -33,7 +33,7 @@ export function SelectView({ form, errors = [], chosen = form.preferred }: Selec
       title={topUp.title}
       about={<LineName line={form.line} />}
       back={{ to: paths.home, words: topUp.backHome }}
-      {...(canChoose(form) ? { step } : {})}
+      step={canChoose(form) ? step : undefined}
     >
       <ErrorSummary errors={errors.map((message) => ({ field: 'gigabytes', message }))} />
       {form.usage && <DataUse usage={form.usage} />}

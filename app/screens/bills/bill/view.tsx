@@ -80,7 +80,7 @@ function Payments({ bill: { payments } }: { bill: BillModel }) {
   const { card } = useCopy(billsMessages);
   const { now, timeZone, language } = usePage();
   return (
-    <InfoCard title={words.title} {...(payments?.length ? {} : { text: payments ? words.none : words.missing })}>
+    <InfoCard title={words.title} text={payments?.length ? undefined : payments ? words.none : words.missing}>
       {payments && payments.length > 0 && (
         <Summary
           rows={payments.map((one) => ({

@@ -55,7 +55,7 @@ it.each([
   [undefined, 'We can’t tell right now whether you can promise to pay later.'],
 ])('a promise that is made, or not known: %j', (promise, text) => {
   const { promise: _, ...rest } = billsModel();
-  const html = show(<BillsView bills={{ ...rest, ...(promise ? { promise } : {}) }} />);
+  const html = show(<BillsView bills={{ ...rest, promise }} />);
   expect(words(html)).toContain(text);
   expect(links(html)).not.toContain('/bills/promise');
 });

@@ -30,7 +30,7 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
     <SinglePage
       title={monthInAdvance}
       back={{ to: paths.bills, words: backToBills }}
-      {...(refused ? {} : { about: <LineName line={month.line} /> })}
+      about={refused ? undefined : <LineName line={month.line} />}
     >
       {refused ? <Refused reason={month.refused} /> : <Body month={month} moved={moved} />}
     </SinglePage>

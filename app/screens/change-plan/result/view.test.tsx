@@ -39,14 +39,14 @@ it.each([
   [undefined, 'With the next bill cycle, Best Fit 15GB becomes'],
 ])('scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
   const { nextCycle: _, ...rest } = changePlanResult({ state: 'done', when: 'next-cycle' });
-  const html = words(show(<ResultView result={{ ...rest, ...(nextCycle ? { nextCycle } : {}) }} />));
+  const html = words(show(<ResultView result={{ ...rest, nextCycle }} />));
   expect(html).toContain('Your plan change is scheduled');
   expect(html).toContain(text);
   expect(html).toContain('Charges for the plan change apply next billing cycle');
 });
 
 it.each(['other', undefined])('refused: to the letter (%s)', (refusal) => {
-  const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
+  const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Plan Change Request Failed');
   expect(words(html)).toContain(
     'Sorry, your request for plan change could not be completed due to an unexpected error.',

@@ -58,7 +58,7 @@ function UnderWay({ result, title, text }: { result: ChangePlanResult; title: st
   const copy = useCopy(resultMessages);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Pending {...(result.lastCheckedAt === undefined ? {} : { lastCheckedAt: result.lastCheckedAt })}>{text}</Pending>
+      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
       </div>

@@ -36,7 +36,7 @@ export function SelectView({ form, errors = [], chosen, changed = false }: Selec
       title={shared.title}
       about={<LineName line={form.line} />}
       back={{ to: paths.account, words: shared.backToAccount }}
-      {...(canChoose ? { step: { step: 1, of: shared.steps } } : {})}
+      step={canChoose ? { step: 1, of: shared.steps } : undefined}
     >
       <ErrorSummary errors={errors.map((message) => ({ field: 'plan', message }))} />
       {changed && (

@@ -28,5 +28,5 @@ export async function action({ request, context, params: { line = '' } }: Action
 
 export default function EditName() {
   const wrong = useActionData<typeof action>();
-  return <EditNameView {...useLoaderData<typeof loader>()} {...(wrong ? { again: wrong } : {})} />;
+  return <EditNameView {...useLoaderData<typeof loader>()} again={wrong} />;
 }

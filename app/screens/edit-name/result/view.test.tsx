@@ -29,7 +29,7 @@ it('done: to the letter, with a Back to home button (portal-1 §2)', () => {
 });
 
 it.each(['other', 'session', undefined])('refused: to the letter, and back to the form (%s)', (refusal) => {
-  const html = page({ state: 'refused', ...(refusal ? { refusal } : {}) });
+  const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Oops!');
   expect(words(html)).toContain('Something went wrong. Please try again. TRY AGAIN');
   expect(links(html)).toEqual(['/edit-name/ref-2', '/home']);

@@ -39,7 +39,7 @@ function UnderWay({ result: { line, entry }, title, text }: { result: RenameResu
   const { home } = useCopy(nameResultMessages);
   return (
     <SinglePage title={title} about={<LineName line={line} />}>
-      <Pending {...(entry.lastCheckedAt === undefined ? {} : { lastCheckedAt: entry.lastCheckedAt })}>{text}</Pending>
+      <Pending lastCheckedAt={entry.lastCheckedAt}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.home}>{home}</ButtonLink>
       </div>

@@ -30,7 +30,7 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
   if (again && isInterest(again.values.interest)) return <NotifyMe interest={again.values.interest} again={again} />;
   if (check?.outcome === 'esim' || check?.outcome === 'sim' || check?.outcome === 'incompatible')
     return <Outcome imei={checked?.imei ?? ''} check={check} />;
-  return <CheckForm thanks={thanks} {...(checked ? { checked } : {})} {...(again ? { again } : {})} />;
+  return <CheckForm thanks={thanks} checked={checked} again={again} />;
 }
 
 function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {

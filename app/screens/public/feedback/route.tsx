@@ -15,7 +15,7 @@ export const handle: Handle = {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, feedbackForm(context.language), async ({ score, email }) => {
-    await context.runPublicIntent((portal) => portal.feedback({ score, ...(email ? { email } : {}) }));
+    await context.runPublicIntent((portal) => portal.feedback({ score, email }));
     return redirect(paths.feedbackThanks, 303);
   });
 }

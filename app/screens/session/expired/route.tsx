@@ -13,5 +13,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function Expired() {
   const { to } = useLoaderData<typeof loader>();
-  return <ExpiredView {...(to ? { to } : {})} />;
+  return <ExpiredView to={to} />;
 }

@@ -15,5 +15,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Parts() {
   const { only } = useLoaderData<typeof loader>();
-  return <PartsView {...(only ? { only } : {})} />;
+  return <PartsView only={only} />;
 }

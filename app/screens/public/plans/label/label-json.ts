@@ -23,11 +23,11 @@ export function labelJson(label: BroadbandLabel, brand: Brand, origin: string) {
     typicalLatencyMs: range(label.latency),
     dataIncluded: {
       unlimited: label.unlimited,
-      ...(label.gigabytes === undefined ? {} : { gigabytes: label.gigabytes }),
+      gigabytes: label.gigabytes,
     },
-    ...(label.extraData
-      ? { additionalData: { gigabytes: label.extraData.gigabytes, amount: dollars(label.extraData.price) } }
-      : {}),
+    additionalData: label.extraData
+      ? { gigabytes: label.extraData.gigabytes, amount: dollars(label.extraData.price) }
+      : undefined,
     networkManagementPolicy: brand.external.policies,
     privacyPolicy: origin + paths.privacy,
     customerSupport: brand.supportNumber,

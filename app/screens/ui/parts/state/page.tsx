@@ -20,7 +20,7 @@ const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: tr
 /** The header as it is on a path for somebody; for a visitor without `me`. */
 function HeaderAt({ path, me }: { path: string; me?: Me }) {
   const { me: _, ...visitor } = usePage();
-  const facts: PageContext = { ...visitor, path, ...(me ? { me } : {}) };
+  const facts: PageContext = { ...visitor, path, me };
   return (
     <PageContextProvider facts={facts}>
       <Header />
