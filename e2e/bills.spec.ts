@@ -15,7 +15,7 @@ test('the bills of another account are nowhere to be found, and a bill is no lin
   const [own = ''] = await billPaths(me);
   const [foreign = ''] = await billPaths(them);
   const { _token, operation } = await hiddenIn(me, own);
-  await world.forgetCalls(mine.email);
+  await world.clearCalls(mine.email);
   const ref = own.split('/')[2] ?? '';
   const places = [
     foreign,
@@ -64,7 +64,7 @@ test('a forged payment and a forged promise are refused with their reason: nothi
   // Paid on another device meanwhile.
   const page = (await browser.post('/bills/pay', pay)).headers().location ?? '';
   expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(303);
-  await world.forgetCalls(email);
+  await world.clearCalls(email);
 
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   for (const [path, form, reason] of [

@@ -7,7 +7,7 @@ import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { tokenIn, type Visitor } from './support/visitor.ts';
-import { type Call, type SeedName, world } from './support/world.ts';
+import { type LoggedCall, type SeedName, world } from './support/world.ts';
 
 /** Bytes as they travel. */
 const brotli = (text: string) =>
@@ -136,7 +136,7 @@ const all = [
 ] as const;
 
 /** A call that began after another could have answered waited for it: so many steps did a page take. */
-function roundTrips(calls: readonly Call[]): number {
+function roundTrips(calls: readonly LoggedCall[]): number {
   const times = calls.map(({ at }) => Date.parse(at)).sort((a, b) => a - b);
   let steps = 0;
   let began = Number.NEGATIVE_INFINITY;
@@ -150,8 +150,10 @@ function roundTrips(calls: readonly Call[]): number {
 
 /** Everything takes its time from now on, and nothing that was asked counts. */
 async function slowDown(email: string): Promise<void> {
-  await Promise.all(all.map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: slowMs, times: 100 })));
-  await world.forgetCalls(email);
+  await Promise.all(
+    all.map((endpoint) => world.injectFault(email, { endpoint, fault: 'slow', ms: slowMs, times: 100 })),
+  );
+  await world.clearCalls(email);
 }
 
 /**

@@ -41,7 +41,7 @@ for (const [endpoint, stand] of Object.entries(standing)) {
       const down = faults.map(async (fault) => {
         const browser = await visitor();
         const { email, pages } = await pagesOf(browser);
-        await world.fault({ email, endpoint, fault, times: 1_000 });
+        await world.injectFault(email, { endpoint, fault, times: 1_000 });
         await Promise.all(
           Object.entries(pages).map(([name, path]) => look(browser, path, stand.includes(name), `${name}, ${fault}`)),
         );
@@ -69,7 +69,7 @@ async function look(browser: Visitor, path: string, stands: boolean, about: stri
 
 test('without usage Home stands, and says what is missing', async ({ visitor }) => {
   const { email } = await world.open('active-family');
-  await world.fault({ email, endpoint: 'usage.overall', fault: 'hang', times: 10 });
+  await world.injectFault(email, { endpoint: 'usage.overall', fault: 'hang', times: 10 });
   const browser = await visitor();
   const home = textOf(await (await browser.signIn(email)).text());
   expect(home).toContain('Dana Reyes');
@@ -80,7 +80,7 @@ test('without usage Home stands, and says what is missing', async ({ visitor }) 
 test('a carrier that stumbles once is asked again: nobody notices', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries())
-    await world.fault({ email, endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
+    await world.injectFault(email, { endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
   const browser = await visitor();
   const landed = await browser.signIn(email);
   expect(landed.status()).toBe(200);
@@ -90,7 +90,7 @@ test('a carrier that stumbles once is asked again: nobody notices', async ({ vis
 test('when the carrier is back, so is the page', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   // Asked twice each time.
-  await world.fault({ email, endpoint: 'customer.group', fault: 500, times: 2 });
+  await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 2 });
   const browser = await visitor();
   expect((await browser.signIn(email)).status()).toBe(503);
   expect((await browser.get('/home')).status()).toBe(200);
@@ -100,7 +100,7 @@ test('a sign-in while the carrier hangs ends at a page within 3 s of each step, 
   visitor,
 }) => {
   const { email } = await world.open('active-single');
-  await world.fault({ email, endpoint: 'customer.byUsername', fault: 'hang', times: 2 });
+  await world.injectFault(email, { endpoint: 'customer.byUsername', fault: 'hang', times: 2 });
   const browser = await visitor();
   const landed = await browser.signIn(email);
   expect([200, 503]).toContain(landed.status());
@@ -111,7 +111,7 @@ test('an order is not sent while its price cannot be asked for', async ({ visito
   const browser = await visitor();
   const person = await world.open('active-single');
   const { path, _token } = await quoteFor(browser, person);
-  await world.fault({ email: person.email, endpoint: 'topup.pulse', fault: 'hang', times: 10 });
+  await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'hang', times: 10 });
   const began = Date.now();
   const answer = await browser.post(path, { _token });
   expect(Date.now() - began).toBeLessThan(patienceMs);
@@ -125,8 +125,8 @@ test('reads that are slow and a write that hangs: the page is still there within
   const person = await world.open('active-single', { topUpMs: 0 });
   const { path, _token } = await quoteFor(browser, person);
   for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group'])
-    await world.fault({ email: person.email, endpoint, fault: 'slow', ms: 1_900 });
-  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'hang' });
+    await world.injectFault(person.email, { endpoint, fault: 'slow', ms: 1_900 });
+  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang' });
   const began = Date.now();
   const answer = await browser.post(path, { _token });
   expect(Date.now() - began).toBeLessThan(patienceMs);

@@ -3,7 +3,7 @@ import { blockers } from './support/seed-words.ts';
 import { addDataPaths, quote } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 import { formsIn, textOf, tokenIn, type Visitor } from './support/visitor.ts';
-import { type Person, type SeedName, world } from './support/world.ts';
+import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
 // Pages that were opened while a thing was allowed, and sent when it is not any more: their tokens are good, so that
 // nothing but the
@@ -142,7 +142,7 @@ for (const [seed, set] of Object.entries(closed)) {
     const [, at, fields] = await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' });
     expect((await browser.post(at, fields)).status()).toBe(303);
     await world.change(email, set, customerId);
-    await world.forgetCalls(email);
+    await world.clearCalls(email);
     await refused(browser, forms);
     expect(await writesAbout(email)).toEqual([]);
   });
@@ -152,7 +152,7 @@ for (const [seed, set] of Object.entries(closed)) {
 async function debtor(
   visitor: () => Promise<Visitor>,
   seed: SeedName,
-): Promise<{ browser: Visitor; person: Person; forms: Form[] }> {
+): Promise<{ browser: Visitor; person: FixtureAccount; forms: Form[] }> {
   const person = await world.open(seed);
   const browser = await visitor();
   await browser.signIn(person.email);
@@ -173,7 +173,7 @@ test('whoever is not the primary any more pays nothing, promises nothing, and ha
   visitor,
 }) => {
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
-  await world.forgetCalls(person.email);
+  await world.clearCalls(person.email);
   await world.change(person.email, { isPrimary: false }, person.customerId);
   await refused(browser, forms);
   expect(await writesAbout(person.email)).toEqual([]);
@@ -181,7 +181,7 @@ test('whoever is not the primary any more pays nothing, promises nothing, and ha
 
 test('an account under review pays nothing and promises nothing', async ({ visitor }) => {
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
-  await world.forgetCalls(person.email);
+  await world.clearCalls(person.email);
   await world.change(person.email, { category: 'FRAUD' }, person.customerId);
   await refused(browser, forms.slice(0, 2));
   expect(await writesAbout(person.email)).toEqual([]);

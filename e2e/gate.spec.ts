@@ -25,7 +25,7 @@ test('forms from elsewhere are refused with a page, and the carrier hears nothin
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, { email });
-  await world.forgetCalls(email);
+  await world.clearCalls(email);
   for (const [what, headers] of foreign) {
     const answer = await browser.post(path, { _token }, headers);
     expect.soft(answer.status(), what).toBe(403);
@@ -189,7 +189,7 @@ test('answers of /rpc say no more than they should', async ({ visitor }) => {
   const browser = await visitor();
   await browser.signIn(email);
   const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
-  await world.fault({ email, endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
+  await world.injectFault(email, { endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
   const [path = ''] = await addDataPaths(browser);
   const line = path.split('/')[2];
   for (const [name, data] of [

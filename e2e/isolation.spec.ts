@@ -3,7 +3,7 @@ import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { editNamePaths, formOf, rename } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
 import { mainOf, ownForm, tokenIn, type Visitor } from './support/visitor.ts';
-import { type Person, world } from './support/world.ts';
+import { type FixtureAccount, world } from './support/world.ts';
 
 const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
 
@@ -51,7 +51,7 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
 }
 
 /** What the carrier was asked in a person's name about lines that are not theirs. */
-async function callsAbout({ email }: Pick<Person, 'email'>, foreign: readonly string[]): Promise<string[]> {
+async function callsAbout({ email }: Pick<FixtureAccount, 'email'>, foreign: readonly string[]): Promise<string[]> {
   const calls = (await world.calls(email)).filter((call) => call.email === email);
   return calls
     .filter((call) => foreign.some((id) => JSON.stringify([call.path, call.query, call.body]).includes(id)))
@@ -70,7 +70,7 @@ test('the lines and orders of another account are nowhere to be found', async ({
   const { path } = await quoteFor(them, theirs);
   const [, , line = '', operation = ''] = path.split('/');
   const [, , ownLine = '', ownOperation = ''] = own.path.split('/');
-  await world.forgetCalls(mine.email);
+  await world.clearCalls(mine.email);
 
   expectNothing(await tryEverywhere(me, line, operation));
   // Half of it right is no better.
@@ -109,7 +109,7 @@ test('a secondary sees their own line alone: of the primary’s lines and orders
   const [, , line = '', operation = ''] = path.split('/');
   const [ofPrimary = '', ofMarco = ''] = await addDataPaths(primary);
   const ordered = (await quote(primary, ofMarco)).split('/')[3] ?? '';
-  const marco = family.lines[1] as Person['lines'][number];
+  const marco = family.lines[1] as FixtureAccount['lines'][number];
 
   await secondary.signIn(marco.email);
   expect(await addDataPaths(secondary)).toEqual([ofMarco]);
@@ -180,7 +180,7 @@ test('references that nobody gave out are not found, whatever they look like', a
   const { email, customerId, lines } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
-  await world.forgetCalls(email);
+  await world.clearCalls(email);
   const guesses = [
     customerId,
     lines[0]?.reachNumber ?? '',
@@ -204,7 +204,7 @@ test('nobody who is not signed in gets anywhere', async ({ visitor }) => {
   const person = await world.open('active-single');
   const [browser, stranger] = [await visitor(), await visitor()];
   const { path, _token } = await quoteFor(browser, person);
-  await world.forgetCalls(person.email);
+  await world.clearCalls(person.email);
   for (const at of [
     '/home',
     path,

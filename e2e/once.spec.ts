@@ -63,7 +63,7 @@ test('a lost answer is no reason to order twice: fifty submissions are one order
   const lost = losses.map(async (fault) => {
     const about = String(fault);
     const person = await world.open('active-single', { topUpMs: 500 });
-    await world.fault({ email: person.email, endpoint: 'topup.create', fault, times: 100, afterEffect: true });
+    await world.injectFault(person.email, { endpoint: 'topup.create', fault, times: 100, afterEffect: true });
     const browser = await visitor();
     const form = await quoteFor(browser, person);
     const places = new Set(await fifty(browser, form));
@@ -79,7 +79,7 @@ test('a lost answer is no reason to order twice: fifty submissions are one order
 
 test('an answer that never comes: the page is there within 3 s, and ends at the truth', async ({ visitor }) => {
   const person = await world.open('active-single', { topUpMs: 500 });
-  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'hang', times: 100 });
+  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang', times: 100 });
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
   const began = Date.now();
@@ -94,7 +94,7 @@ test('an answer that never comes: the page is there within 3 s, and ends at the 
 
 test('an order that never had its effect is never said to be done', async ({ visitor }) => {
   const person = await world.open('active-single');
-  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 'reset', afterEffect: false });
+  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
   const place = (await browser.post(path, { _token })).headers().location ?? '';
@@ -108,7 +108,7 @@ test('an order that never had its effect is never said to be done', async ({ vis
 
 test('a readable refusal is an end: submitted again, it is not sent again', async ({ visitor }) => {
   const person = await world.open('active-single');
-  await world.fault({ email: person.email, endpoint: 'topup.create', fault: 40_625 });
+  await world.injectFault(person.email, { endpoint: 'topup.create', fault: 40_625 });
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
   const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map(

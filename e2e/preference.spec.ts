@@ -133,7 +133,7 @@ test.describe('the header of a phone, without script', () => {
 test.describe('banners, with script', () => {
   test('bad news stays until it is sent away', async ({ page }) => {
     const { email } = await world.open('active-single');
-    await world.fault({ email, endpoint: 'topup.create', fault: 40_999 });
+    await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
     await signIn(page, email);
     await review(page);
     await page.getByRole('main').locator('form button').click();

@@ -19,7 +19,7 @@ test(
       await signIn(page, email, { portal: restartableUrl });
       await review(page);
       // The answer hangs: the order is on its way when the end comes.
-      await world.fault({ email, endpoint: 'topup.create', fault: 'hang' });
+      await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
       const sent = page.getByRole('main').getByRole('button').click({ noWaitAfter: true });
       await expect.poll(() => world.orders(email)).toBe(1);
       killWorkerd();

@@ -79,7 +79,7 @@ test('tokens and carrier ids reach neither pages, addresses, storage nor any coo
 
 test('problem pages tell a request number and nothing of what happened', async ({ visitor }) => {
   const person = await world.open('active-single');
-  await world.fault({ email: person.email, endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
+  await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
   const browser = await visitor();
   await browser.signIn(person.email);
   const home = await (await browser.get('/home')).text();

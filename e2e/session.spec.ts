@@ -174,7 +174,7 @@ test('where it cannot be renewed, signing in again leads back to the same step',
 
 test('a carrier that says 403 ends at the session page, with the path kept', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  await world.fault({ email, endpoint: 'customer.group', fault: 403 });
+  await world.injectFault(email, { endpoint: 'customer.group', fault: 403 });
   const browser = await visitor();
   const landed = await browser.signIn(email);
   expect(pathOf(landed.url())).toBe(`/session-expired?to=${encodeURIComponent('/post-activation-home')}`);

@@ -60,7 +60,7 @@ export const importRules = {
     types: [],
   },
   e2e: {
-    may: ['#fixtures/seeds/', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'],
+    may: ['#fixtures/world-client.ts', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'],
     mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'],
     types: ['#app/', '#fixtures/'],
   },

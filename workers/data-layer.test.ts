@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { dataLayer, eventOf, mayTell } from './data-layer.ts';
 import type { SessionView } from './session/session-object.ts';
-import { calls, type LoggedCall, open, type Somebody, injectFault } from './testing/world.ts';
+import { calls, open, type FixtureAccount, injectFault } from './testing/world.ts';
 import type { Bindings } from './variables.ts';
 
 const asked = (method: string, path: string, headers: Record<string, string> = {}) =>
@@ -46,8 +46,7 @@ it.each([
 });
 
 describe('what the tracker is told', () => {
-  const log = async (endpoint: string) =>
-    (await (await fetch(`${env.CARRIER_ORIGIN}/__world/calls?endpoint=${endpoint}`)).json()) as LoggedCall[];
+  const log = (endpoint: string) => calls(undefined, endpoint);
 
   /** Asks for a page as somebody; the context ends when everything that runs after the response has. */
   async function ask(
@@ -68,7 +67,7 @@ describe('what the tracker is told', () => {
     return { done: () => waitOnExecutionContext(context) };
   }
 
-  const sessionFor = ({ email }: Somebody) =>
+  const sessionFor = ({ email }: FixtureAccount) =>
     ({ csrf: crypto.randomUUID(), identity: { email, name: 'Robin Hale' } }) as SessionView;
 
   it.each([

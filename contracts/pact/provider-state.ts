@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { worldClient } from '#fixtures/world-client.ts';
 import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
+import { seedNames } from '../seed.ts';
 
 /**
  * Where a provider's states are set up: a URL that is told of each, the controls of the fixture carrier, or nowhere.
@@ -8,7 +10,7 @@ import { isOtherSystem } from '../endpoint.ts';
 export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 
 const Parameters = z.looseObject({
-  seed: z.string(),
+  seed: z.enum(seedNames),
   email: z.string(),
   after: z.number().optional(),
   endpoint: z.string().optional(),
@@ -30,37 +32,32 @@ export async function setState(
 ): Promise<void> {
   if (place?.kind === 'url') return post(place.url, { action, state, params }, limitMs);
   if (place?.kind !== 'world' || action === 'teardown') return;
-  const { seed, email, after, endpoint, ...fault } = Parameters.parse(params);
-  const { resCode, exCode, message } = fault;
-  await post(`${place.url}/__world/accounts`, { seed, standing: true }, limitMs);
-  if (after !== undefined) await post(`${place.url}/__world/clock`, { advanceMs: after, email }, limitMs);
-  if (endpoint === undefined) return;
+  const { seed, email, after, endpoint, resCode, exCode, message } = Parameters.parse(params);
+  const world = worldClient(place.url, { limitMs });
+  await world.open(seed, { standing: true });
+  if (after !== undefined) await world.advanceClock(email, after);
+  if (endpoint === undefined || resCode === undefined) return;
   const target = endpoints.find(({ id }) => id === endpoint);
-  // Another system is not told who calls, so its refusal is meant for everybody.
-  const owner = target && isOtherSystem(target.service) ? {} : { email };
-  await post(
-    `${place.url}/__world/faults`,
-    { ...owner, endpoint, fault: { resCode, exCode, message }, times: 1 },
-    limitMs,
-  );
+  // Another system is not told who calls, so its refusal is for everybody.
+  const owner = target && isOtherSystem(target.service) ? undefined : email;
+  await world.injectFault(owner, { endpoint, fault: { resCode, exCode, message } });
 }
 
 /** Puts the clock of a fixture carrier to a moment, and gives back what puts it right again. */
 export async function holdClock(url: string, moment: string, limitMs: number): Promise<() => Promise<void>> {
-  const Clock = z.object({ now: z.iso.datetime() });
-  const move = async (advanceMs: number) =>
-    Clock.parse(await answer(`${url}/__world/clock`, { advanceMs }, limitMs)).now;
-  const ahead = Date.parse(moment) - Date.parse(await move(0));
-  await move(ahead);
+  const world = worldClient(url, { limitMs });
+  const ahead = Date.parse(moment) - Date.parse(await world.advanceClock(undefined, 0));
+  await world.advanceClock(undefined, ahead);
   return async () => {
-    await move(-ahead);
+    await world.advanceClock(undefined, -ahead);
   };
 }
 
 /** True when a URL is a fixture carrier's. */
 export async function isWorld(url: string, limitMs: number): Promise<boolean> {
-  const response = await fetch(`${url}/__world/seeds`, { signal: AbortSignal.timeout(limitMs) }).catch(() => undefined);
-  const seeds: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const seeds: unknown = await worldClient(url, { limitMs })
+    .seeds()
+    .catch(() => undefined);
   return z
     .array(z.looseObject({ seed: z.string() }))
     .min(1)
@@ -68,17 +65,12 @@ export async function isWorld(url: string, limitMs: number): Promise<boolean> {
 }
 
 async function post(url: string, body: unknown, limitMs: number): Promise<void> {
-  await answer(url, body, limitMs);
-}
-
-async function answer(url: string, body: unknown, limitMs: number): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(limitMs),
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered HTTP ${response.status}: ${text.slice(0, 200)}`);
-  return text === '' ? undefined : JSON.parse(text);
+  if (!response.ok)
+    throw new Error(`${url} answered HTTP ${response.status}: ${(await response.text()).slice(0, 200)}`);
 }

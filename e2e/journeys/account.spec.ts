@@ -56,7 +56,7 @@ test('a pause whose answer was lost is being checked, keeps the switch still, an
   page,
 }) => {
   const { email } = await world.open('active-single');
-  await world.fault({ email, endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
+  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
   await open(page, email);
   await pause(page);
   await expect(page.getByRole('status')).toContainText(activitySummaryCopy.unknown);
@@ -70,7 +70,7 @@ test('a pause whose answer was lost is being checked, keeps the switch still, an
 
 test('a pause that the carrier refuses says so, and data stays on', async ({ page }) => {
   const { email } = await world.open('active-single');
-  await world.fault({ email, endpoint: 'usage.dataCutoff', fault: 40_999 });
+  await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
   await open(page, email);
   await pause(page);
   await expect(page.getByRole('alert')).toContainText(activitySummaryCopy.refused);
@@ -118,7 +118,7 @@ test('usage by bill cycle from the present to the activation, as a chart, a tabl
 
 test('usage that cannot be loaded says so to the letter, and the rest of the page stands', async ({ page }) => {
   const { email } = await world.open('active-single');
-  await world.fault({ email, endpoint: 'usage.group', fault: 500, times: 20 });
+  await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });
   await open(page, email);
   await page.getByRole('link', { name: ofLine(usage.view) }).click();
   await expect(main(page)).toContainText(

@@ -66,10 +66,10 @@ test('a lock that fails says so, to the letter, and can be tried again; a lost a
   await page.goto('/activity');
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('link', { name: activityCopy.notMe }).click();
-  await world.fault({ email, endpoint: 'customer.securityAction', fault: 40_999 });
+  await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
   await page.getByRole('button', { name: notMeCopy.lock.button }).click();
   await expect(page.getByRole('alert')).toContainText(notMeCopy.failed.title);
-  await world.fault({ email, endpoint: 'customer.securityAction', fault: 'reset', afterEffect: true });
+  await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 'reset', afterEffect: true });
   await page.getByRole('button', { name: notMeCopy.lock.button }).click();
   await expect(main(page)).toContainText(activitySummaryCopy.unknown);
   await expect(main(page)).toContainText(notMeCopy.locked.title);

@@ -12,13 +12,13 @@ import { payCopy } from '#app/screens/bills/pay/copy.ts';
 import { promiseCopy } from '#app/screens/bills/promise/copy.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { type Settings, type SeedName, world } from '../support/world.ts';
+import { type AccountSettings, type SeedName, world } from '../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const bodies = async (email: string, endpoint: string) => (await world.calls(email, endpoint)).map(({ body }) => body);
 
 /** Signs in somebody of a seed, at their bills. */
-async function open(page: Page, seed: SeedName, settings?: Settings) {
+async function open(page: Page, seed: SeedName, settings?: AccountSettings) {
   const person = await world.open(seed, settings);
   await signIn(page, person.email, { to: '/bills' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(billsCopy.title);
@@ -117,7 +117,7 @@ test(
     await expect(page.getByRole('alert')).toContainText(listCopy.wrong.order);
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel(listCopy.bills.from)).toHaveValue('2026-11-20');
-    await world.fault({ email, endpoint: 'billing.invoices', fault: 500, times: 4 });
+    await world.injectFault(email, { endpoint: 'billing.invoices', fault: 500, times: 4 });
     await page.getByLabel(listCopy.bills.from).fill('2001-01-01');
     await page.getByLabel(listCopy.bills.to).fill('2001-12-31');
     await page.getByRole('button', { name: listCopy.bills.show }).click();
@@ -161,12 +161,12 @@ test('a month in advance: a price that can’t be read, then paid; that it was p
 }) => {
   const { email } = await world.open('new-sim-delivered');
   await signIn(page, email, { to: '/bills' });
-  await world.fault({ email, endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
+  await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
   await page.getByRole('link', { name: billsCopy.monthInAdvance }).click();
   await expect(main(page)).toContainText(problemCopy.fallback.text);
   await page.getByRole('link', { name: problemCopy.tryAgain }).click();
   const price = await amountIn(page);
-  await world.fault({ email, endpoint: 'billing.monthInAdvancePay', fault: 40_020 });
+  await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 40_020 });
   await page.getByRole('button', { name: monthCopy.button(price) }).dblclick();
   await expect(page.getByRole('status')).toContainText(`is paid: ${price}`);
   expect(await bodies(email, 'billing.monthInAdvancePay')).toEqual([{ amount: 25, totalTax: 1.56 }]);

@@ -131,7 +131,7 @@ test('is refused with its reason and Care’s number while a line of the group i
 
 test('refused by the carrier: to the letter, and it can be tried again', async ({ page }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
-  await world.fault({ email, endpoint: 'plan.change', fault: 40_999 });
+  await world.injectFault(email, { endpoint: 'plan.change', fault: 40_999 });
   await open(page, email);
   await review(page, 'Best Fit 15GB');
   await time(page, 'now').check();
@@ -160,7 +160,7 @@ test('failed at the carrier later: pending, then failed, and the plan is as it w
 
 test('a lost answer is being checked, ends at the truth, and Back sends nothing more', async ({ page }) => {
   const { email } = await world.open('active-single', { planChangeMs: 1_000 });
-  await world.fault({ email, endpoint: 'plan.change', fault: 'reset', afterEffect: true });
+  await world.injectFault(email, { endpoint: 'plan.change', fault: 'reset', afterEffect: true });
   const select = await open(page, email);
   await review(page, 'Best Fit 15GB');
   const reviewed = page.url();
@@ -213,7 +213,7 @@ test('a price that moved before the confirmation is shown first, and nothing is 
 test('prices that cannot be read are the generic error screen, and nothing is sent', async ({ page }) => {
   const { email } = await world.open('active-single');
   await open(page, email);
-  await world.fault({ email, endpoint: 'customer.planPricing', fault: 500, times: 8 });
+  await world.injectFault(email, { endpoint: 'customer.planPricing', fault: 500, times: 8 });
   await page.getByRole('radio', { name: /^Best Fit 15GB/ }).check();
   await page.getByRole('button', { name: selectCopy.next }).click();
   await expect(heading(page)).toHaveText(problemCopy.generic.title);

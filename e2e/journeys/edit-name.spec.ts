@@ -57,7 +57,7 @@ test(
     'at the truth',
   async ({ page }) => {
     const { email } = await world.open('active-family');
-    await world.fault({ email, endpoint: 'customer.updateSecondary', fault: 40_999 });
+    await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 40_999 });
     await open(page, email);
     await first(page).fill('Marc');
     await save(page);
@@ -66,7 +66,7 @@ test(
     await page.getByRole('link', { name: problemCopy.tryAgain }).click();
 
     const form = page.url();
-    await world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
+    await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
     await first(page).fill('Marc');
     await save(page);
     await expect(heading(page)).toHaveText(nameResultCopy.checking);

@@ -16,7 +16,7 @@ const underWay = resultCopy.adding('2 GB', lineInSentence(robin));
 
 test('an unavailable service asks to call, and cannot be tried again', async ({ page }) => {
   const { email } = await world.open('active-single');
-  await world.fault({ email, endpoint: 'topup.create', fault: 40_625 });
+  await world.injectFault(email, { endpoint: 'topup.create', fault: 40_625 });
   await signIn(page, email);
   await review(page);
   await page.getByRole('button', { name: confirm }).click();
@@ -31,7 +31,7 @@ test('an unavailable service asks to call, and cannot be tried again', async ({ 
 
 test('a refused order can be tried again, and then goes through', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  await world.fault({ email, endpoint: 'topup.create', fault: 40_999 });
+  await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
   await signIn(page, email);
   await review(page);
   await page.getByRole('button', { name: confirm }).click();
@@ -82,7 +82,7 @@ test('an answer that never comes: within 3 s the page says that it is being chec
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   await signIn(page, email);
   await review(page);
-  await world.fault({ email, endpoint: 'topup.create', fault: 'hang' });
+  await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
   const began = Date.now();
   await page.getByRole('button', { name: confirm }).click();
   await expect(page).not.toHaveURL(/review/);
@@ -94,7 +94,7 @@ test('an answer that never comes: within 3 s the page says that it is being chec
 
 test('a lost answer is being checked, and ends at the truth', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
-  await world.fault({ email, endpoint: 'topup.create', fault: 'reset' });
+  await world.injectFault(email, { endpoint: 'topup.create', fault: 'reset' });
   await signIn(page, email);
   await review(page);
   await page.getByRole('button', { name: confirm }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { selectCopy } from '#app/screens/add-data/select/copy.ts';
 import { addDataTo } from './words.ts';
-import type { Person } from './world.ts';
+import type { FixtureAccount } from './world.ts';
 import { mainOf, tokenIn, type Visitor } from './visitor.ts';
 
 /** `active-single`, as its pages call it. */
@@ -33,7 +33,7 @@ export async function quote(visitor: Visitor, path: string, gigabytes = '2'): Pr
  */
 export async function quoteFor(
   visitor: Visitor,
-  { email }: Pick<Person, 'email'>,
+  { email }: Pick<FixtureAccount, 'email'>,
 ): Promise<{ path: string; _token: string }> {
   await visitor.signIn(email);
   const [first = ''] = await addDataPaths(visitor);

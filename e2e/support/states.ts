@@ -10,7 +10,7 @@ import { data, usage } from './data-service.ts';
 import { review } from './order.ts';
 import { editName } from './rename.ts';
 import { signIn } from './sign-in.ts';
-import { type SeedName, type Settings, world } from './world.ts';
+import { type SeedName, type AccountSettings, world } from './world.ts';
 
 /** How to get to a page or a state of one, as a person does. */
 export type State = (page: Page) => Promise<void>;
@@ -32,7 +32,7 @@ const signedIn =
 
 /** Up to the review of an order, in a world of one's own. */
 const reviewing =
-  (settings: Settings = {}, prepare: (email: string) => Promise<unknown> = async () => undefined): State =>
+  (settings: AccountSettings = {}, prepare: (email: string) => Promise<unknown> = async () => undefined): State =>
   async (page) => {
     const { email } = await world.open('active-single', settings);
     await signIn(page, email);
@@ -42,7 +42,7 @@ const reviewing =
 
 /** An order that was confirmed, waiting for the title that says how it stands. */
 const ordered =
-  (title: RegExp, settings: Settings = {}, prepare?: (email: string) => Promise<unknown>): State =>
+  (title: RegExp, settings: AccountSettings = {}, prepare?: (email: string) => Promise<unknown>): State =>
   async (page) => {
     await reviewing(settings, prepare)(page);
     await page.getByRole('main').getByRole('button').click();
@@ -158,12 +158,14 @@ export const states: Readonly<Record<string, State>> = {
   },
   'order under way': ordered(/…/, { topUpMs: 3_600_000 }),
   'order being checked': ordered(/checking/, { topUpMs: 3_600_000 }, (email) =>
-    world.fault({ email, endpoint: 'topup.create', fault: 'reset', afterEffect: false }),
+    world.injectFault(email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false }),
   ),
   'order done': ordered(/added/, { topUpMs: 0 }),
-  'order failed': ordered(/Failed/, {}, (email) => world.fault({ email, endpoint: 'topup.create', fault: 40_999 })),
+  'order failed': ordered(/Failed/, {}, (email) =>
+    world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 }),
+  ),
   'order unavailable': ordered(/Add Data/, {}, (email) =>
-    world.fault({ email, endpoint: 'topup.create', fault: 40_625 }),
+    world.injectFault(email, { endpoint: 'topup.create', fault: 40_625 }),
   ),
   'edit name': editing(),
   'edit name with errors': async (page) => {
@@ -179,9 +181,9 @@ export const states: Readonly<Record<string, State>> = {
     await expect(page).toHaveURL(/because=same/);
   },
   'name being checked': renamed((email) =>
-    world.fault({ email, endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: false }),
+    world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: false }),
   ),
-  'name refused': renamed((email) => world.fault({ email, endpoint: 'customer.updateSecondary', fault: 40_999 })),
+  'name refused': renamed((email) => world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 40_999 })),
   'activity, empty': signedIn('/activity'),
   activity: async (page) => {
     await renamed()(page);
@@ -208,7 +210,7 @@ export const states: Readonly<Record<string, State>> = {
   'account, suspended, and little that can be loaded': async (page) => {
     const { email } = await world.open('suspended-nonpay');
     for (const endpoint of ['usage.group', 'topup.group'])
-      await world.fault({ email, endpoint, fault: 500, times: 20 });
+      await world.injectFault(email, { endpoint, fault: 500, times: 20 });
     await signIn(page, email, { to: '/account' });
     await page.getByRole('link', { name: usage.view }).first().click();
   },
@@ -220,12 +222,12 @@ export const states: Readonly<Record<string, State>> = {
   },
   'a carrier that is down': async (page) => {
     const { email } = await world.open('active-single');
-    await world.fault({ email, endpoint: 'customer.group', fault: 500, times: 10 });
+    await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 10 });
     await signIn(page, email);
   },
   'usage missing': async (page) => {
     const { email } = await world.open('active-family');
-    await world.fault({ email, endpoint: 'usage.overall', fault: 500, times: 10 });
+    await world.injectFault(email, { endpoint: 'usage.overall', fault: 500, times: 10 });
     await signIn(page, email);
   },
   bills: billing('/bills'),
@@ -235,7 +237,7 @@ export const states: Readonly<Record<string, State>> = {
   'bills, nothing told': billing('/bills', 'suspended-nonpay', (email) =>
     Promise.all(
       ['customer', 'forecast', 'promiseEligible', 'invoices', 'history'].map((call) =>
-        world.fault({ email, endpoint: `billing.${call}`, fault: 500, times: 4 }),
+        world.injectFault(email, { endpoint: `billing.${call}`, fault: 500, times: 4 }),
       ),
     ),
   ),

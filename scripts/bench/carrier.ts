@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { type Call, type SeedName, world } from '#e2e/support/world.ts';
+import { type LoggedCall, type SeedName, world } from '#e2e/support/world.ts';
 import type { Guest, House } from './house.ts';
 import { type Page, pagesOf } from './page.ts';
 import type { Row } from './table.ts';
@@ -48,7 +48,7 @@ export async function roundTrips(house: House): Promise<Row[]> {
     const { email } = guest.person;
     const known = new Set((await world.calls(email)).map((call) => call.id).filter((id) => id !== null));
     await Promise.all(
-      [...known].map((endpoint) => world.fault({ email, endpoint, fault: 'slow', ms: held, times: 100 })),
+      [...known].map((endpoint) => world.injectFault(email, { endpoint, fault: 'slow', ms: held, times: 100 })),
     );
     const trips = inSequence(await callsOf(guest, page));
     console.log(`  ${page.name.padEnd(24)}${trips}`);
@@ -67,7 +67,7 @@ export async function roundTrips(house: House): Promise<Row[]> {
 }
 
 /** The longest chain of calls that could have waited for each other. */
-function inSequence(calls: readonly Call[]): number {
+function inSequence(calls: readonly LoggedCall[]): number {
   const depths: { at: number; depth: number }[] = [];
   for (const at of calls.map((call) => Date.parse(call.at)).sort((a, b) => a - b)) {
     const before = depths.filter((one) => one.at + held <= at).map((one) => one.depth);
@@ -76,15 +76,18 @@ function inSequence(calls: readonly Call[]): number {
   return Math.max(0, ...depths.map((one) => one.depth));
 }
 
-async function callsOf({ person: { email } }: Guest, { path, cookie }: Pick<Page, 'path' | 'cookie'>): Promise<Call[]> {
-  await world.forgetCalls(email);
+async function callsOf(
+  { person: { email } }: Guest,
+  { path, cookie }: Pick<Page, 'path' | 'cookie'>,
+): Promise<LoggedCall[]> {
+  await world.clearCalls(email);
   const response = await fetch(new URL(path, portalUrl), { headers: { cookie }, redirect: 'error' });
   await response.text();
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return world.calls(email);
 }
 
-const names = (calls: readonly Call[]) => [...new Set(calls.map((call) => call.id ?? call.path))].join(', ');
+const names = (calls: readonly LoggedCall[]) => [...new Set(calls.map((call) => call.id ?? call.path))].join(', ');
 
 /** How often a top-up is asked about in its first minute (decision 8). Milliseconds. */
 const interval = 5_000;
@@ -118,7 +121,7 @@ async function watched(house: House, viewers: number): Promise<number> {
     const status = async () => (await world.calls(person.email)).filter((call) => call.method === 'GET').length;
     const before = await status();
     for (let tries = 0; (await status()) === before && tries < 120; tries += 1) await wait(100);
-    await world.forgetCalls(person.email);
+    await world.clearCalls(person.email);
     await wait(interval * (rounds + 0.5));
     return await status();
   } finally {

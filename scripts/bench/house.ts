@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { request } from '@playwright/test';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
-import { type Person, type SeedName, world } from '#e2e/support/world.ts';
+import { type FixtureAccount, type SeedName, world } from '#e2e/support/world.ts';
 import { startFixtures } from '#fixtures/server.ts';
 import { fixtureBindings } from '../fixture-bindings.ts';
 import { folder, type Running, startWorkerd } from './workerd.ts';
@@ -12,7 +12,7 @@ const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
 const storage = `${folder}storage`;
 
 export interface Guest {
-  person: Person;
+  person: FixtureAccount;
   visitor: Visitor;
   /** The session's cookie header. */
   cookie: string;

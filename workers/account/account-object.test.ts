@@ -7,10 +7,10 @@ import { revoke } from '../session/oidc.ts';
 import { answered } from '../testing/answer.ts';
 import { provided } from '../testing/provider.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, expireTokens, open, type Somebody, injectFault, until } from '../testing/world.ts';
+import { calls, count, expireTokens, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 
-let dana: Somebody;
+let dana: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(dana);
 

@@ -5,9 +5,9 @@ import { randomRef } from '#rpc/domain/ref.ts';
 import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, count, open, type Somebody, injectFault } from '../testing/world.ts';
+import { calls, count, open, type FixtureAccount, injectFault } from '../testing/world.ts';
 
-let hoa: Somebody;
+let hoa: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(hoa);
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { count, open, type Somebody, injectFault } from '../testing/world.ts';
+import { count, open, type FixtureAccount, injectFault } from '../testing/world.ts';
 
-let dana: Somebody;
+let dana: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(dana);
 

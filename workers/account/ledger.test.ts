@@ -5,9 +5,18 @@ import type { Operation } from '#rpc/domain/operation.ts';
 import { answered } from '../testing/answer.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, carrierClock, count, open, settings, type Somebody, injectFault, until } from '../testing/world.ts';
+import {
+  calls,
+  advanceClock,
+  count,
+  open,
+  settings,
+  type FixtureAccount,
+  injectFault,
+  until,
+} from '../testing/world.ts';
 
-let dana: Somebody;
+let dana: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(dana);
 const before: { requestedOn?: string; purchases: number } = { purchases: 0 };
@@ -48,14 +57,14 @@ async function afterwards(ms: number, id: string): Promise<Operation> {
   return (await account().operation(id)) as Operation;
 }
 
-/** Somebody of the account signs in anew and looks. */
+/** FixtureAccount of the account signs in anew and looks. */
 async function comesBack(): Promise<void> {
   const { requester } = await signIn(dana);
   await account().watch(requester, 'home', []);
 }
 
 /** The carrier has done what it had begun. */
-const carrierIsDone = () => carrierClock(dana, 10 * second);
+const carrierIsDone = () => advanceClock(dana, 10 * second);
 
 describe('one form is one write (decision 25)', () => {
   test('fifty at once: the carrier sees one, and all get the same', async () => {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { carrierClock, change, open, type Somebody, until } from '../testing/world.ts';
+import { advanceClock, change, open, type FixtureAccount, until } from '../testing/world.ts';
 
-let dana: Somebody;
+let dana: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(dana);
 
@@ -53,7 +53,7 @@ describe('a live page', () => {
   test('hears that something changed, and nothing else: what, it asks for itself', async () => {
     const { heard } = await page();
     await watch();
-    await change(dana, dana.customerId, { status: 2 });
+    await change(dana, { status: 2 });
     pass(30 * second);
     await runDurableObjectAlarm(account());
     await until(async () => heard.length > 0, 'the news');
@@ -78,7 +78,7 @@ describe('a live page', () => {
     const pages = await Promise.all([page(), page('another-session')]);
     await buy();
     await until(async () => pages.every(({ heard }) => heard.length === 2), 'the news');
-    await carrierClock(dana, 10 * second);
+    await advanceClock(dana, 10 * second);
     pass(5 * second);
     await runDurableObjectAlarm(account());
     await until(async () => pages.every(({ heard }) => heard.length === 3), 'the end');

@@ -4,9 +4,18 @@ import type { Operation } from '#rpc/domain/operation.ts';
 import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { calls, carrierClock, change, count, open, settings, type Somebody, injectFault } from '../testing/world.ts';
+import {
+  calls,
+  advanceClock,
+  change,
+  count,
+  open,
+  settings,
+  type FixtureAccount,
+  injectFault,
+} from '../testing/world.ts';
 
-let dana: Somebody;
+let dana: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(dana);
 
@@ -60,7 +69,7 @@ describe('a plan change in the ledger', () => {
     expect(await looks()).toBe(2);
     await afterwards(1, id);
     expect(await looks()).toBe(3);
-    await carrierClock(dana, hour);
+    await advanceClock(dana, hour);
     expect((await afterwards(15 * second, id)).state).toBe('done');
   });
 
@@ -81,7 +90,7 @@ describe('a plan change in the ledger', () => {
     await settings(dana, { outcomes: { planChange: 'FAILED' } });
     const { id } = await issue();
     await submit(id);
-    await carrierClock(dana, 10 * second);
+    await advanceClock(dana, 10 * second);
     expect(await afterwards(3 * second, id)).toMatchObject({ state: 'refused', refusal: 'other' });
   });
 
@@ -92,7 +101,7 @@ describe('a plan change in the ledger', () => {
     await injectFault(dana, { endpoint: 'plan.change', fault: 'reset', afterEffect });
     const { id } = await issue();
     expect((await submit(id)).state).toBe('unknown');
-    await carrierClock(dana, 10 * second);
+    await advanceClock(dana, 10 * second);
     await afterwards(3 * second, id);
     expect((await afterwards(3 * minute, id)).state).toBe(state);
     expect((await submit(id)).state).toBe(state);
@@ -102,7 +111,7 @@ describe('a plan change in the ledger', () => {
   test('a status that cannot be read ends nothing', async () => {
     const { id } = await issue();
     await submit(id);
-    await carrierClock(dana, 10 * second);
+    await advanceClock(dana, 10 * second);
     await injectFault(dana, { endpoint: 'customer.planChangeStatus', fault: 500, times: 2 });
     expect((await afterwards(3 * second, id)).state).toBe('pending');
     expect((await afterwards(5 * second, id)).state).toBe('done');
@@ -112,7 +121,7 @@ describe('a plan change in the ledger', () => {
     const [later, now] = [await issue('next-cycle'), await issue('now')];
     await submit(now.id);
     expect((await submit(later.id)).id).toBe(now.id);
-    await carrierClock(dana, 10 * second);
+    await advanceClock(dana, 10 * second);
     await afterwards(3 * second, now.id);
     expect(await submit(later.id)).toMatchObject({ id: later.id, state: 'issued' });
     expect(await sent()).toBe(1);
@@ -127,14 +136,14 @@ describe('a plan change in the ledger', () => {
     const { id } = await issue();
     expect((await submit(id)).state).toBe('pending');
     expect((await account().submit(signedIn.requester, topUp.id, { purchases: 0 })).state).toBe('pending');
-    await carrierClock(dana, 10 * second);
+    await advanceClock(dana, 10 * second);
     expect((await afterwards(3 * second, id)).state).toBe('done');
     expect((await afterwards(2 * second, topUp.id)).state).toBe('done');
   });
 });
 
 test('a plan change from elsewhere is followed to its end', async () => {
-  await change(dana, dana.customerId, { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
+  await change(dana, { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
   const watch = () => account().watch(signedIn.requester, 'home', [{ kind: 'plan-change', lineId: dana.customerId }]);
   await watch();
   pass(3 * second);

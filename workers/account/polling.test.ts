@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JobKind } from '#rpc/domain/polling.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
-import { change, count, open, type Somebody, injectFault, until } from '../testing/world.ts';
+import { change, count, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';
 import { Polling } from './polling.ts';
 
-let dana: Somebody;
+let dana: FixtureAccount;
 let signedIn: SignedIn;
 const account = () => accountFor(dana);
 
@@ -133,7 +133,7 @@ describe('however many look, a line is asked about once per interval (decision 8
 describe('an end', () => {
   test('that the carrier tells of ends the polling', async () => {
     await watch();
-    await change(dana, dana.customerId, { status: 2 });
+    await change(dana, { status: 2 });
     await next(30 * second);
     expect(await kept()).toBeUndefined();
     expect(await ring()).toBe(false);
@@ -281,7 +281,7 @@ describe('a SIM swap', () => {
     await next(minute);
     expect(await count(dana, 'customer.group')).toBe(1);
     expect(await kept()).toMatchObject({ nextIn: minute });
-    await change(dana, dana.customerId, { operationsInProcess: [] });
+    await change(dana, { operationsInProcess: [] });
     await next(minute);
     expect(await kept()).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import { sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
 import { walk } from '../testing/provider.ts';
-import { calls, open, type Somebody, injectFault } from '../testing/world.ts';
+import { calls, open, type FixtureAccount, injectFault } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
 import { accountOf } from './actor.ts';
 import { readCookie, sessionNameOf } from './cookie.ts';
@@ -55,7 +55,7 @@ async function go(path: string, { cookie, method = 'GET' }: { cookie?: string | 
 }
 
 /** From the first page to the landing, as a browser does it. */
-async function whole(somebody: Pick<Somebody, 'email'>, start = '/login') {
+async function whole(somebody: Pick<FixtureAccount, 'email'>, start = '/login') {
   const begun = await go(start);
   const back = await walk(begun.to?.href ?? '', somebody.email);
   const end = await go(back.href, { cookie: begun.cookie });

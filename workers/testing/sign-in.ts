@@ -5,7 +5,7 @@ import { sessionOf } from '../account/access.ts';
 import { accountOf } from '../session/actor.ts';
 import type { SessionActor } from '../session/session-object.ts';
 import type { Tokens } from '../session/oidc.ts';
-import type { Somebody } from './world.ts';
+import type { FixtureAccount } from './world.ts';
 
 const device = { browser: 'firefox', os: 'linux' };
 export const brand = 'demo';
@@ -28,14 +28,14 @@ export interface SignedIn {
 
 /** Opens a session for one of an account's people, without the identity provider unless their tokens come from it. */
 export async function signIn(
-  somebody: Somebody,
-  { email = somebody.email, tokens = tokensOf(email) }: { email?: string; tokens?: Tokens } = {},
+  account: FixtureAccount,
+  { email = account.email, tokens = tokensOf(email) }: { email?: string; tokens?: Tokens } = {},
 ): Promise<SignedIn> {
-  const line = somebody.lines.find((one) => one.email === email);
+  const line = account.lines.find((one) => one.email === email);
   const session = `session-${crypto.randomUUID()}`;
   const actor: SessionActor = {
-    customerId: line?.customerId ?? somebody.customerId,
-    groupId: somebody.groupId,
+    customerId: line?.customerId ?? account.customerId,
+    groupId: account.groupId,
     email,
     isPrimary: line?.occurrence === 1,
     brand,
@@ -47,7 +47,7 @@ export async function signIn(
   return { requester: structuredClone(requester), session, actor };
 }
 
-/** The object of somebody's account. */
-export function accountFor({ groupId }: Somebody) {
+/** The Account object of an account. */
+export function accountFor({ groupId }: FixtureAccount) {
   return accountOf(env, { brand, groupId });
 }
