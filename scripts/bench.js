@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/bench.ts');
+main('scripts/bench.ts');

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/build.ts');
+main('scripts/build.ts');

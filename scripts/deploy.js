@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/deploy.ts');
+main('scripts/deploy.ts');

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/dev.ts');
+main('scripts/dev.ts');

@@ -2,17 +2,19 @@ import { type FSWatcher, watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from './build.ts';
+import { developmentPorts, exitIfTaken } from './free-port.ts';
 import { portalOrigins, startPortal } from './portal.ts';
 
-// Like `npm start`, and builds and starts the portal anew when a file changes. State of accounts outlives that: the
-// fixtures go on, and Durable Objects keep their storage in .wrangler/dev.
+// Like `npm start`, but rebuilds and restarts the portal when a file changes. Accounts survive that: the fixtures keep
+// running, and Durable Objects keep their storage in .wrangler/dev.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
-const port = number('PORT', 8787);
+const wanted = developmentPorts();
+await exitIfTaken(Object.values(wanted), 'npm run dev');
+const { port } = wanted.portal;
 const fixtures = await startFixtures({
-  port: number('FIXTURES_PORT', 4010),
-  identityPort: number('IDENTITY_PORT', 4011),
+  port: wanted.fixtures.port,
+  identityPort: wanted.identity.port,
   portalOrigins: portalOrigins(port),
 });
 let portal: Awaited<ReturnType<typeof startPortal>> | undefined;

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('fixtures/server.ts');
+main('fixtures/server.ts');

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/icons.ts');
+main('scripts/icons.ts');

@@ -1,20 +1,34 @@
-// Plain JavaScript for whatever Node starts it (20 or newer); everything after it runs on the Node that the project
-// brings.
+// Plain JavaScript for whatever Node starts it: nothing in here may be newer than Node 14, so that an old one gets as
+// far as the sentence about its version. Everything after it runs on the Node that the project brings.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-export const node24 = at('node_modules/.bin/node');
+const node24 = at('node_modules/.bin/node');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const oldestNode = 20;
+
+/** What npm prints when the registry cannot be reached. */
+const networkErrors = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ENOTCACHED)\b/;
+
+/** Its message is one sentence with the cause and the way out. */
+class StartProblem extends Error {}
+
+function ensureNode(version = process.versions.node) {
+  if (Number(version.split('.')[0]) >= oldestNode) return;
+  throw new StartProblem(
+    `This is Node ${version}, and Lineside needs Node ${oldestNode} or newer: install it from https://nodejs.org.`,
+  );
+}
 
 /**
  * Installs what the lock file names, unless just that is installed already. `npm install --no-save` and not `npm ci`,
  * which refuses a lock file that a registry without every platform's optional packages has written.
  */
-export function ensureInstalled() {
+function ensureInstalled() {
   const note = at('node_modules/.installed');
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
@@ -22,35 +36,45 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(node24) && existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  const { status } = spawnSync(npm, ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const install = ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'];
+  const { status, stderr } = spawnSync(npm, install, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
+    encoding: 'utf8',
   });
-  if (status !== 0) throw new Error('npm install failed');
+  if (status !== 0) throw new StartProblem(installProblem(stderr || ''));
   writeFileSync(note, wanted);
 }
 
-/** Runs a program of the project to its end. @returns its exit code */
-export function run24(args, options = {}) {
-  return new Promise((resolve) => {
-    const child = start24(args, options);
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
-  });
+function installProblem(errors) {
+  if (networkErrors.test(errors))
+    return 'The dependencies could not be installed because the npm registry cannot be reached: connect to the network and try again.';
+  console.error(errors);
+  return 'The dependencies could not be installed: npm says why above; fix that and try again.';
 }
 
-/** Starts one and gives its process; Ctrl-C reaches it too. */
-export function start24(args, { env = {}, ...options } = {}) {
-  return spawn(node24, args, {
-    cwd: root,
-    stdio: 'inherit',
-    ...options,
-    env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...env },
+/** Runs a program of the project to its end. @returns its exit code */
+function run24(args) {
+  return new Promise((resolve) => {
+    const child = spawn(node24, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    });
+    child.on('exit', (code, signal) => resolve(signal || code === null ? 1 : code));
   });
 }
 
 /** Installs, then runs a program of the project with this command's own arguments, and exits as it does. */
-export async function main(program, args = process.argv.slice(2)) {
-  ensureInstalled();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
-  process.exitCode = await run24([program, ...args]);
+export async function main(program) {
+  try {
+    ensureNode();
+    ensureInstalled();
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+    process.exitCode = await run24([program, ...process.argv.slice(2)]);
+  } catch (thrown) {
+    if (!(thrown instanceof StartProblem)) throw thrown;
+    console.error(thrown.message);
+    process.exitCode = 1;
+  }
 }

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/start.ts');
+main('scripts/start.ts');

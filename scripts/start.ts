@@ -1,15 +1,19 @@
-import { startFixtures } from '#fixtures/server.ts';
 import { build } from './build.ts';
-import { portalOrigins, startPortal } from './portal.ts';
+import { developmentPorts, exitIfTaken } from './free-port.ts';
 
-const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
-const port = number('PORT', 8787);
+const wanted = developmentPorts();
+await exitIfTaken(Object.values(wanted), 'npm start');
+const { port } = wanted.portal;
+
+// Loaded after the check: they take seconds, and a taken port is to be told at once.
+const { startFixtures } = await import('#fixtures/server.ts');
+const { portalOrigins, startPortal } = await import('./portal.ts');
 
 console.log('Building …');
 build();
 const fixtures = await startFixtures({
-  port: number('FIXTURES_PORT', 4010),
-  identityPort: number('IDENTITY_PORT', 4011),
+  port: wanted.fixtures.port,
+  identityPort: wanted.identity.port,
   portalOrigins: portalOrigins(port),
 });
 const portal = await startPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl });
@@ -19,8 +23,8 @@ console.log(`
   Fixture carrier    ${fixtures.url}   (its page lists everybody who can sign in)
   Identity provider  ${fixtures.identityUrl}
 
-  Sign in with the e-mail address of a seed, no password: active-family@example.test
-  Ctrl-C stops everything.
+  Sign in with the email address of a seed, no password: active-family@example.test
+  Press Ctrl-C to stop.
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('scripts/test.ts');
+main('scripts/test.ts');

@@ -2,21 +2,27 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ensureBrowsers } from './browser.ts';
+import { ports } from '#e2e/support/ports.ts';
 import { build } from './build.ts';
+import { exitIfTaken } from './free-port.ts';
 
-// The whole check, in one command; the last line is the sum of everything that was checked.
+// Every check in one command; the last line counts what passed and what failed.
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}.cache/reports/`;
 const totals = { passed: 0, failed: 0 };
 const started = Date.now();
 
+await exitIfTaken(
+  Object.entries(ports).map(([name, port]) => ({ port, variable: `E2E_${name.toUpperCase()}_PORT` })),
+  'npm test',
+);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const browser = ensureBrowsers();
+// Loaded after the check of the ports: Playwright takes seconds to load.
+const browser = (await import('./browser.ts')).ensureBrowsers();
 
-heading('types, lint and import rules');
+heading('types, lint and formatting');
 const checks = [
   ...['edge', 'browser', 'node', 'test'].map((project) => [
     'node_modules/typescript/bin/tsc',
@@ -24,10 +30,11 @@ const checks = [
     `tsconfig.${project}.json`,
   ]),
   ['node_modules/eslint/bin/eslint.js', '.'],
+  ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 ];
 for (const ok of await inTurn(checks, availableParallelism(), (args) => run(args))) count(ok);
 
-heading('build, and a deployment without the last step');
+heading('build, as for a deployment');
 try {
   build();
   count(true);
@@ -61,7 +68,7 @@ await reported(
   env,
   ({ stats }) => ({
     passed: stats.expected,
-    // A test that passed only at its second try is not one to rely on, and one that did not run proves nothing.
+    // A test that passed at its second try cannot be relied on, and one that was skipped proves nothing.
     failed: stats.unexpected + stats.flaky + stats.skipped,
   }),
 );
@@ -70,7 +77,7 @@ console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
-/** What the two runners' reports have in common here: their sums. */
+/** The parts of both runners' reports that are read here. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -98,7 +105,7 @@ function run(args: string[], env: Record<string, string> = {}): Promise<boolean>
   });
 }
 
-/** Runs a test runner and adds what its report counts; one that fails without a failed test counts as one. */
+/** Runs a test runner and adds its report's counts; a runner that fails without a failed test counts as a failure. */
 async function reported(
   name: string,
   args: string[],

@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-await main('contracts/pact/verify.ts');
+main('contracts/pact/verify.ts');

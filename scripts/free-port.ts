@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port that a command is going to listen on, and the environment variable that moves it. */
+export interface WantedPort {
+  port: number;
+  variable: string;
+}
+
+/** Ports of `npm start` and `npm run dev`; the environment moves them. */
+export function developmentPorts() {
+  const wanted = (variable: string, otherwise: number): WantedPort => ({
+    port: Number(process.env[variable] ?? otherwise),
+    variable,
+  });
+  return {
+    portal: wanted('PORT', 8787),
+    fixtures: wanted('FIXTURES_PORT', 4010),
+    identity: wanted('IDENTITY_PORT', 4011),
+  };
+}
+
+/**
+ * Ends this process with exit code 1 when one of the ports is taken, and says in one sentence what to do.
+ * @param command as people type it
+ */
+export async function exitIfTaken(wanted: readonly WantedPort[], command: string): Promise<void> {
+  for (const { port, variable } of wanted) {
+    if (!(await isTaken(port))) continue;
+    const another = `${variable}=${port + 1} ${command}`;
+    console.error(`Port ${port} is taken by another program: stop it, or choose another port with \`${another}\`.`);
+    process.exit(1);
+  }
+}
+
+/** Tries both loopback addresses: a program that listens on all interfaces takes them too. */
+async function isTaken(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer();
+    try {
+      server.listen(port, host);
+      await once(server, 'listening');
+      server.close();
+      await once(server, 'close');
+    } catch (thrown) {
+      if ((thrown as NodeJS.ErrnoException).code === 'EADDRINUSE') return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+async function run(args: readonly string[], { cwd = root, env = {} } = {}) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += chunk));
+  const [code] = await once(child, 'close');
+  return { code, stderr };
+}
+
+/** A port that something listens on for as long as the test runs. */
+async function taken() {
+  const server = createServer();
+  server.listen(0);
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, [Symbol.dispose]: () => void server.close() };
+}
+
+/** A checkout without dependencies, and an npm that fails with a text. */
+function checkout(npmSays: string): { cwd: string; env: Record<string, string> } {
+  const cwd = mkdtempSync(join(tmpdir(), 'lineside-'));
+  folders.push(cwd);
+  mkdirSync(join(cwd, 'scripts'));
+  for (const file of ['scripts/start.js', 'scripts/run.js', 'package.json', 'package-lock.json'])
+    copyFileSync(join(root, file), join(cwd, file));
+  writeFileSync(join(cwd, 'npm'), `#!/bin/sh\necho '${npmSays}' >&2\nexit 1\n`);
+  chmodSync(join(cwd, 'npm'), 0o755);
+  return { cwd, env: { PATH: `${cwd}:${process.env.PATH}` } };
+}
+
+describe('a taken port', { timeout: 60_000 }, () => {
+  it('is named, with the way out', async () => {
+    using other = await taken();
+    expect(await run(['scripts/start.ts'], { env: { FIXTURES_PORT: String(other.port) } })).toEqual({
+      code: 1,
+      stderr:
+        `Port ${other.port} is taken by another program: stop it, or choose another port with ` +
+        `\`FIXTURES_PORT=${other.port + 1} npm start\`.\n`,
+    });
+  });
+
+  it('ends the test command before anything runs', async () => {
+    using other = await taken();
+    expect(await run(['scripts/test.ts'], { env: { E2E_PORTAL_PORT: String(other.port) } })).toEqual({
+      code: 1,
+      stderr:
+        `Port ${other.port} is taken by another program: stop it, or choose another port with ` +
+        `\`E2E_PORTAL_PORT=${other.port + 1} npm test\`.\n`,
+    });
+  });
+});
+
+it.each(['scripts/start.js', 'scripts/test.js'])('%s says which Node it needs', { timeout: 20_000 }, async (script) => {
+  const olderNode =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.1'}})";
+  expect(await run(['--import', olderNode, script])).toEqual({
+    code: 1,
+    stderr: 'This is Node 18.20.1, and Lineside needs Node 20 or newer: install it from https://nodejs.org.\n',
+  });
+});
+
+describe('dependencies that cannot be installed', { timeout: 20_000 }, () => {
+  it('for want of a network: says so in one sentence', async () => {
+    expect(await run(['scripts/start.js'], checkout('npm error code ENOTFOUND'))).toEqual({
+      code: 1,
+      stderr:
+        'The dependencies could not be installed because the npm registry cannot be reached: connect to the network ' +
+        'and try again.\n',
+    });
+  });
+
+  it('for another reason: shows what npm says', async () => {
+    const { code, stderr } = await run(['scripts/start.js'], checkout('npm error code ENOSPC'));
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      'npm error code ENOSPC\n\nThe dependencies could not be installed: npm says why above; fix that and try again.\n',
+    );
+  });
+});
