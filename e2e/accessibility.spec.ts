@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { a11yViolations, overflow } from './support/a11y.ts';
 import { signIn } from './support/sign-in.ts';
 import { states } from './support/states.ts';

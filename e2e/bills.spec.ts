@@ -1,5 +1,5 @@
-import { notFoundCopy } from '#app/screens/problem/not-found/copy.ts';
-import { reasonCopy } from '#app/copy/reason.ts';
+import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
+import { reasonCopy } from '#app/copy/reason.en.ts';
 import { billPaths, hiddenIn } from './support/bills.ts';
 import { expect, test } from './support/test.ts';
 import { textOf, tokenIn } from './support/visitor.ts';

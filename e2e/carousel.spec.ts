@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutUsCopy } from '#app/screens/public/about-us/copy.ts';
+import { aboutUsCopy } from '#app/screens/public/about-us/copy.en.ts';
 import { expect, test } from './support/test.ts';
 
 const { title, carousel } = aboutUsCopy.values;

@@ -1,6 +1,6 @@
-import { layoutCopy } from '#app/copy/layout.ts';
-import { lineCardCopy } from '#app/copy/line-card.ts';
-import { problemCopy } from '#app/copy/problem.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
 import { expect, test } from './support/test.ts';

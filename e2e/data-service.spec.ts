@@ -1,4 +1,4 @@
-import { reasonCopy } from '#app/copy/reason.ts';
+import { reasonCopy } from '#app/copy/reason.en.ts';
 import { pauseFormOf, pausePaths, switches } from './support/data-service.ts';
 import { expect, test } from './support/test.ts';
 import { formsIn, mainOf, textOf } from './support/visitor.ts';

@@ -1,5 +1,5 @@
-import { feedbackCopy } from '#app/screens/public/feedback/copy.ts';
-import { feedbackThanksCopy } from '#app/screens/public/feedback-thanks/copy.ts';
+import { feedbackCopy } from '#app/screens/public/feedback/copy.en.ts';
+import { feedbackThanksCopy } from '#app/screens/public/feedback-thanks/copy.en.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 

@@ -1,4 +1,4 @@
-import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
+import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { blockers } from './support/seed-words.ts';
 import { addDataPaths, quote } from './support/order.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
-import { methodCopy } from '#app/screens/problem/method/copy.ts';
+import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
+import { methodCopy } from '#app/screens/problem/method/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,4 +1,4 @@
-import { notFoundCopy } from '#app/screens/problem/not-found/copy.ts';
+import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { editNamePaths, formOf, rename } from './support/rename.ts';
 import { expect, test } from './support/test.ts';

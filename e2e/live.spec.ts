@@ -1,5 +1,5 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { quoteFor, review } from './support/order.ts';
 import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,5 +1,5 @@
-import { layoutCopy } from '#app/copy/layout.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { quoteFor, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

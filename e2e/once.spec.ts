@@ -1,5 +1,5 @@
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { problemCopy } from '#app/copy/problem.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
 import { quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
 import { portalUrl } from './support/ports.ts';

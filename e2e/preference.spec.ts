@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { layoutMessages, layoutCopy } from '#app/copy/layout.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
 import { languageNames } from '#app/copy/language.ts';
-import { problemCopy } from '#app/copy/problem.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { addDataPaths, review } from './support/order.ts';

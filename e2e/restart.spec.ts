@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { review } from './support/order.ts';
 import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/portal-process.ts';

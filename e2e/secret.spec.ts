@@ -1,4 +1,4 @@
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { quoteFor, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
-import { homeCopy } from '#app/screens/home/home/copy.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { keptMeaning, meaningOf } from './support/meaning.ts';
 import { expected, hidden } from './support/seed-words.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,7 +1,7 @@
-import { expiredCopy } from '#app/screens/session/expired/copy.ts';
-import { noAccountCopy } from '#app/screens/session/no-account/copy.ts';
-import { preLoginCopy } from '#app/screens/session/pre-login/copy.ts';
-import { signInCopy } from '#app/screens/session/sign-in/copy.ts';
+import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
+import { noAccountCopy } from '#app/screens/session/no-account/copy.en.ts';
+import { preLoginCopy } from '#app/screens/session/pre-login/copy.en.ts';
+import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/test.ts';

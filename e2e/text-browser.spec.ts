@@ -1,9 +1,9 @@
-import { layoutCopy } from '#app/copy/layout.ts';
-import { lineCardCopy } from '#app/copy/line-card.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { addDataPaths, robin } from './support/order.ts';
 import { portalUrl } from './support/ports.ts';
 import { hasTextBrowser, TextBrowser } from './support/terminal.ts';

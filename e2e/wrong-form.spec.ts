@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { layoutCopy } from '#app/copy/layout.ts';
-import { problemCopy } from '#app/copy/problem.ts';
-import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.ts';
-import { tooLargeCopy } from '#app/screens/problem/too-large/copy.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
+import { tooLargeCopy } from '#app/screens/problem/too-large/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 import { ownForm, tokenIn } from './support/visitor.ts';

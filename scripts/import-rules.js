@@ -61,7 +61,7 @@ export const importRules = {
   },
   e2e: {
     may: ['#fixtures/world-client.ts', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'],
-    mayMatch: ['^#app/(.+/)?copy(/.+)?\\.ts$', '^#app/copy/'],
+    mayMatch: ['^#app/(.+/)?copy(/.+)?(\\.en)?\\.ts$', '^#app/copy/'],
     types: ['#app/', '#fixtures/'],
   },
 };

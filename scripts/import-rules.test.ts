@@ -32,8 +32,8 @@ describe('who may import whom', () => {
     ['fixtures/server.ts', "import { gate } from '#workers/gate/gate.ts';", true],
     ['fixtures/server.ts', "import { lineStateOf } from '#rpc/domain/line-status.ts';", false],
     ['fixtures/server.ts', "import { createCarrier } from '#rpc/carrier/client.ts';", true],
-    ['e2e/journeys/add-data.spec.ts', "import { topUpCopy } from '#app/copy/top-up.ts';", false],
-    ['e2e/journeys/add-data.spec.ts', "import { selectCopy } from '#app/screens/add-data/select/copy.ts';", false],
+    ['e2e/journeys/add-data.spec.ts', "import { topUpCopy } from '#app/copy/top-up.en.ts';", false],
+    ['e2e/journeys/add-data.spec.ts', "import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';", false],
     ['e2e/journeys/add-data.spec.ts', "import { SelectView } from '#app/screens/add-data/select/view.tsx';", true],
     ['e2e/journeys/add-data.spec.ts', "import { can } from '#rpc/domain/permission.ts';", true],
   ])('%s: %s → refused: %s', async (file, code, expected) => {

@@ -1,4 +1,4 @@
-import type { ActivitySummaryCopy } from './activity-summary.ts';
+import type { ActivitySummaryCopy } from './activity-summary.en.ts';
 
 export const activitySummaryCopyEs: ActivitySummaryCopy = {
   title: {

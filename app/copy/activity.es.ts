@@ -1,4 +1,4 @@
-import type { ActivityCopy } from './activity.ts';
+import type { ActivityCopy } from './activity.en.ts';
 
 export const activityCopyEs: ActivityCopy = {
   title: 'Actividad',

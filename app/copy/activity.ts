@@ -1,24 +1,6 @@
-import { activityCopyEs } from './activity.es.ts';
 import type { ByLanguage } from './language.ts';
-
-/** Who did something, and the words that all pages of Activity share. */
-export type ActivityCopy = {
-  title: string;
-  you: string;
-  somebody: string;
-  by: (who: string) => string;
-  notMe: string;
-  back: string;
-};
-
-export const activityCopy: ActivityCopy = {
-  title: 'Activity',
-  you: 'you',
-  somebody: 'somebody',
-  by: (who) => `by ${who}`,
-  notMe: 'This wasn’t me',
-  back: 'Back to Activity',
-};
+import { activityCopy, type ActivityCopy } from './activity.en.ts';
+import { activityCopyEs } from './activity.es.ts';
 
 export const activityMessages: ByLanguage<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
 

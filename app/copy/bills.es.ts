@@ -1,4 +1,4 @@
-import type { BillsCopy } from './bills.ts';
+import type { BillsCopy } from './bills.en.ts';
 
 export const billsCopyEs: BillsCopy = {
   title: 'Facturas',

@@ -1,4 +1,4 @@
-import type { ChangePlanCopy } from './change-plan.ts';
+import type { ChangePlanCopy } from './change-plan.en.ts';
 
 export const changePlanCopyEs: ChangePlanCopy = {
   title: 'Cambiar de plan',

@@ -1,4 +1,4 @@
-import type { JourneyCopy } from './journey.ts';
+import type { JourneyCopy } from './journey.en.ts';
 
 export const journeyCopyEs: JourneyCopy = {
   step: (step, of) => `Paso ${step} de ${of}`,

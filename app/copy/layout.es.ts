@@ -1,4 +1,4 @@
-import type { LayoutCopy } from './layout.ts';
+import type { LayoutCopy } from './layout.en.ts';
 
 export const layoutCopyEs: LayoutCopy = {
   error: 'Error',

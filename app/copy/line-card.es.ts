@@ -1,4 +1,4 @@
-import type { LineCardCopy } from './line-card.ts';
+import type { LineCardCopy } from './line-card.en.ts';
 
 export const lineCardCopyEs: LineCardCopy = {
   actions: {

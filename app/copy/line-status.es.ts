@@ -1,4 +1,4 @@
-import type { LineStatusCopy } from './line-status.ts';
+import type { LineStatusCopy } from './line-status.en.ts';
 
 export const lineStatusCopyEs: LineStatusCopy = {
   states: {

@@ -1,4 +1,4 @@
-import type { NoLinesCopy } from './no-lines.ts';
+import type { NoLinesCopy } from './no-lines.en.ts';
 
 export const noLinesCopyEs: NoLinesCopy = {
   disabled: {

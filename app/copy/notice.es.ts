@@ -1,4 +1,4 @@
-import type { NoticeCopy } from './notice.ts';
+import type { NoticeCopy } from './notice.en.ts';
 
 export const noticeCopyEs: NoticeCopy = {
   unpaid: ({ supportNumber }) => ({

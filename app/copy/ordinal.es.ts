@@ -1,4 +1,4 @@
-import type { OrdinalCopy } from './ordinal.ts';
+import type { OrdinalCopy } from './ordinal.en.ts';
 
 export const ordinalCopyEs: OrdinalCopy = {
   lines: {

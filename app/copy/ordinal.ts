@@ -1,30 +1,7 @@
 import { ordinals } from '#rpc/domain/line.ts';
 import type { ByLanguage } from './language.ts';
+import { ordinalCopy, type OrdinalCopy } from './ordinal.en.ts';
 import { ordinalCopyEs } from './ordinal.es.ts';
-
-export type OrdinalCopy = {
-  lines: Record<(typeof ordinals)[number], string>;
-  /** A line whose place the carrier did not tell. */
-  unplaced: string;
-  /** Before a place in the middle of a sentence, with its space; `unplaced` begins with it. */
-  your: string;
-  /** "Dana Reyes’s line" */
-  lineOf: (name: string) => string;
-};
-
-export const ordinalCopy: OrdinalCopy = {
-  lines: {
-    First: 'First line',
-    Second: 'Second line',
-    Third: 'Third line',
-    Fourth: 'Fourth line',
-    Fifth: 'Fifth line',
-    Sixth: 'Sixth line',
-  },
-  unplaced: 'Your line',
-  your: 'your ',
-  lineOf: (name) => `${name}’s line`,
-};
 
 export const ordinalMessages: ByLanguage<OrdinalCopy> = { en: ordinalCopy, es: ordinalCopyEs };
 

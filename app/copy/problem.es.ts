@@ -1,4 +1,4 @@
-import type { ProblemCopy } from './problem.ts';
+import type { ProblemCopy } from './problem.en.ts';
 
 export const problemCopyEs: ProblemCopy = {
   fallback: { title: '¡Vaya!', text: 'Algo salió mal. Inténtelo de nuevo.' },

@@ -1,4 +1,4 @@
-import type { ReasonCopy } from './reason.ts';
+import type { ReasonCopy } from './reason.en.ts';
 
 export const reasonCopyEs: ReasonCopy = {
   'not-yours': () => 'Usted no puede hacer cambios en esta línea. Consulte al titular principal de su grupo.',

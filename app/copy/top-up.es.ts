@@ -1,4 +1,4 @@
-import type { TopUpCopy } from './top-up.ts';
+import type { TopUpCopy } from './top-up.en.ts';
 
 export const topUpCopyEs: TopUpCopy = {
   title: 'Agregar datos',

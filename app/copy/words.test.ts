@@ -3,9 +3,9 @@ import { lineStates } from '#rpc/domain/line-status.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { demo } from '#app/brand/demo.ts';
 import { lineStatusMessages, statusWords } from './line-status.ts';
-import { noticeCopy } from './notice.ts';
+import { noticeCopy } from './notice.en.ts';
 import { lineInSentence, lineTitle, ordinalMessages, ordinalLine } from './ordinal.ts';
-import { reasonCopy } from './reason.ts';
+import { reasonCopy } from './reason.en.ts';
 
 const facts = { supportNumber: demo.supportNumber, careNumber: '1.800.555.0199', percent: 94 };
 

@@ -8,7 +8,7 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import type { PlanList } from '#rpc/public/plan.ts';
 import { type Language, languages } from '#app/copy/language.ts';
-import { noticeCopy } from '#app/copy/notice.ts';
+import { noticeCopy } from '#app/copy/notice.en.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import {
@@ -68,7 +68,7 @@ import { ForbiddenView } from './problem/forbidden/view.tsx';
 import { LetsTalkView } from './problem/lets-talk/view.tsx';
 import { MethodView } from './problem/method/view.tsx';
 import { NotFoundView } from './problem/not-found/view.tsx';
-import { areas } from './problem/not-yet/copy.ts';
+import { areas } from './problem/not-yet/area.ts';
 import { NotYetView } from './problem/not-yet/view.tsx';
 import { SorryView } from './problem/sorry/view.tsx';
 import { TooLargeView } from './problem/too-large/view.tsx';

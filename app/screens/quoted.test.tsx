@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemCopy } from '#app/copy/problem.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { ForbiddenView } from './problem/forbidden/view.tsx';
 import { NotFoundView } from './problem/not-found/view.tsx';

@@ -12,7 +12,7 @@ interface CarouselProps {
   id: string;
   label: string;
   copy: CarouselCopy;
-  slides: readonly [ReactNode, ReactNode];
+  slides: readonly ReactNode[];
 }
 
 /**

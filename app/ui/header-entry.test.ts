@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { layoutCopy } from '#app/copy/layout.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
 import { hasProfile, headerEntries } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import type { Me } from './page-context.tsx';

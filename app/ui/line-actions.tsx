@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type CardAction, lineCardMessages } from '#app/copy/line-card.ts';
+import { type CardAction } from '#app/copy/line-card.en.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineState } from '#rpc/domain/line-status.ts';
 import type { Action } from '#rpc/domain/permission.ts';

@@ -1,4 +1,5 @@
-import { type ActivityWording, activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { type ActivityWording } from '#app/copy/activity-summary.en.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { ActivitySummary } from '#rpc/domain/activity-summary.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { activitySummaryCopy } from '#app/copy/activity-summary.ts';
-import { lineCardCopy } from '#app/copy/line-card.ts';
+import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { accountCopy } from '#app/screens/account/account/copy.ts';
-import { pauseDataCopy } from '#app/screens/account/pause-data/copy.ts';
+import { accountCopy } from '#app/screens/account/account/copy.en.ts';
+import { pauseDataCopy } from '#app/screens/account/pause-data/copy.en.ts';
 import { bought, data, ofLine, switches, usage } from '../support/data-service.ts';
 import { robin } from '../support/order.ts';
 import { signIn } from '../support/sign-in.ts';

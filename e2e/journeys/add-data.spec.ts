@@ -1,9 +1,9 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence, lineTitle } from '#app/copy/ordinal.ts';
-import { topUpCopy } from '#app/copy/top-up.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { topUpCopy } from '#app/copy/top-up.en.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { addDataTo, dollars } from '../support/words.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { changePlanCopy } from '#app/copy/change-plan.ts';
+import { changePlanCopy } from '#app/copy/change-plan.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.ts';
-import { reasonCopy } from '#app/copy/reason.ts';
-import { resultCopy } from '#app/screens/change-plan/result/copy.ts';
-import { reviewCopy } from '#app/screens/change-plan/review/copy.ts';
-import { selectCopy } from '#app/screens/change-plan/select/copy.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { reasonCopy } from '#app/copy/reason.en.ts';
+import { resultCopy } from '#app/screens/change-plan/result/copy.en.ts';
+import { reviewCopy } from '#app/screens/change-plan/review/copy.en.ts';
+import { selectCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { robin } from '../support/order.ts';
 import { scheduledFor } from '../support/seed-words.ts';
 import { signIn } from '../support/sign-in.ts';

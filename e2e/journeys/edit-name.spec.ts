@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { problemCopy } from '#app/copy/problem.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.ts';
-import { nameResultCopy } from '#app/screens/edit-name/result/copy.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
+import { nameResultCopy } from '#app/screens/edit-name/result/copy.en.ts';
 import { editName, marco } from '../support/rename.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';

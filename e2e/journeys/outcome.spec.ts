@@ -1,9 +1,9 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { review, robin } from '../support/order.ts';
 import { patienceMs } from '../support/patience.ts';
 import { signIn } from '../support/sign-in.ts';

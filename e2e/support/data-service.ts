@@ -1,5 +1,5 @@
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { accountCopy } from '#app/screens/account/account/copy.ts';
+import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { robin } from './order.ts';
 import { formOf } from './rename.ts';
 import { mainOf, type Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { selectCopy } from '#app/screens/add-data/select/copy.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { addDataTo } from './words.ts';
 import type { FixtureAccount } from './world.ts';
 import { mainOf, tokenIn, type Visitor } from './visitor.ts';

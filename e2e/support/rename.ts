@@ -1,4 +1,4 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { mainOf, tokenIn, type Visitor } from './visitor.ts';
 

@@ -1,13 +1,13 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
-import { lineStatusCopy } from '#app/copy/line-status.ts';
-import { noLinesCopy } from '#app/copy/no-lines.ts';
-import { noticeCopy } from '#app/copy/notice.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { lineStatusCopy } from '#app/copy/line-status.en.ts';
+import { noLinesCopy } from '#app/copy/no-lines.en.ts';
+import { noticeCopy } from '#app/copy/notice.en.ts';
 import { lineTitle } from '#app/copy/ordinal.ts';
-import { problemCopy } from '#app/copy/problem.ts';
-import { reasonCopy } from '#app/copy/reason.ts';
-import { homeCopy } from '#app/screens/home/home/copy.ts';
-import { notYetCopy } from '#app/screens/problem/not-yet/copy.ts';
-import { noAccountCopy } from '#app/screens/session/no-account/copy.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { reasonCopy } from '#app/copy/reason.en.ts';
+import { homeCopy } from '#app/screens/home/home/copy.en.ts';
+import { notYetCopy } from '#app/screens/problem/not-yet/copy.en.ts';
+import { noAccountCopy } from '#app/screens/session/no-account/copy.en.ts';
 import { supportNumber } from './words.ts';
 import type { SeedName } from './world.ts';
 

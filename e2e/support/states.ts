@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { activityCopy } from '#app/copy/activity.ts';
-import { layoutCopy } from '#app/copy/layout.ts';
-import { notMeCopy } from '#app/screens/activity/not-me/copy.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.ts';
-import { editNameCopy } from '#app/screens/edit-name/form/copy.ts';
-import { billCopy } from '#app/screens/bills/bill/copy.ts';
+import { activityCopy } from '#app/copy/activity.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
+import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { expect } from '@playwright/test';
 import { data, usage } from './data-service.ts';
 import { review } from './order.ts';

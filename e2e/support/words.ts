@@ -1,4 +1,4 @@
-import { lineCardCopy } from '#app/copy/line-card.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 
 /** The demo brand's phone number, for support and care. */

@@ -3,7 +3,7 @@ import { entry, marco } from '#app/ui/testing/sample.ts';
 import { show, words } from '#app/ui/testing/show.tsx';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
-import { editNameCopy } from './form/copy.ts';
+import { editNameCopy } from './form/copy.en.ts';
 import { editNameForm } from './form/form.ts';
 import { NameResultView } from './result/view.tsx';
 
@@ -74,7 +74,10 @@ const rows: Row[] = [
       const text = words(
         show(
           <NameResultView
-            result={{ line: marco, entry: entry({ summary: { kind: 'line-name' }, state: 'refused', refusal: 'other' }) }}
+            result={{
+              line: marco,
+              entry: entry({ summary: { kind: 'line-name' }, state: 'refused', refusal: 'other' }),
+            }}
           />,
         ),
       );

@@ -7,9 +7,11 @@ import { demo } from '#app/brand/demo.ts';
 import { languages } from '#app/copy/language.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { privacyMessages, privacySections } from './privacy/copy.ts';
+import { privacySections } from './privacy/copy.en.ts';
+import { privacyMessages } from './privacy/copy.ts';
 import { PrivacyView } from './privacy/view.tsx';
-import { termsMessages, termsSections, type TermsSection } from './terms/copy.ts';
+import { termsSections, type TermsSection } from './terms/copy.en.ts';
+import { termsMessages } from './terms/copy.ts';
 import { TermsView } from './terms/view.tsx';
 
 const sectionsOf = (html: string) =>

@@ -1,4 +1,4 @@
-import type { AccountCopy } from './copy.ts';
+import type { AccountCopy } from './copy.en.ts';
 
 export const accountCopyEs: AccountCopy = {
   title: 'Cuenta',

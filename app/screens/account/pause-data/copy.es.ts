@@ -1,4 +1,4 @@
-import type { PauseDataCopy } from './copy.ts';
+import type { PauseDataCopy } from './copy.en.ts';
 
 export const pauseDataCopyEs: PauseDataCopy = {
   title: 'Pausar los datos',

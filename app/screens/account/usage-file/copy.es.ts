@@ -1,4 +1,4 @@
-import type { UsageFileCopy } from './copy.ts';
+import type { UsageFileCopy } from './copy.en.ts';
 
 export const usageFileCopyEs: UsageFileCopy = {
   head: ['Día', 'Bytes usados', 'MB usados'],

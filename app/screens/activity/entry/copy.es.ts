@@ -1,4 +1,4 @@
-import type { EntryCopy } from './copy.ts';
+import type { EntryCopy } from './copy.en.ts';
 
 export const entryCopyEs: EntryCopy = {
   title: 'Un cambio en su cuenta',

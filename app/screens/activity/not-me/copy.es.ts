@@ -1,4 +1,4 @@
-import type { NotMeCopy } from './copy.ts';
+import type { NotMeCopy } from './copy.en.ts';
 
 export const notMeCopyEs: NotMeCopy = {
   yours: 'Se hizo con su inicio de sesión. Si no fue usted, es posible que otra persona conozca su contraseña.',

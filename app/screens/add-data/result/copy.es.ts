@@ -1,4 +1,4 @@
-import type { ResultCopy } from './copy.ts';
+import type { ResultCopy } from './copy.en.ts';
 
 export const resultCopyEs: ResultCopy = {
   adding: (size, line) => `Agregando ${size} a ${line}…`,

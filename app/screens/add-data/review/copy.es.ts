@@ -1,4 +1,4 @@
-import type { ReviewCopy } from './copy.ts';
+import type { ReviewCopy } from './copy.en.ts';
 
 export const reviewCopyEs: ReviewCopy = {
   title: 'Revise su pedido',

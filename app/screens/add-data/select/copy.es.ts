@@ -1,4 +1,4 @@
-import type { SelectCopy } from './copy.ts';
+import type { SelectCopy } from './copy.en.ts';
 
 export const selectCopyEs: SelectCopy = {
   legend: '¿Cuántos datos quiere agregar?',

@@ -1,24 +1,5 @@
 import type { ByLanguage } from '#app/copy/language.ts';
+import { selectCopy, type SelectCopy } from './copy.en.ts';
 import { selectCopyEs } from './copy.es.ts';
-
-export type SelectCopy = {
-  legend: string;
-  next: string;
-  choose: string;
-  notOnSale: string;
-  open: (gigabytes: number, line: string) => string;
-  see: string;
-  nothingOnSale: string;
-};
-
-export const selectCopy: SelectCopy = {
-  legend: 'How much data do you want to add?',
-  next: 'Review your order',
-  choose: 'Choose how much data to add.',
-  notOnSale: 'This size isn’t on sale any more. Choose another one.',
-  open: (gigabytes, line) => `We’re already adding ${gigabytes} GB to ${line}. You can add more when that’s done.`,
-  see: 'See how it’s going',
-  nothingOnSale: 'There is no extra data on sale right now. Try again later, or call',
-};
 
 export const selectMessages: ByLanguage<SelectCopy> = { en: selectCopy, es: selectCopyEs };

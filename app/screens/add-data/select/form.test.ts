@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { selectMessages, selectCopy } from './copy.ts';
+import { selectCopy } from './copy.en.ts';
+import { selectMessages } from './copy.ts';
 import { selectForm } from './form.ts';
 
 const form = selectForm(selectCopy);

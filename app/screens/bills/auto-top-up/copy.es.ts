@@ -1,4 +1,4 @@
-import type { AutoTopUpCopy } from './copy.ts';
+import type { AutoTopUpCopy } from './copy.en.ts';
 
 export const autoTopUpCopyEs: AutoTopUpCopy = {
   what: (size, price) =>

@@ -1,4 +1,4 @@
-import type { BillCopy } from './copy.ts';
+import type { BillCopy } from './copy.en.ts';
 
 export const billCopyEs: BillCopy = {
   title: 'Factura',

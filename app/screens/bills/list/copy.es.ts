@@ -1,4 +1,4 @@
-import type { ListCopy } from './copy.ts';
+import type { ListCopy } from './copy.en.ts';
 
 export const listCopyEs: ListCopy = {
   owed: {

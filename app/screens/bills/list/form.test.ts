@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listMessages, listCopy } from './copy.ts';
+import { listCopy } from './copy.en.ts';
+import { listMessages } from './copy.ts';
 import { rangeForm } from './form.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { billRange, mostMonths, rangeProblem } from '#rpc/domain/bill.ts';
-import type { ListCopy } from './copy.ts';
+import type { ListCopy } from './copy.en.ts';
 
 /** Of this millennium: nobody has older bills. */
 const Day = z.iso.date().startsWith('2');

@@ -1,4 +1,4 @@
-import type { MonthCopy } from './copy.ts';
+import type { MonthCopy } from './copy.en.ts';
 
 export const monthCopyEs: MonthCopy = {
   text: 'Usted paga ahora el primer mes de esta línea, antes de que esté activa. Se paga una sola vez.',

@@ -1,4 +1,4 @@
-import type { PayCopy } from './copy.ts';
+import type { PayCopy } from './copy.en.ts';
 
 export const payCopyEs: PayCopy = {
   title: 'Pague su factura',

@@ -1,4 +1,4 @@
-import type { PromiseCopy } from './copy.ts';
+import type { PromiseCopy } from './copy.en.ts';
 
 export const promiseCopyEs: PromiseCopy = {
   title: 'Prometer pagar más adelante',

@@ -1,4 +1,4 @@
-import type { ResultCopy } from './copy.ts';
+import type { ResultCopy } from './copy.en.ts';
 
 export const resultCopyEs: ResultCopy = {
   changing: (plan, line) => `Cambiando ${line} a ${plan}…`,

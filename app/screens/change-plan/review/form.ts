@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
-import type { ReviewCopy } from './copy.ts';
+import type { ReviewCopy } from './copy.en.ts';
 
 /** What the page asks for, with its message in the page's language. */
 export function reviewForm({ choose }: Pick<ReviewCopy, 'choose'>) {

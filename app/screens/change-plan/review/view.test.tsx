@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
-import { reviewMessages, reviewCopy } from './copy.ts';
+import { reviewCopy } from './copy.en.ts';
+import { reviewMessages } from './copy.ts';
 import { reviewForm } from './form.ts';
 import { ReviewView } from './view.tsx';
 

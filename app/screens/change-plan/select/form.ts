@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SelectCopy } from './copy.ts';
+import type { SelectCopy } from './copy.en.ts';
 
 /**
  * What the page asks for, with its messages in the page's language. Whether the line can have that plan, the quote

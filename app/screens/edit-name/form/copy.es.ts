@@ -1,4 +1,4 @@
-import type { EditNameCopy } from './copy.ts';
+import type { EditNameCopy } from './copy.en.ts';
 
 export const editNameCopyEs: EditNameCopy = {
   title: 'Editar el nombre',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 import { nameProblem, tidyName } from '#rpc/domain/person-name.ts';
-import type { EditNameCopy } from './copy.ts';
+import type { EditNameCopy } from './copy.en.ts';
 
 type Words = EditNameCopy['firstName'];
 

@@ -1,4 +1,4 @@
-import type { NameResultCopy } from './copy.ts';
+import type { NameResultCopy } from './copy.en.ts';
 
 export const nameResultCopyEs: NameResultCopy = {
   title: 'Editar el nombre',

@@ -1,32 +1,5 @@
 import type { ByLanguage } from '#app/copy/language.ts';
+import { nameResultCopy, type NameResultCopy } from './copy.en.ts';
 import { nameResultCopyEs } from './copy.es.ts';
-
-export type NameResultCopy = {
-  title: string;
-  underWay: (line: string) => string;
-  underWayText: string;
-  checking: string;
-  checkingText: string;
-  done: { title: string; text: (name: string) => string };
-  neverArrived: string;
-  /** Before the care number. */
-  needsCare: string;
-  home: string;
-};
-
-export const nameResultCopy: NameResultCopy = {
-  title: 'Edit name',
-  underWay: (line) => `Changing the name of ${line}…`,
-  underWayText: 'It usually takes a few seconds.',
-  checking: 'We are checking',
-  checkingText:
-    'The new name is sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether ' +
-    'it went through. It usually takes a few minutes.',
-  done: { title: 'Username has been updated!', text: (name) => `This line is now called ${name}.` },
-  neverArrived: 'The new name didn’t reach us. Nothing was changed, and it’s safe to try again.',
-  needsCare:
-    'We couldn’t find out whether the name was changed. Call us, tell us the reference below, and we’ll sort it out:',
-  home: 'Back to home',
-};
 
 export const nameResultMessages: ByLanguage<NameResultCopy> = { en: nameResultCopy, es: nameResultCopyEs };

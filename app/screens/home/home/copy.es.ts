@@ -1,4 +1,4 @@
-import type { HomeCopy } from './copy.ts';
+import type { HomeCopy } from './copy.en.ts';
 
 export const homeCopyEs: HomeCopy = {
   title: 'Inicio',

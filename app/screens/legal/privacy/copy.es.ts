@@ -1,4 +1,4 @@
-import type { PrivacyCopy } from './copy.ts';
+import type { PrivacyCopy } from './copy.en.ts';
 
 export const privacyCopyEs: PrivacyCopy = {
   title: 'Política de privacidad',

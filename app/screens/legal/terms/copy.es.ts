@@ -1,4 +1,4 @@
-import type { TermsCopy } from './copy.ts';
+import type { TermsCopy } from './copy.en.ts';
 
 export const termsCopyEs: TermsCopy = {
   title: 'Términos de uso',

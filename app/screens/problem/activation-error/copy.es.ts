@@ -1,4 +1,4 @@
-import type { ActivationErrorCopy } from './copy.ts';
+import type { ActivationErrorCopy } from './copy.en.ts';
 
 export const activationErrorCopyEs: ActivationErrorCopy = {
   failed: {

@@ -1,4 +1,4 @@
-import type { ForbiddenCopy } from './copy.ts';
+import type { ForbiddenCopy } from './copy.en.ts';
 
 export const forbiddenCopyEs: ForbiddenCopy = {
   title: 'Eso no es posible',

@@ -1,4 +1,4 @@
-import type { MethodCopy } from './copy.ts';
+import type { MethodCopy } from './copy.en.ts';
 
 export const methodCopyEs: MethodCopy = {
   title: 'Esta página no puede hacer eso',

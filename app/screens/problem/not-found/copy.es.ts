@@ -1,4 +1,4 @@
-import type { NotFoundCopy } from './copy.ts';
+import type { NotFoundCopy } from './copy.en.ts';
 
 export const notFoundCopyEs: NotFoundCopy = {
   title: 'No encontramos esta página',

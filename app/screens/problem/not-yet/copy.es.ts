@@ -1,4 +1,4 @@
-import type { NotYetCopy } from './copy.ts';
+import type { NotYetCopy } from './copy.en.ts';
 
 export const notYetCopyEs: NotYetCopy = {
   title: 'Aún no disponible en línea',

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
-import { type Area, areas, notYetMessages } from './copy.ts';
+import { type Area, areas } from './area.ts';
+import { notYetMessages } from './copy.ts';
 import { NotYetView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => notYetMessages[language].title };

@@ -1,4 +1,4 @@
-import type { SorryCopy } from './copy.ts';
+import type { SorryCopy } from './copy.en.ts';
 
 export const sorryCopyEs: SorryCopy = {
   plain: 'Lo sentimos, eso no funcionó. Si sigue ocurriendo, llámenos y díganos el número que aparece abajo.',

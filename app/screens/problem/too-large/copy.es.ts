@@ -1,4 +1,4 @@
-import type { TooLargeCopy } from './copy.ts';
+import type { TooLargeCopy } from './copy.en.ts';
 
 export const tooLargeCopyEs: TooLargeCopy = {
   title: 'Lo que envió es demasiado largo',

@@ -1,4 +1,4 @@
-import type { TooManyCopy } from './copy.ts';
+import type { TooManyCopy } from './copy.en.ts';
 
 export const tooManyCopyEs: TooManyCopy = {
   title: 'Fueron demasiadas solicitudes a la vez',

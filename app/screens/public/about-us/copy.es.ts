@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { AboutUsCopy } from './copy.ts';
+import type { AboutUsCopy } from './copy.en.ts';
 
 export const aboutUsCopyEs: AboutUsCopy = {
   title: 'Quiénes somos',

@@ -14,7 +14,6 @@ export function AboutUsView() {
   const { brand, language } = usePage();
   const copy = useCopy(aboutUsMessages);
   const { press, chiefExecutive, team, quotes } = brand.company;
-  const [first, second] = copy.values.slides;
   return (
     <>
       <Hero title={copy.heading(brand.longName)} text={copy.text} />
@@ -31,7 +30,9 @@ export function AboutUsView() {
           id="values"
           label={copy.values.title}
           copy={copy.values.carousel}
-          slides={[<Passages key={1} list={first} />, <Passages key={2} list={second} />]}
+          slides={copy.values.slides.map((list, slide) => (
+            <Passages key={slide} list={list} />
+          ))}
         />
       </Section>
       <Section title={copy.letter.title}>

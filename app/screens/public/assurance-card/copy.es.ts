@@ -1,4 +1,4 @@
-import type { AssuranceCardCopy } from './copy.ts';
+import type { AssuranceCardCopy } from './copy.en.ts';
 
 export const assuranceCardCopyEs: AssuranceCardCopy = {
   title: 'Nuestro compromiso',

@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { BestFitCopy } from './copy.ts';
+import type { BestFitCopy } from './copy.en.ts';
 
 export const bestFitCopyEs: BestFitCopy = {
   title: 'Ahorros con Best Fit',

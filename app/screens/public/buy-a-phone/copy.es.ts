@@ -1,4 +1,4 @@
-import type { BuyAPhoneCopy } from './copy.ts';
+import type { BuyAPhoneCopy } from './copy.en.ts';
 
 export const buyAPhoneCopyEs: BuyAPhoneCopy = {
   title: 'Comprar un teléfono',

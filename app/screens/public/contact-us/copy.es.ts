@@ -1,4 +1,4 @@
-import type { ContactUsCopy } from './copy.ts';
+import type { ContactUsCopy } from './copy.en.ts';
 
 export const contactUsCopyEs: ContactUsCopy = {
   title: 'Contáctenos',

@@ -1,4 +1,4 @@
-import type { CoverageMapCopy } from './copy.ts';
+import type { CoverageMapCopy } from './copy.en.ts';
 
 export const coverageMapCopyEs: CoverageMapCopy = {
   title: 'Mapa de cobertura',

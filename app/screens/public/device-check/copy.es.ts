@@ -1,4 +1,4 @@
-import type { DeviceCheckCopy } from './copy.ts';
+import type { DeviceCheckCopy } from './copy.en.ts';
 
 export const deviceCheckCopyEs: DeviceCheckCopy = {
   title: 'Verifique su dispositivo',

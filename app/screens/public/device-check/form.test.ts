@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describe, expect, it, test } from 'vitest';
-import { deviceCheckCopy as copy } from './copy.ts';
+import { deviceCheckCopy as copy } from './copy.en.ts';
 import { deviceForm } from './form.ts';
 
 /** As the page posts it: empty fields come along empty. */

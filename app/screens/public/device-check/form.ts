@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
-import type { DeviceCheckCopy } from './copy.ts';
+import type { DeviceCheckCopy } from './copy.en.ts';
 
 /** The page's two forms: the check, and "notify me" after it. Messages in the page's language. */
 export function deviceForm({ errors, email }: Pick<DeviceCheckCopy, 'errors' | 'email'>) {

@@ -7,7 +7,8 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { Interest } from '#rpc/public/lead.ts';
-import { type DeviceCheckCopy, deviceCheckMessages, deviceCheckCopy } from './copy.ts';
+import { type DeviceCheckCopy, deviceCheckCopy } from './copy.en.ts';
+import { deviceCheckMessages } from './copy.ts';
 
 /** Whether an address or a form names something that we tell people about. */
 export function isInterest(text: string | null | undefined): text is keyof DeviceCheckCopy['notify'] {

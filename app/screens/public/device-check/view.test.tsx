@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
-import { deviceCheckCopy as copy } from './copy.ts';
+import { deviceCheckCopy as copy } from './copy.en.ts';
 import { DeviceCheckView } from './view.tsx';
 
 const imei = '356938035643809';

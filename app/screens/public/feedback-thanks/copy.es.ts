@@ -1,4 +1,4 @@
-import type { FeedbackThanksCopy } from './copy.ts';
+import type { FeedbackThanksCopy } from './copy.en.ts';
 
 export const feedbackThanksCopyEs: FeedbackThanksCopy = {
   title: 'Gracias',

@@ -1,4 +1,4 @@
-import type { FeedbackCopy } from './copy.ts';
+import type { FeedbackCopy } from './copy.en.ts';
 
 export const feedbackCopyEs: FeedbackCopy = {
   title: 'Comentarios',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { Email } from '#contracts/vocabulary.ts';
 import type { Language } from '#app/copy/language.ts';
-import { feedbackMessages, scores } from './copy.ts';
+import { scores } from './score.ts';
+import { feedbackMessages } from './copy.ts';
 
 /** A score, and an address only from people who want an answer; the messages are in the page's language. */
 export function feedbackForm(language: Language) {

@@ -9,7 +9,8 @@ import { Section } from '#app/ui/section.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { feedbackMessages, scores } from './copy.ts';
+import { scores } from './score.ts';
+import { feedbackMessages } from './copy.ts';
 
 /**
  * A score, for visitors and customers alike. The marketing system takes no text (decision 29): words go to the

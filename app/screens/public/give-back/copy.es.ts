@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { GiveBackCopy } from './copy.ts';
+import type { GiveBackCopy } from './copy.en.ts';
 
 export const giveBackCopyEs: GiveBackCopy = {
   title: 'Programa solidario',

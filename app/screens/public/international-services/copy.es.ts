@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { InternationalServicesCopy } from './copy.ts';
+import type { InternationalServicesCopy } from './copy.en.ts';
 
 export const internationalServicesCopyEs: InternationalServicesCopy = {
   title: 'Servicios internacionales',

@@ -1,4 +1,4 @@
-import type { PlansCopy } from './copy.ts';
+import type { PlansCopy } from './copy.en.ts';
 
 export const plansCopyEs: PlansCopy = {
   title: 'Planes de celular',

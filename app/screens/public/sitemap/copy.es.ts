@@ -1,4 +1,4 @@
-import type { SitemapCopy } from './copy.ts';
+import type { SitemapCopy } from './copy.en.ts';
 
 export const sitemapCopyEs: SitemapCopy = {
   title: 'Mapa del sitio',

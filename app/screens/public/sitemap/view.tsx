@@ -2,7 +2,8 @@ import { paths } from '#app/ui/paths.ts';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { type Group, groups, sitemapMessages } from './copy.ts';
+import { type Group, groups } from './groups.ts';
+import { sitemapMessages } from './copy.ts';
 
 /** All public pages for people; search engines read /sitemap.xml. */
 export function SitemapView() {

@@ -1,4 +1,4 @@
-import type { ExpiredCopy } from './copy.ts';
+import type { ExpiredCopy } from './copy.en.ts';
 
 export const expiredCopyEs: ExpiredCopy = {
   title: 'Sesión vencida',

@@ -1,4 +1,4 @@
-import type { NoAccountCopy } from './copy.ts';
+import type { NoAccountCopy } from './copy.en.ts';
 
 export const noAccountCopyEs: NoAccountCopy = {
   title: 'Sin cuenta',

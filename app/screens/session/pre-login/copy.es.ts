@@ -1,5 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
-import type { PreLoginCopy } from './copy.ts';
+import type { PreLoginCopy } from './copy.en.ts';
 
 export const preLoginCopyEs: PreLoginCopy = {
   title: 'Le damos la bienvenida',

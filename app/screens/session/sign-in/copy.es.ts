@@ -1,4 +1,4 @@
-import type { SignInCopy } from './copy.ts';
+import type { SignInCopy } from './copy.en.ts';
 
 export const signInCopyEs: SignInCopy = {
   title: 'No pudimos iniciar su sesión',

@@ -1,4 +1,4 @@
-import type { SignOutCopy } from './copy.ts';
+import type { SignOutCopy } from './copy.en.ts';
 
 export const signOutCopyEs: SignOutCopy = {
   title: '¿Cerrar sesión?',

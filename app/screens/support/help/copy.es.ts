@@ -1,4 +1,4 @@
-import type { HelpCopy } from './copy.ts';
+import type { HelpCopy } from './copy.en.ts';
 
 export const helpCopyEs: HelpCopy = {
   title: 'Asistencia',

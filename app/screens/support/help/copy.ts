@@ -1,36 +1,5 @@
 import type { ByLanguage } from '#app/copy/language.ts';
+import { helpCopy, type HelpCopy } from './copy.en.ts';
 import { helpCopyEs } from './copy.es.ts';
-
-export type HelpCopy = {
-  title: string;
-  description: string;
-  heading: string;
-  centre: { title: string; text: string; button: string };
-  phone: { title: string; hours: string; call: (number: string) => string };
-  chat: { title: string; hours: string; button: string };
-  self: { title: string; links: Record<'imeiCheck' | 'coverageMap' | 'contactUs' | 'feedback', string> };
-};
-
-export const helpCopy: HelpCopy = {
-  title: 'Support',
-  description: 'Call us from 9AM to 9PM EST, chat with us 24/7, or open the help center.',
-  heading: 'How can we help?',
-  centre: {
-    title: 'Help center',
-    text: 'Answers to common questions, and guides step by step.',
-    button: 'Open the help center',
-  },
-  phone: { title: 'Call us', hours: 'Every day, 9AM to 9PM EST', call: (number) => `Call ${number}` },
-  chat: { title: 'Chat with us', hours: '24/7', button: 'Start a chat' },
-  self: {
-    title: 'Find out by yourself',
-    links: {
-      imeiCheck: 'Check whether your phone works with us',
-      coverageMap: 'See the coverage map',
-      contactUs: 'E-mail and postal addresses',
-      feedback: 'Send us feedback',
-    },
-  },
-};
 
 export const helpMessages: ByLanguage<HelpCopy> = { en: helpCopy, es: helpCopyEs };

@@ -1,4 +1,4 @@
-import type { LabelCopy } from './copy.ts';
+import type { LabelCopy } from './copy.en.ts';
 
 export const labelCopyEs: LabelCopy = {
   summary: 'Información de banda ancha',

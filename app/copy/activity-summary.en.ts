@@ -1,0 +1,78 @@
+import type { ActivitySummary, SentState } from '#rpc/domain/activity-summary.ts';
+import type { Tone } from './tone.ts';
+
+type Kind = ActivitySummary['kind'];
+type Of<K extends Kind> = Extract<ActivitySummary, { kind: K }>;
+
+/** How amounts, sizes and days are written in the page's language. */
+export interface ActivityWording {
+  money: (cents: number) => string;
+  day: (day: string) => string;
+}
+
+/** One sentence for each kind; `line` stands in the middle of it. */
+type Sentences = { [K in Kind]: (summary: Of<K>, line: string, write: ActivityWording) => string };
+
+const title: Sentences = {
+  'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB for ${line}, ${money(charge)}`,
+  'plan-change': ({ planName, when }, line) =>
+    `${planName} for ${line}${when === 'now' ? '' : ', from the next bill cycle'}`,
+  'data-service': ({ pause }, line) => `Data ${pause ? 'paused' : 'resumed'} on ${line}`,
+  'line-name': (_, line) => `New name for ${line}`,
+  'auto-top-up': ({ enabled }, line) => `Automatic top-up ${enabled ? 'on' : 'off'} for ${line}`,
+  'payment-page': () => 'Payment page opened',
+  'promise-to-pay': ({ day, amount }, _, write) => `Promise to pay ${write.money(amount)} by ${write.day(day)}`,
+  'month-in-advance': ({ amount }, line, { money }) => `Month in advance for ${line}, ${money(amount)}`,
+  'invoice-mail': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by e-mail`,
+  'account-lock': () => 'Account lock',
+};
+
+const done: Sentences = {
+  'top-up': ({ gigabytes }, line) => `${gigabytes} GB have been added to ${line}.`,
+  'plan-change': ({ planName, when }, line) =>
+    when === 'now'
+      ? `${planName} is now the plan of ${line}.`
+      : `${planName} becomes the plan of ${line} with the next bill cycle.`,
+  'data-service': ({ pause }, line) =>
+    pause ? `Data on ${line} is paused. Calls and texts still work.` : `Data on ${line} is back on.`,
+  'line-name': () => 'Username has been updated!',
+  'auto-top-up': ({ enabled }, line) =>
+    enabled ? `Automatic top-up is on for ${line}.` : `Automatic top-up is off for ${line}.`,
+  'payment-page': () => 'The payment page is ready.',
+  'promise-to-pay': ({ day, amount }, _, write) =>
+    `You promised to pay ${write.money(amount)} by ${write.day(day)}. Nothing is charged before you pay.`,
+  'month-in-advance': ({ amount }, line, { money }) => `The month in advance for ${line} is paid: ${money(amount)}.`,
+  'invoice-mail': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
+  'account-lock': () => 'Your account is locked.',
+};
+
+export const activitySummaryCopy = {
+  /** What it is, after the fact and whatever came of it. */
+  title,
+  /** What is so now that it is done. */
+  done,
+  state: {
+    sending: { tag: 'In progress', tone: 'calm' },
+    pending: { tag: 'In progress', tone: 'calm' },
+    unknown: { tag: 'Being checked', tone: 'warn' },
+    done: { tag: 'Done', tone: 'ok' },
+    refused: { tag: 'Not done', tone: 'bad' },
+    'needs-care': { tag: 'Please call us', tone: 'warn' },
+  } satisfies Record<SentState, { tag: string; tone: Tone }>,
+  underWay: 'We’re working on it. It usually takes less than a minute.',
+  unknown:
+    'It’s sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether it went ' +
+    'through. It usually takes a few minutes.',
+  refused: 'Something went wrong, and nothing was changed. Please try again.',
+  neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
+  /** Nothing tells whether a mail was sent. */
+  mailUnknown:
+    'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.',
+  needsCare: (careNumber: string) =>
+    `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and ` +
+    `tell us the reference.`,
+  /** A line that is not in the group any more. */
+  someLine: 'a former line',
+};
+
+export type ActivitySummaryCopy = typeof activitySummaryCopy;

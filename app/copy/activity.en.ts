@@ -1,0 +1,11 @@
+/** Who did something, and the words that all pages of Activity share. */
+export const activityCopy = {
+  title: 'Activity',
+  you: 'you',
+  somebody: 'somebody',
+  by: (who: string) => `by ${who}`,
+  notMe: 'This wasn’t me',
+  back: 'Back to Activity',
+};
+
+export type ActivityCopy = typeof activityCopy;

@@ -1,0 +1,22 @@
+import type { InvoiceType } from '#contracts/billing/vocabulary.ts';
+
+/** Words that the pages of bills share. */
+export const billsCopy = {
+  title: 'Bills',
+  backToBills: 'Back to Bills',
+  /** "Bill of Nov 3". */
+  billOf: (day: string) => `Bill of ${day}`,
+  types: { MONTHLY: 'Monthly bill', ONE_TIME: 'One-time bill' } satisfies Record<InvoiceType, string>,
+  payNow: 'Pay now',
+  amountDue: 'Amount due',
+  due: 'Due by',
+  amount: 'Amount',
+  tax: 'Taxes and fees',
+  total: 'Total',
+  card: (lastFour: string) => `card ending in ${lastFour}`,
+  promised: (day: string) => `You promised to pay by ${day}.`,
+  autoTopUp: 'Automatic top-up',
+  monthInAdvance: 'Month in advance',
+};
+
+export type BillsCopy = typeof billsCopy;

@@ -1,0 +1,34 @@
+/** Words that the pages of Change Plan share. */
+export const changePlanCopy = {
+  title: 'Change plan',
+  steps: 2,
+  backToAccount: 'Back to Account',
+  perMonth: (price: string) => `${price} per month`,
+  taxes: 'Taxes & fees extra',
+  /** The fallback text of portal-1 §9. */
+  nextCycle: 'Charges for the plan change apply next billing cycle',
+  /** What a plan that starts now does to the next bill. */
+  nextBill: (extra?: string): string =>
+    extra === undefined
+      ? 'Your next bill has the new price.'
+      : `Your next bill has the new price, and about ${extra} for the rest of this bill cycle.`,
+  from: (day: string) => `From ${day}`,
+  prices: {
+    title: 'What it costs',
+    discounts: { homeInternet: 'Home-internet discount', coupon: 'Coupon discount' },
+    after: 'New price per month',
+    before: 'Price per month so far',
+    today: 'Charged today',
+    others: {
+      title: 'Other lines whose price changes',
+      text: 'What a line costs depends on the order of the lines in your group.',
+      move: (before: string, after: string) => `${before}, then ${after} per month`,
+      together: 'All together',
+    },
+  },
+  /** "$10.00 more per month", or less. */
+  more: (price: string) => `${price} more per month`,
+  less: (price: string) => `${price} less per month`,
+};
+
+export type ChangePlanCopy = typeof changePlanCopy;

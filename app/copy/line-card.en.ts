@@ -1,0 +1,44 @@
+import type { Action } from '#rpc/domain/permission.ts';
+
+/** What has a button on a card; the data switch and the name's icon are made otherwise. */
+export type CardAction = Extract<
+  Action,
+  'add-data' | 'change-plan' | 'track-order' | 'activate' | 'complete-esim-setup'
+>;
+
+export const lineCardCopy = {
+  /** The buttons, as the specification spells them. */
+  actions: {
+    'add-data': 'Add Data',
+    'change-plan': 'CHANGE PLAN',
+    'track-order': 'TRACK ORDER',
+    activate: 'ACTIVATE',
+    'complete-esim-setup': 'COMPLETE eSIM SETUP',
+  } satisfies Record<CardAction, string>,
+  seeProgress: 'See progress',
+  seeTopUp: 'See how it’s going',
+  payBill: 'See your bills',
+  fixPort: 'Check your details',
+  contactSupport: 'Contact support',
+  tryAgain: 'Try again',
+  call: 'Call',
+  primary: 'Primary',
+  /** What the icon beside the title does; `line` stands in the middle of a sentence. */
+  editName: (line: string) => `Edit the name of ${line}`,
+  keeping: 'Keeping',
+  left: 'left',
+  used: 'used',
+  usedOf: (used: string, max: string) => `${used} of ${max} used`,
+  unlimited: 'No limit on this plan',
+  resets: 'resets',
+  meter: (percent: number) => `${percent}% used`,
+  usageMissing: 'We couldn’t load how much data this line has used. Refresh the page in a little while.',
+  more: 'Show More Info',
+  less: 'Show Less Info',
+  info: { plan: 'Plan', device: 'Device', imei: 'IMEI', sim: 'SIM type', activatedOn: 'Active since' },
+  sim: 'SIM',
+  esim: 'eSIM',
+  imeiEnd: (last: string) => `ends in ${last}`,
+};
+
+export type LineCardCopy = typeof lineCardCopy;

@@ -1,0 +1,116 @@
+import type { Notice } from '#rpc/portal/line-card.ts';
+import type { Tone } from './tone.ts';
+
+export interface NoticeWords {
+  tone: Tone;
+  title?: string;
+  text: string;
+}
+
+export interface NoticeFacts {
+  supportNumber: string;
+  careNumber: string;
+  /** Whole percent of the month's data that is used. */
+  percent: number;
+  /** The size of a top-up that is under way, when it was ordered here. */
+  gigabytes?: number;
+  /** The name of the plan that a change leads to, when it is known. */
+  plan?: string;
+  /** When a scheduled change starts, as text. */
+  day?: string;
+}
+
+export type NoticeCopy = Record<Notice, (facts: NoticeFacts) => NoticeWords>;
+
+export const noticeCopy: NoticeCopy = {
+  unpaid: ({ supportNumber }) => ({
+    tone: 'warn',
+    title: 'Order Placement Underway',
+    text:
+      `We’re still placing the order for your SIM card. If this doesn’t change within a day, call ` +
+      `${supportNumber}.`,
+  }),
+  'non-pay': ({ supportNumber }) => ({
+    tone: 'bad',
+    text:
+      `This line is suspended because a bill hasn’t been paid. Pay it, or call ${supportNumber}, to get the ` +
+      `line back.`,
+  }),
+  suspended: ({ supportNumber }) => ({
+    tone: 'bad',
+    text: `This line is suspended. Call ${supportNumber} to use it again.`,
+  }),
+  'sim-swap': () => ({
+    tone: 'calm',
+    title: 'SIM swap in progress',
+    text:
+      'We’re moving this line to another SIM. You can make changes again when that’s done. This page keeps ' +
+      'checking.',
+  }),
+  activating: () => ({ tone: 'calm', text: 'Your line is being activated. You can close this page; we’ll carry on.' }),
+  'activation-failed': ({ careNumber }) => ({
+    tone: 'bad',
+    text: `We couldn’t activate this line. Try again, or call our Care Team at ${careNumber}.`,
+  }),
+  porting: () => ({
+    tone: 'calm',
+    text:
+      'We’re moving your number. A number transfer typically takes 5 minutes to 2 hours. Keep your old service ' +
+      'on until then.',
+  }),
+  'port-failed': () => ({
+    tone: 'bad',
+    text: 'Your old carrier didn’t let the number go. Check the details you gave, and send them again.',
+  }),
+  unclear: () => ({
+    tone: 'calm',
+    text: 'There is nothing you need to do right now. If you need this line today, contact support.',
+  }),
+  'esim-ready': () => ({
+    tone: 'calm',
+    text: 'Your eSIM is ready. Activation takes about five minutes, and you’ll need Wi‑Fi.',
+  }),
+  'sim-on-its-way': () => ({
+    tone: 'calm',
+    text: 'Your SIM card is on its way. Activate the line when it’s in your hands.',
+  }),
+  'port-done': () => ({
+    tone: 'ok',
+    title: 'Port in Successful',
+    text: 'Your number is on this line now. You can end your old service.',
+  }),
+  'line-ready': () => ({ tone: 'ok', text: 'Your line is ready to use.' }),
+  'setup-left': () => ({
+    tone: 'warn',
+    text: 'This line’s eSIM isn’t on your device yet. Complete the setup to use it.',
+  }),
+  throttled: () => ({
+    tone: 'warn',
+    text: 'Data on this line is slowed down for the rest of the month. Add data to get full speed back.',
+  }),
+  'data-cutoff': () => ({ tone: 'warn', text: 'Data on this line is paused. Calls and texts still work.' }),
+  'usage-full': () => ({ tone: 'bad', text: 'You’ve used all of this month’s data.' }),
+  'usage-bad': ({ percent }) => ({ tone: 'bad', text: `You’ve used ${percent}% of this month’s data.` }),
+  'usage-warn': ({ percent }) => ({ tone: 'warn', text: `You’ve used ${percent}% of this month’s data.` }),
+  'top-up-pending': ({ gigabytes }) => ({
+    tone: 'calm',
+    text:
+      gigabytes === undefined
+        ? 'We’re adding data to this line. It usually takes less than a minute.'
+        : `We’re adding ${gigabytes} GB to this line. It usually takes less than a minute.`,
+  }),
+  'plan-changing': ({ plan }) => ({
+    tone: 'calm',
+    text:
+      plan === undefined
+        ? 'We’re changing the plan of this line. It usually takes less than a minute.'
+        : `We’re changing this line to ${plan}. It usually takes less than a minute.`,
+  }),
+  'plan-scheduled': ({ plan = 'a new plan', day }) => ({
+    tone: 'calm',
+    text:
+      day === undefined
+        ? `This line changes to ${plan} with its next bill cycle.`
+        : `This line changes to ${plan} on ${day}.`,
+  }),
+};

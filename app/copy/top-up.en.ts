@@ -1,0 +1,11 @@
+/** Words that the pages of Add Data share. */
+export const topUpCopy = {
+  title: 'Add Data',
+  steps: 2,
+  backHome: 'Back to Home',
+  size: (gigabytes: number) => `${gigabytes} GB`,
+  taxes: 'Taxes & fees extra',
+  chargedOn: 'It is charged on your upcoming invoice.',
+};
+
+export type TopUpCopy = typeof topUpCopy;

@@ -1,0 +1,53 @@
+export const accountCopy = {
+  title: 'Account',
+  bills: 'Bills and payments',
+  activity: 'Activity',
+  /** Before the care number, where a plan cannot be changed here (portal-1 §6). */
+  care: 'To change a plan that can’t be changed here, contact Care at',
+  plan: 'Plan',
+  data: {
+    title: 'Data Service',
+    on: 'On',
+    paused: 'Paused',
+    pause: 'Pause data',
+    resume: 'Resume data',
+    pausing: 'We’re pausing data on this line. Try again when that’s done.',
+    resuming: 'We’re turning data back on for this line. Try again when that’s done.',
+    undo: 'Undo',
+  },
+  usage: {
+    view: 'View Usage History',
+    hide: 'Hide Usage History',
+    title: 'Usage history',
+    /** The word that is shown, and what a screen reader says after it. */
+    previous: ['Previous', 'bill cycle'] as readonly [word: string, rest: string],
+    next: ['Next', 'bill cycle'] as readonly [word: string, rest: string],
+    isFirst: 'This is the line’s first bill cycle.',
+    isPresent: 'This is the present bill cycle.',
+    used: (size: string) => `${size} used`,
+    /** The name of the chart. */
+    chart: 'Data used on each day',
+    most: (size: string, day: string) => `Most on one day: ${size}, ${day}`,
+    nothing: 'No data was used in this bill cycle.',
+    noDays: 'How much was used on each day isn’t known.',
+    byDay: 'Show each day',
+    hideDays: 'Hide the days',
+    day: 'Day',
+    file: 'Download as a spreadsheet (CSV)',
+    failed: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
+  },
+  bought: {
+    title: 'Data purchase history',
+    text: 'Extra data of the last 12 months',
+    inCycle: 'Extra data in this bill cycle',
+    when: 'When',
+    size: 'Data',
+    more: 'View More',
+    less: 'View Less',
+    none: 'No extra data was bought in the last 12 months.',
+    noneInCycle: 'None was bought.',
+    missing: 'We couldn’t load the extra data that was bought. Refresh the page in a little while.',
+  },
+};
+
+export type AccountCopy = typeof accountCopy;

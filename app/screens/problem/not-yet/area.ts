@@ -1,0 +1,14 @@
+export const areas = [
+  'account',
+  'services',
+  'settings',
+  'profile',
+  'activation',
+  'esim-setup',
+  'status',
+  'track-order',
+  'add-line',
+  'change-plan',
+] as const;
+/** Parts of the portal that a release may not have online. */
+export type Area = (typeof areas)[number];

@@ -1,0 +1,93 @@
+import { claim } from '#app/copy/claim.ts';
+import type { CarouselCopy } from '#app/ui/carousel.tsx';
+
+type Passage = { title: string; text: string };
+
+export const aboutUsCopy = {
+  title: 'About us',
+  description:
+    'What we are here for, the ten values we work by, a letter from our chief executive, and the people behind ' +
+    'your line.',
+  heading: (brand: string) => `About ${brand}`,
+  text:
+    'We are the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
+    'how you really use your phone.',
+  missions: {
+    title: 'Our mission',
+    list: [
+      {
+        title: 'Make mobile cost what it should',
+        text:
+          `Most people pay for data they never use. Our plans start at ${claim.plansFrom}, and moving to one ` +
+          `that fits can save up to ${claim.savings} a year.`,
+      },
+      {
+        title: 'Make it easy',
+        text:
+          'Activating a line, changing a plan or buying more data takes minutes on any phone, and a person ' +
+          'answers when it does not.',
+      },
+      {
+        title: 'Give something back',
+        text: `We give ${claim.giveBack} of the data cost to people for whom a connection is out of reach.`,
+      },
+    ],
+  },
+  press: { title: 'In the press' },
+  /** Ten, on two slides (portal-1 §2). */
+  values: {
+    title: 'Ten values that we work by',
+    carousel: {
+      pause: 'Stop moving',
+      previous: 'Previous',
+      next: 'Next',
+      place: (slide, of) => `${slide} of ${of}`,
+    } satisfies CarouselCopy,
+    slides: [
+      [
+        {
+          title: 'Customers first',
+          text: 'We ask what a decision does for the person with the phone, before anything else.',
+        },
+        {
+          title: 'Plain words',
+          text: 'If a price, a bill or a rule needs explaining, we have not written it well yet.',
+        },
+        { title: 'Honest prices', text: 'You see the whole charge before you agree to it.' },
+        { title: 'Own the problem', text: 'Whoever hears of it stays with it until it is solved.' },
+        { title: 'Respect for your time', text: 'Short waits, short forms, short answers.' },
+      ],
+      [
+        { title: 'Privacy', text: 'We ask only for what we need, and we keep it safe.' },
+        {
+          title: 'Open to everybody',
+          text: 'Old phones, slow networks, screen readers: the service has to work for all of them.',
+        },
+        { title: 'Always learning', text: 'We say when we were wrong, and we change what caused it.' },
+        { title: 'One team', text: 'Ideas count, job titles do not.' },
+        { title: 'Give back', text: 'We do well when the places that we serve do well.' },
+      ],
+    ],
+  },
+  letter: {
+    title: 'A letter from our chief executive',
+    greeting: 'Dear customer,',
+    text: [
+      'When we started, we looked at a year of phone bills. Family after family was paying for far more data than ' +
+        'it used, because the next smaller plan was hard to find, or did not exist.',
+      `So we made the smaller plans: ${claim.bestFit.join(', ')}. We look at what you use and tell you which one ` +
+        `fits, even when that means that you pay us less.`,
+      'We also decided who picks up the phone. It is somebody on our own team, who can fix what you call about, ' +
+        'and who may take as long as it needs.',
+      'We are not finished. If something on this site or on your line is harder than it should be, please tell me. ' +
+        'I read the feedback every week.',
+    ],
+    close: 'Thank you for being with us.',
+    signed: (brand: string) => `Chief executive, ${brand}`,
+  },
+  team: { title: 'Our team', text: 'The people who answer for your service.' },
+  quotes: { title: 'What our staff say' },
+  next: { title: 'Come and see', plans: 'See the plans', contact: 'Contact us' },
+};
+
+export type AboutUsCopy = typeof aboutUsCopy;

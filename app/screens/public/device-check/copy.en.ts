@@ -1,0 +1,70 @@
+import type { DigitsProblem } from '#rpc/domain/digits.ts';
+import type { Interest } from '#rpc/public/lead.ts';
+
+export const deviceCheckCopy = {
+  title: 'Check your device',
+  description: (brand: string) =>
+    `Does your phone work with ${brand}, and does it take an eSIM? Enter its IMEI number and know in a minute.`,
+  heading: 'Bring your own device',
+  text:
+    'Enter the IMEI of your phone or tablet. We’ll tell you whether it works on our network, and whether it ' +
+    'takes an eSIM.',
+  label: 'IMEI or MEID number',
+  hint: '15 digits; spaces and hyphens don’t matter.',
+  check: 'CHECK',
+  unlocked: 'Your device must be unlocked and paid off. If it came from another carrier, ask them to unlock it first.',
+  notKept: 'We use the number for this check and don’t keep it.',
+  /** Quoted from portal-1 §5; no IMEI is refused for itself. */
+  errors: {
+    missing: 'Enter Your Device IMEI or MEID Number',
+    notDigits: 'Please enter only digits',
+    length: 'Enter valid IMEI Number',
+  } satisfies Record<Exclude<DigitsProblem, 'refused'>, string>,
+  finding: {
+    title: 'How to find your IMEI',
+    ways: [
+      'Any phone: dial *#06#, as if you made a call. The number appears on the screen.',
+      'iPhone or iPad: open Settings, then General, then About, and scroll down to IMEI.',
+      'Android: open Settings, then About phone. On some phones the number is under Status.',
+      'If there are two numbers, use IMEI 1.',
+    ],
+  },
+  outcome: {
+    esim: {
+      title: 'Your device works with us',
+      text: 'It takes a SIM or an eSIM. With an eSIM there is no card to wait for.',
+    },
+    sim: { title: 'Your device works with us', text: 'It isn’t eSIM-compatible, so we’ll send you a SIM card.' },
+    incompatible: {
+      title: 'Your device isn’t compatible',
+      text: 'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
+    },
+  },
+  facts: { device: 'Device', imei: 'IMEI', simType: 'SIM type' },
+  simType: { esim: 'eSIM or SIM', sim: 'SIM' },
+  alreadyInUse: 'This IMEI is already in use. Check the number, or contact Customer Success.',
+  call: 'Customer Success:',
+  plans: 'See our plans',
+  buy: 'Buy a phone',
+  another: 'Check another device',
+  notify: {
+    fiveG: {
+      title: 'We don’t support 5G devices yet',
+      text: 'Yours is one of them. Leave your e-mail address, and we’ll tell you when you can use it with us.',
+      thanks: 'Thank you for your interest. Customer Success will get in touch once 5G ready.',
+    },
+    downtime: {
+      title: 'The device check is down right now',
+      text: 'Please try again later. Or leave your e-mail address, and we’ll tell you when it works again.',
+      thanks: 'Thank you. Customer Success will get in touch when the device check works again.',
+    },
+  } satisfies Record<Interest, { title: string; text: string; thanks: string }>,
+  email: {
+    label: 'E-mail address',
+    hint: 'We use it to tell you this, and for nothing else.',
+    error: 'Enter an e-mail address, such as name@example.com.',
+    button: 'Notify me',
+  },
+};
+
+export type DeviceCheckCopy = typeof deviceCheckCopy;

@@ -1,0 +1,10 @@
+/** Every public page, in the order of the page. */
+export const groups = {
+  plans: ['plans', 'bestFit', 'internationalServices', 'giveBack'],
+  phones: ['buyAPhone', 'imeiCheck', 'coverageMap'],
+  help: ['support', 'contactUs', 'feedback'],
+  company: ['preLogin', 'aboutUs', 'assuranceCard', 'sitemap'],
+  legal: ['terms', 'privacy'],
+} as const;
+export type Group = keyof typeof groups;
+export type ListedPage = (typeof groups)[Group][number];

@@ -1,0 +1,23 @@
+export const helpCopy = {
+  title: 'Support',
+  description: 'Call us from 9AM to 9PM EST, chat with us 24/7, or open the help center.',
+  heading: 'How can we help?',
+  centre: {
+    title: 'Help center',
+    text: 'Answers to common questions, and guides step by step.',
+    button: 'Open the help center',
+  },
+  phone: { title: 'Call us', hours: 'Every day, 9AM to 9PM EST', call: (number: string) => `Call ${number}` },
+  chat: { title: 'Chat with us', hours: '24/7', button: 'Start a chat' },
+  self: {
+    title: 'Find out by yourself',
+    links: {
+      imeiCheck: 'Check whether your phone works with us',
+      coverageMap: 'See the coverage map',
+      contactUs: 'E-mail and postal addresses',
+      feedback: 'Send us feedback',
+    },
+  },
+};
+
+export type HelpCopy = typeof helpCopy;
