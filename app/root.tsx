@@ -6,7 +6,7 @@ import { factsOf, type RootFacts } from './facts.ts';
 import { handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { PageLayout } from './ui/page-layout.tsx';
-import { type PageContext, PageContextProvider } from './ui/page-context.tsx';
+import { PageContextProvider } from './ui/page-context.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
   return factsOf(context);
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' }
       : undefined;
   return (
-    <PageContextProvider facts={facts as PageContext}>
+    <PageContextProvider facts={facts}>
       <Document
         title={title}
         error={facts.formError}

@@ -113,7 +113,7 @@ export function readRequest<E extends AnyEndpoint>(
   input: InputOf<E>,
   maxAgeMs: number,
 ): ReadRequest & { target?: E } {
-  return { id: target.id, input: input as Record<string, unknown>, maxAgeMs };
+  return { id: target.id, input, maxAgeMs };
 }
 
 type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : never;

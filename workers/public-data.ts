@@ -31,7 +31,7 @@ export function publicData({ cache, carrier, now, version, later }: PublicDataDe
       const seconds = Math.floor((entry.keptUntil - now()) / 1_000);
       later(cache.put(key, Response.json(entry, { headers: { 'cache-control': `public, max-age=${seconds}` } })));
     };
-    const kept = (await (await cache.match(key))?.json()) as Entry | undefined;
+    const kept = await (await cache.match(key))?.json<Entry>();
     if (kept && now() < kept.freshUntil) return { kind: 'reply', reply: kept.reply };
     const outcome = (await carrier.attempt(target, {}, { limitMs: pageLimitMs })) as Outcome<unknown>;
     if (outcome.kind === 'reply')

@@ -1,6 +1,7 @@
 import { journeyMessages } from '#app/copy/journey.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
+import type { Language } from '#app/copy/language.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { paths } from './paths.ts';
 import { Note } from './banner.tsx';
@@ -19,19 +20,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   const { supportNumber, careNumber } = brand;
   const { seeTopUp, payBill } = useCopy(lineCardMessages);
   const { lastChecked } = useCopy(journeyMessages);
-  const { scheduled, changing } = line.plan;
-  const gigabytes = line.topUp?.gigabytes;
-  const plan = notice === 'plan-changing' ? changing?.planName : scheduled?.name;
-  const day = scheduled?.startsOn && dayText(scheduled.startsOn, now, language);
-  const facts = {
-    supportNumber,
-    careNumber,
-    percent: line.usage?.percent ?? 0,
-    gigabytes,
-    plan,
-    day,
-  };
-  const words = useCopy(noticeMessages)[notice](facts);
+  const words = useCopy(noticeMessages)[notice]({ ...factsOf(notice, line, now, language), supportNumber, careNumber });
   const progress = progressOf(notice, line);
   // Bills are the primary's alone (portal-1 §6).
   const lead =
@@ -62,4 +51,15 @@ function progressOf(notice: Notice, { ref, topUp, plan }: LineCard): string | un
   if (notice === 'top-up-pending' && topUp?.operationId) return paths.topUp(ref, topUp.operationId);
   if (notice === 'plan-changing' && plan.changing?.operationId) return paths.planChange(ref, plan.changing.operationId);
   return undefined;
+}
+
+/** What a notice's words tell of the line. */
+function factsOf(notice: Notice, line: LineCard, now: number, language: Language) {
+  const { scheduled, changing } = line.plan;
+  return {
+    percent: line.usage?.percent ?? 0,
+    gigabytes: line.topUp?.gigabytes,
+    plan: notice === 'plan-changing' ? changing?.planName : scheduled?.name,
+    day: scheduled?.startsOn && dayText(scheduled.startsOn, now, language),
+  };
 }

@@ -20,14 +20,14 @@ export function matcherOf(schema: z.ZodType, example: unknown): Template {
 }
 
 function template(schema: Schema, value: unknown, listDepth = 0): Template {
-  const branches = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined;
+  const branches = schema.anyOf ?? schema.oneOf;
   if (branches)
     return template(
       branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {},
       value,
       listDepth,
     );
-  if (schema.const !== undefined) return MatchersV3.equal(value) as Template;
+  if (schema.const !== undefined) return MatchersV3.equal(value);
   switch (typeof value) {
     case 'string':
       return text(schema, value);
@@ -66,7 +66,7 @@ function listed(schema: Schema, values: unknown[], listDepth: number): Template 
     return values.map((value, index) => template((schema.prefixItems as Schema[])[index] ?? {}, value, listDepth));
   if (values.length === 0) return MatchersV3.like([]);
   const element = template((schema.items as Schema | undefined) ?? {}, shared(values), listDepth + 1);
-  return { ...MatchersV3.eachLike(element, 1), min: listDepth === 0 ? 1 : 0 } as Template;
+  return { ...MatchersV3.eachLike(element, 1), min: listDepth === 0 ? 1 : 0 };
 }
 
 /** What all values have in common: the fields that each of them has, and of other values the first. */
@@ -94,7 +94,7 @@ function named(schema: Schema, value: Record<string, unknown>, listDepth: number
     return MatchersV3.eachKeyLike(
       first[0],
       template(schemaOf(first[0]), shared(fields.map(([, field]) => field)), listDepth + 1),
-    ) as Template;
+    );
   }
   return Object.fromEntries(fields.map(([name, field]) => [name, template(schemaOf(name), field, listDepth)]));
 }

@@ -67,7 +67,7 @@ export async function main(
     return 0;
   }
   const own = options.provider === undefined ? await startOwn() : undefined;
-  const provider = options.provider ?? (own?.url as string);
+  const provider = options.provider ?? own?.url ?? '';
   try {
     await reach(provider, options.timeout * 1000);
     const findings = await verify(settingsOf(options, provider), engine);

@@ -205,10 +205,10 @@ export function settlePlanChange(
   if (terms.when === 'next-cycle' && line?.amendedReachPlanId === terms.planId) return 'done';
   const dated = status.requestedOn !== undefined;
   const newer = dated && status.requestedOn !== before.requestedOn;
-  if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';
-  if (status.status === 'FAILED' && newer) return 'refused';
+  if (status.status === 'IN_PROGRESS') return newer || !dated ? 'pending' : notFoundYet(sentAt, now);
+  if (!newer) return notFoundYet(sentAt, now);
+  if (status.status === 'FAILED') return 'refused';
   // The customer may lag behind the status; but when the line got another plan, the success was somebody else's.
   const untouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === before.amendedReachPlanId;
-  if (status.status === 'SUCCESSFUL' && newer && untouched) return 'done';
-  return notFoundYet(sentAt, now);
+  return status.status === 'SUCCESSFUL' && untouched ? 'done' : notFoundYet(sentAt, now);
 }

@@ -238,14 +238,9 @@ describe('what a read-back says (decision 25)', () => {
     );
     fc.assert(
       fc.property(statuses, histories, fc.nat(2 * minute), (status, history, ageMs) => {
-        const before = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status as OperationStatus, history);
+        const before = topUpBefore({ lineId: 'line-1', gigabytes: 2 }, status, history);
         return (
-          settleTopUp(
-            { lineId: 'line-1', gigabytes: 2, sentAt, before },
-            sentAt + ageMs,
-            status as OperationStatus,
-            history,
-          ) === 'open'
+          settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, status, history) === 'open'
         );
       }),
     );

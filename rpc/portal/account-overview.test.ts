@@ -21,7 +21,7 @@ interface Given {
 
 function given({
   lines = [lineOf(1, billed)],
-  actor = lines[0] as Customer,
+  actor = lines[0] ?? lineOf(1),
   purchases = [],
   replies = {},
   operations = [],

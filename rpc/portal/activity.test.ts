@@ -78,7 +78,7 @@ test('tells what was done, on which line, by whom, when, and what came of it; th
 
 test('a form that was never sent did nothing', async () => {
   const { sentAt: _, ...unsent } = sent({ state: 'issued' });
-  const { context } = seenBy(dana, [unsent as Operation]);
+  const { context } = seenBy(dana, [unsent]);
   expect((await activity(context)).entries).toEqual([]);
   await expect(activityEntry(context, unsent.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -44,7 +44,7 @@ export async function home(context: PortalContext): Promise<HomeModel> {
     firstName,
     isPrimary: snapshot.actor.isPrimary,
     ...cards,
-    nextBill: primaryOf(snapshot).nextBillingDate ? (primaryOf(snapshot).nextBillingDate as string) : undefined,
+    nextBill: primaryOf(snapshot).nextBillingDate ? primaryOf(snapshot).nextBillingDate : undefined,
     addLine: can('add-line', snapshot),
     linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
     disabled: snapshot.actor.status === 7,

@@ -27,7 +27,7 @@ interface Given {
 /** An account with a bill that is due, and somebody of it: the primary unless told otherwise. */
 export function billed({
   lines = [lineOf(1), lineOf(2)],
-  actor = lines[0] as Customer,
+  actor = lines[0] ?? lineOf(1),
   replies = {},
   keys = [],
 }: Given = {}) {

@@ -58,7 +58,7 @@ async function send({
     },
     body: method === 'GET' || method === 'HEAD' ? undefined : (body ?? new URLSearchParams(fields).toString()),
   });
-  const response = await app.fetch(request, { RATE: { limit } } as unknown as Bindings['Bindings']);
+  const response = await app.fetch(request, { RATE: { limit } });
   return { response, limit, reached };
 }
 

@@ -52,7 +52,7 @@ const operations = (Object.keys(terms) as OperationKind[]).flatMap((kind) =>
     settledAt: noon,
     refusal: 'other',
     result: 'https://secret.example/result',
-    before: { payments: 7, requestedOn: 'SECRET-BEFORE' } as never,
+    before: { payments: 7, requestedOn: 'SECRET-BEFORE' },
   })),
 );
 

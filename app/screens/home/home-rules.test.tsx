@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** Home of a group, as its page says it. */
-async function look({ lines = [lineOf(1)], actor = lines[0] as Customer, used = 30, config = {} }: Given = {}) {
+async function look({ lines = [lineOf(1)], actor = lines[0] ?? lineOf(1), used = 30, config = {} }: Given = {}) {
   const account = new FakeAccount(
     lines.map(({ id }) => id),
     {

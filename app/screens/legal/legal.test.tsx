@@ -154,12 +154,12 @@ it.each([
   ['terms', termsMessages],
   ['privacy', privacyMessages],
 ] as const)('%s: no section was left in the other language', (_, copies) => {
-  const [en, es] = [copies.en, copies.es].map(({ sections }) => Object.values(sections(demo)));
-  const same = en?.filter(
+  const [en, es] = [Object.values(copies.en.sections(demo)), Object.values(copies.es.sections(demo))];
+  const same = en.filter(
     (section, index) =>
-      section.text.some((paragraph) => es?.[index]?.text.includes(paragraph)) ||
-      section.text.length !== es?.[index]?.text.length ||
-      section.list?.length !== es?.[index]?.list?.length,
+      section.text.some((paragraph) => es[index]?.text.includes(paragraph)) ||
+      section.text.length !== es[index]?.text.length ||
+      section.list?.length !== es[index]?.list?.length,
   );
   expect(same).toEqual([]);
 });
