@@ -1,9 +1,7 @@
-// The budgets, with what is measured on this machine: `npm run bench [-- --quick] [-- --json FILE]`.
+// Measures the speed budgets on this machine: `npm run bench [-- --quick] [-- --json FILE]`.
 import { env } from 'node:process';
 
-// Ports of its own, so that tests and a running portal are not in the way, and below those that systems give to
-// outgoing
-// connections; the environment may move them.
+// Its own ports, so that it can run next to tests and a running portal; below the range of outgoing connections.
 env.E2E_PORTAL_PORT ??= '26787';
 env.E2E_RESTARTABLE_PORT ??= '26788';
 env.E2E_FIXTURES_PORT ??= '26010';

@@ -6,17 +6,16 @@ const onPath = (program: string) =>
   spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim() || undefined;
 const run = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
 
-/** A Chromium that is here: the system's, or the one that Playwright brought. */
+/** An installed Chromium: the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
   return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
 
 /**
- * Finds a browser, or installs one: the system's package where that may be done, else Playwright's own. A text browser
- * and
- * the terminal that drives it come along; without them the tests walk as a text browser does.
- * @throws when no Chromium can be had
+ * Finds or installs a browser: the system's package where this process may install it, else Playwright's. Also a text
+ * browser and the terminal that drives it; without them the tests make a text browser's requests themselves.
+ * @throws when no Chromium can be installed
  */
 export function ensureBrowsers(): string {
   const missing = [

@@ -1,7 +1,4 @@
-/**
- * The Worker's variables and secrets for a portal in front of the fixtures; a deployment has its own (README,
- * "Deploy").
- */
+/** The Worker's variables and secrets for a portal in front of the fixtures. */
 export function fixtureBindings(settings: {
   portalOrigin: string;
   otherOrigins?: readonly string[];

@@ -7,7 +7,7 @@ import { findChromium } from './browser.ts';
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 
-/** Draws every brand's icon in every size; the files are kept in git. */
+// Draws every brand's icon in every size; the files are kept in git.
 mkdirSync(`${folder}/icon`, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch({ executablePath: executablePath || undefined, args: ['--no-sandbox'] });

@@ -1,8 +1,8 @@
-// Who may import whom (README, "Rooms"); eslint.config.js and import-rules.test.ts read this one table.
+// Who may import whom; eslint.config.js and import-rules.test.ts read this table.
 
 /**
- * `may`: prefixes of import specifiers that a folder may use, its own folder and relative paths inside it aside.
- * `types`: what it may use as types only. Anything else is refused.
+ * `may`: prefixes of import specifiers that a folder may use besides its own files. `types`: what it may import as
+ * types only. Anything else is refused.
  */
 export const importRules = {
   contracts: { may: ['zod'], types: [] },
@@ -66,7 +66,7 @@ export const importRules = {
   },
 };
 
-/** Files that stand outside the rules of their folder: tests, and what runs the contracts or the whole house. */
+/** Files that the rules of their folder do not cover: tests, and what starts servers. */
 export const unruled = [
   /\.test\.tsx?$/,
   /^contracts\/pact\//,

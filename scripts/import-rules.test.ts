@@ -40,7 +40,7 @@ describe('who may import whom', () => {
     expect(await refused(file, code)).toBe(expected);
   });
 
-  it('refuses a dynamic import and a re-export as well', async () => {
+  it('refuses dynamic imports and re-exports too', async () => {
     expect(await refused('rpc/domain/line.ts', "export const later = () => import('#app/root.tsx');")).toBe(true);
     expect(await refused('rpc/domain/line.ts', "export { Frame } from '#app/ui/layout.tsx';")).toBe(true);
   });

@@ -5,11 +5,7 @@ import type { Plugin } from 'vite';
 
 const virtual = 'virtual:page-assets';
 
-/**
- * The stylesheet and the live script as texts that the server writes into pages: one response paints a page (budgets 1
- * and 5).
- * Browsers of the last three years read both as they are, so nothing is lowered.
- */
+/** The stylesheet and the live script as texts that the server writes into pages: one response paints a page (ADR-004). */
 export function pageAssets(): Plugin {
   const sheets = ['tokens', 'base', 'parts'].map((name) => new URL(`../app/styles/${name}.css`, import.meta.url));
   const live = fileURLToPath(new URL('../app/live/live.ts', import.meta.url));

@@ -10,9 +10,9 @@ export interface PortalSettings {
   port: number;
   fixturesUrl: string;
   identityUrl: string;
-  /** Where Durable Objects keep their storage; in memory when left out. */
+  /** The folder in which Durable Objects keep their storage; without it, memory. */
   persist?: string;
-  /** With the page of all parts, `/ui`. */
+  /** Shows the page of all UI parts, `/ui`. */
   uiPage?: boolean;
 }
 

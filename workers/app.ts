@@ -42,10 +42,7 @@ app.use(dataLayer);
 app.route('/', signIn);
 app.route('/', preference);
 
-/**
- * A page's socket to its account. A foreign page's handshake is told apart by its origin: cookies alone would come
- * along.
- */
+/** A live page's socket to its account (POLL-13). Cookies come along with a foreign page's handshake, so Origin decides. */
 app.get('/live', async (c) => {
   const session = c.get('session');
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('WebSocket only', 426);
@@ -55,10 +52,7 @@ app.get('/live', async (c) => {
   return accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
 });
 
-/**
- * The intents for the browser. The header keeps other origins out of reads as well: they cannot send it without being
- * asked about.
- */
+/** The intents for the browser (SAFETY-7). Other origins cannot send the header without a preflight, so reads are safe. */
 app.all('/rpc/*', async (c) => {
   const session = c.get('session');
   if (c.req.header('x-portal') !== '1') return c.json({ error: { code: 403 } }, 403);
@@ -87,7 +81,7 @@ app.onError((error, c) => {
   return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host), preferencesOf(c.req.raw).language);
 });
 
-/** The page of a path, or the page that says why the gate turned the request away. */
+/** The page of this path, or the page that says why the gate refused the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   const request = refusal ? new Request(new URL('/-/refused', c.req.url), { headers: c.req.raw.headers }) : c.req.raw;
   const response = await remix(request, await loadContext(c, refusal));

@@ -18,12 +18,9 @@ export function carrierOf(env: Env): Carrier {
   });
 }
 
-/** How long a page waits for the carrier, in milliseconds: it must be there within 3 s, whatever the carrier does. */
+/** How long a page waits for the carrier, in milliseconds (LEDGER-16). */
 export const pageLimitMs = 2_300;
-/**
- * How long a page then waits for the answer to an order, in milliseconds: "under way" is a good answer, and both waits
- * together stay under 3 s.
- */
+/** How long a page then waits for the reply to a write, in milliseconds; both waits together stay under 3 s. */
 export const answerMs = 500;
-/** How long a look of the alarm waits, in milliseconds: one line's silence must not hold up the others. */
+/** How long one poll waits, in milliseconds: a line without an answer must not hold up the others. */
 export const pollLimitMs = 8_000;

@@ -20,19 +20,19 @@ it.each([
   ['POST', '/settings', undefined],
   ['GET', '/help/more', undefined],
   ['GET', '/home', undefined],
-])('%s %s is the event %s', (method, path, event) => {
+])('SHELL-23: %s %s is the event %s', (method, path, event) => {
   expect(asked(method, path)).toBe(event);
 });
 
 it.each([
   ['a navigation', { 'sec-fetch-dest': 'document' }, 'Help'],
-  ['a text browser, which says nothing', {}, 'Help'],
+  ['a text browser without Sec-Fetch headers', {}, 'Help'],
   ['a prefetch', { 'sec-purpose': 'prefetch', 'sec-fetch-dest': 'document' }, undefined],
   ['a prerender', { 'sec-purpose': 'prefetch;prerender' }, undefined],
-  ['a prefetch of an older browser', { purpose: 'prefetch' }, undefined],
-  ['a prefetch of an older Firefox', { 'x-moz': 'prefetch' }, undefined],
-  ['a script', { 'sec-fetch-dest': 'empty' }, undefined],
-])('%s to Help counts as %s', (_, headers, event) => {
+  ['a prefetch by an older browser', { purpose: 'prefetch' }, undefined],
+  ['a prefetch by an older Firefox', { 'x-moz': 'prefetch' }, undefined],
+  ['a fetch by script', { 'sec-fetch-dest': 'empty' }, undefined],
+])('SHELL-24: %s of Help with %j is the event %s', (_, headers, event) => {
   expect(asked('GET', '/help', headers)).toBe(event);
 });
 
@@ -41,14 +41,14 @@ it.each([
   [{ 'sec-gpc': '1' }, false],
   [{ dnt: '1' }, false],
   [{ dnt: '0' }, true],
-])('%j allows telling: %s', (headers, allowed) => {
+])('SHELL-24: with %j events may be sent: %s', (headers, allowed) => {
   expect(mayTell(new Headers(headers as Record<string, string>))).toBe(allowed);
 });
 
-describe('what the tracker is told', () => {
+describe('what the tracker gets (SHELL-23)', () => {
   const log = (endpoint: string) => calls(undefined, endpoint);
 
-  /** Asks for a page as somebody; the context ends when everything that runs after the response has. */
+  /** Requests a page as somebody; `done` waits for the work after the response. */
   async function ask(
     session: SessionView | undefined,
     method: string,
@@ -74,7 +74,7 @@ describe('what the tracker is told', () => {
     ['GET', '/help?from=menu', 200, '/help'],
     ['GET', '/settings', 200, '/settings'],
     ['POST', '/logout', 303, '/logout'],
-  ])('%s %s: who and which page, and nothing else', async (method, path, status, page) => {
+  ])('%s %s: the person, the page, and nothing else (SAFETY-13)', async (method, path, status, page) => {
     const somebody = await open('active-single');
     const session = sessionFor(somebody);
     await (await ask(session, method, path, { status })).done();
@@ -90,7 +90,7 @@ describe('what the tracker is told', () => {
       expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
   });
 
-  it('has one id for a visit, and another one for the next', async () => {
+  it('has one visitor id per session', async () => {
     const somebody = await open('active-single');
     const [first, second] = [sessionFor(somebody), sessionFor(somebody)];
     for (const session of [first, first, second]) await (await ask(session, 'GET', '/help')).done();
@@ -102,24 +102,24 @@ describe('what the tracker is told', () => {
   });
 
   it.each([
-    ['objects by Global Privacy Control', 'GET', { headers: { 'sec-gpc': '1' } }],
-    ['objects by Do Not Track', 'GET', { headers: { dnt: '1' } }],
-    ['only had it prefetched', 'GET', { headers: { 'sec-purpose': 'prefetch' } }],
-    ['got no page', 'GET', { status: 503 }],
-  ])('nothing of somebody who %s', async (_, method, more) => {
+    ['sends Global Privacy Control', 'GET', { headers: { 'sec-gpc': '1' } }],
+    ['sends Do Not Track', 'GET', { headers: { dnt: '1' } }],
+    ['only prefetched the page', 'GET', { headers: { 'sec-purpose': 'prefetch' } }],
+    ['got an error page', 'GET', { status: 503 }],
+  ])('is nothing for somebody who %s (SHELL-24)', async (_, method, more) => {
     const somebody = await open('active-single');
     await (await ask(sessionFor(somebody), method, '/help', more)).done();
     expect(await calls(somebody, 'marketing.identify')).toEqual([]);
   });
 
-  it('nothing of somebody who is not signed in', async () => {
+  it('is nothing for visitors (SHELL-24)', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     await (await ask(undefined, 'GET', '/help')).done();
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
   });
 
-  it('is no reason to wait for the page', async () => {
+  it('comes after the response and does not delay it', async () => {
     const somebody = await open('active-single');
     await injectFault(somebody, { endpoint: 'marketing.identify', fault: 'slow', ms: 1_000 });
     const { done } = await ask(sessionFor(somebody), 'GET', '/help');

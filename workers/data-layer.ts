@@ -6,7 +6,7 @@ import { tokenFor } from './gate/token.ts';
 import type { SessionView } from './session/session-object.ts';
 import type { Bindings } from './variables.ts';
 
-/** The data-layer's events (portal-1 §9), by what a person did. */
+/** The data-layer events (SHELL-23), by the request that causes each. */
 const events = {
   Help: { method: 'GET', path: '/help' },
   Settings: { method: 'GET', path: '/settings' },
@@ -17,9 +17,8 @@ export type DataLayerEvent = keyof typeof events;
 const limitMs = 5_000;
 
 /**
- * Tells the tracker of the events of signed-in people, after the response and without holding it up (decision 29).
- * Behind
- * the gate: what it turned away never happened.
+ * Sends the events of signed-in people after the response, without delaying it (SHELL-23). It stands behind the gate:
+ * a refused request is no event (SHELL-24).
  */
 export const dataLayer = createMiddleware<Bindings>(async (c, next) => {
   const session = c.get('session');
@@ -29,7 +28,7 @@ export const dataLayer = createMiddleware<Bindings>(async (c, next) => {
     c.executionCtx.waitUntil(tell(c.env, session, event));
 });
 
-/** What a person did with this request; nothing when their browser only looked ahead, or a script fetched. */
+/** The event that a request causes; none for a prefetch or a fetch by script (SHELL-24). */
 export function eventOf({
   method,
   url,
@@ -43,12 +42,12 @@ export function eventOf({
   );
 }
 
-/** Customers agreed to it with the privacy policy; Global Privacy Control or Do Not Track takes that back. */
+/** The privacy policy is the consent; Global Privacy Control or Do Not Track withdraws it (SHELL-24). */
 export function mayTell(headers: Headers): boolean {
   return headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1';
 }
 
-/** The visit has an id of its own, so that the tracker never sees anything that the session is known by. */
+/** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
 async function tell(env: Env, { csrf, identity }: SessionView, event: DataLayerEvent): Promise<void> {
   const carrier = carrierOf(env);
   const visitorId = await tokenFor(csrf, 'visit');

@@ -10,11 +10,11 @@ export interface Env {
   /** Which deployment this is. */
   VERSION?: WorkerVersionMetadata;
 
-  /** Where people reach the portal; https makes cookies `__Host-` and Secure. */
+  /** Where people reach the portal. With https, cookies are `__Host-` and Secure. */
   PORTAL_ORIGIN: string;
-  /** Origins of further brands, separated by spaces. */
+  /** Origins of the other brands, separated by spaces. */
   OTHER_ORIGINS?: string;
-  /** `on` in development: there is a page of all parts at `/ui`. */
+  /** `on` in development: shows the page of all UI parts at `/ui`. */
   UI_PAGE?: string;
   CARRIER_ORIGIN: string;
   MARKETING_ORIGIN: string;
@@ -28,6 +28,6 @@ export interface Env {
 
   OIDC_CLIENT_SECRET: string;
   CARRIER_SIGNATURE_SECRET: string;
-  /** 32 bytes, base64url: seals tokens at rest. */
+  /** Seals tokens at rest (SAFETY-4): 32 bytes as base64url. */
   SESSION_SEAL_KEY: string;
 }

@@ -14,7 +14,7 @@ import { publicIntentRunner } from './public.ts';
 import { publicData } from './public-data.ts';
 import type { Bindings } from './variables.ts';
 
-/** What loaders and actions get for this request. */
+/** Makes what loaders and actions get for this request. */
 export async function loadContext(c: Context<Bindings>, refusal?: number): Promise<AppLoadContext> {
   const session = c.get('session');
   const requestId = c.get('requestId');
@@ -60,7 +60,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   };
 }
 
-/** The query without the language, which has links of its own, and without a way back that is none. */
+/** The query for links that keep it: without the language, which has its own links, and without a foreign return path. */
 function queryOf({ searchParams }: URL): string {
   const others = new URLSearchParams(
     [...searchParams].filter(([name, value]) => name !== 'lang' && (name !== 'to' || returnPath(value))),
@@ -68,7 +68,7 @@ function queryOf({ searchParams }: URL): string {
   return others.size > 0 ? `?${others}` : '';
 }
 
-/** Without the session's tokens: of the person it knows only whether there is one. */
+/** For public intents: no tokens, and of the person only whether somebody is signed in. */
 function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
   const carrier = carrierOf(c.env);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
@@ -82,12 +82,12 @@ function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicC
   return { read, carrier, later, signedIn: c.get('session') !== undefined, log };
 }
 
-/** One line of JSON; no tokens, no e-mail addresses, no query strings. */
+/** Logs one line of JSON. Callers pass no tokens, email addresses or query strings (SAFETY-15). */
 export function logger(requestId: string): PortalContext['log'] {
   return (event, facts) => console.warn(JSON.stringify({ event, requestId, ...facts }));
 }
 
-/** To sign-in, or to the page that says why it is needed again (decision 21); the path asked for is kept. */
+/** To sign-in, or to the page that says why it is needed again (SIGNIN-13); the path asked for is kept. */
 function signInFirst(hadSession: boolean, path: string): Response {
   if (path === '/') return new Response(null, { status: 302, headers: { location: '/mobile-login' } });
   const location = `${hadSession ? '/session-expired' : '/login'}?to=${encodeURIComponent(path)}`;

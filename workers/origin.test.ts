@@ -15,11 +15,11 @@ test.each([
   ['https://evil.example/', 'https://portal.example'],
   ['https://temp1.example.evil.example/', 'https://portal.example'],
   ['https://sub.temp1.example/', 'https://portal.example'],
-])('%s is at home at %s', (url, origin) => {
+])('the portal’s origin for %s is %s', (url, origin) => {
   expect(originOf(new Request(url), env)).toBe(origin);
 });
 
-test('with one origin configured, everything is at home there', () => {
+test('with one origin configured, it is the origin of every request', () => {
   expect(originOf(new Request('https://temp1.example/'), { PORTAL_ORIGIN: 'https://portal.example' })).toBe(
     'https://portal.example',
   );

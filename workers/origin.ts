@@ -1,9 +1,8 @@
 import type { Env } from './env.ts';
 
 /**
- * The origin that this request is at home at: its own where the configuration lists it (each brand may have a host of
- * its
- * own), else the portal's. Cookies, form checks and sign-in addresses all follow it.
+ * The portal's origin for this request: the request's own where the configuration lists it, since each brand may have
+ * its own host, else the first one. Cookies, form checks and sign-in addresses use it.
  */
 export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string {
   const own = new URL(request.url).origin;
@@ -14,7 +13,7 @@ export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTH
   return listed.includes(own) ? own : new URL(env.PORTAL_ORIGIN).origin;
 }
 
-/** Where the payment system's hosted pages may be. */
+/** The origins of the payment system's hosted pages (BILL-9). */
 export function hostedPagesOf({ HOSTED_PAGE_ORIGINS }: Pick<Env, 'HOSTED_PAGE_ORIGINS'>): string[] {
   return (HOSTED_PAGE_ORIGINS ?? '')
     .split(/\s+/)

@@ -10,7 +10,7 @@ const paths: Record<string, string | undefined> = {
   rest: '*',
 };
 
-/** Pages that say which route they are, and which routes the framework was given. */
+/** Pages that answer with their route, and with the routes that the framework got. */
 const build = {
   entry: {
     module: {
@@ -57,13 +57,13 @@ const get = async (path: string) =>
     given: string[];
   }>;
 
-describe('the routes that the framework is given', () => {
+describe('the routes that the framework gets', () => {
   it.each([
     ['/', 'start'],
     ['/home', 'home'],
     ['/home?from=plans', 'home'],
     ['/feedback/thanks', 'steps'],
-  ])('are the root and its own for %s', async (path, page) => {
+  ])('are the root and one route for %s', async (path, page) => {
     expect(await get(path)).toEqual({ page, params: {}, given: ['root', page] });
   });
 
@@ -72,7 +72,7 @@ describe('the routes that the framework is given', () => {
     ['/home/', 'home', {}],
     ['/HOME', 'home', {}],
     ['/nowhere', 'rest', { '*': 'nowhere' }],
-  ])('are all of them for %s', async (path, page, params) => {
+  ])('are all routes for %s', async (path, page, params) => {
     expect(await get(path)).toEqual({ page, params, given: ['root', ...Object.keys(paths)] });
   });
 });

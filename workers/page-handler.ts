@@ -1,9 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
 
 /**
- * Remix, with as few routes as the path needs. It sorts and tries all that it has several times per request, which is a
- * quarter
- * of Home's processor time; a path without parameters is known by its name. All other paths get the whole.
+ * Gives Remix one route where the path names it exactly. Remix sorts and matches all its routes several times per
+ * request, a quarter of Home's CPU time (ADR-006). Paths with parameters get the whole table.
  */
 export function pageHandler(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, 'production');

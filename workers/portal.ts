@@ -8,11 +8,11 @@ import type { Env } from './env.ts';
 import { accountOf, findActor } from './session/actor.ts';
 import type { SessionView } from './session/session-object.ts';
 
-/** Somebody is signed in, but the carrier has no account for them. */
+/** Somebody is signed in, but the carrier has no account for them (SIGNIN-9). */
 export class NoAccountError extends Error {}
 
 /**
- * The signed-in person's context for intents; looks the customer up when the page after sign-in could not.
+ * The signed-in person's context for intents; looks up the customer when sign-in could not.
  * @throws NoAccountError or FaultError
  */
 export async function portalContext(
@@ -34,12 +34,12 @@ export async function portalContext(
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
   };
-  // The stub answers as the object does; its types only wrap each result once more.
+  // The stub returns what the object returns; its types only add a wrapper around each result.
   const site = { origin, hostedPages: hostedPagesOf(env) };
   return { requester, site, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
 }
 
-/** Turns what an intent throws into the page that it deserves: redirects, 403, 404, the sorry page. */
+/** Turns what an intent throws into a redirect, 403, 404 or the error page (ERROR-2). */
 export function intentRunner(
   context: () => Promise<PortalContext>,
   path: string,

@@ -6,7 +6,7 @@ import type { Bindings } from './variables.ts';
 const look = (headers: Record<string, string> = {}, query = '') =>
   preferencesOf(new Request(`https://portal.example/help${query}`, { headers }));
 
-describe('the language', () => {
+describe('the language (COPY-4)', () => {
   it.each([
     [undefined, 'en'],
     ['', 'en'],
@@ -28,12 +28,12 @@ describe('the language', () => {
     expect(look(accept === undefined ? {} : { 'accept-language': accept }).language).toBe(language);
   });
 
-  it('that was chosen goes before what the browser accepts', () => {
+  it('that was chosen wins over the browser’s', () => {
     expect(look({ cookie: 'language=en', 'accept-language': 'es' }).language).toBe('en');
     expect(look({ cookie: 'lineside=abc; language=es; lite=on', 'accept-language': 'en' }).language).toBe('es');
   });
 
-  it('in the address goes before everything', () => {
+  it('in the URL wins over everything', () => {
     expect(look({ cookie: 'language=en', 'accept-language': 'en' }, '?lang=es').language).toBe('es');
     expect(look({ cookie: 'language=es', 'accept-language': 'es' }, '?x=1&lang=en').language).toBe('en');
   });
@@ -45,12 +45,12 @@ describe('the language', () => {
     },
   );
 
-  it('asks the browser when the address names one that we do not have', () => {
+  it('follows the browser when the URL names one that the portal lacks', () => {
     expect(look({ 'accept-language': 'es' }, '?lang=fr').language).toBe('es');
   });
 });
 
-describe('lite pages', () => {
+describe('Lite (SHELL-27)', () => {
   it.each([
     [{}, false],
     [{ 'save-data': 'on' }, true],
@@ -76,7 +76,7 @@ describe('/preference', () => {
     return app.route('/', preference).request(`/preference?${query}`, {}, { PORTAL_ORIGIN: origin });
   };
 
-  it('keeps the language for a year, out of reach of scripts, and goes back', async () => {
+  it('keeps the language in an HttpOnly cookie for a year, and goes back', async () => {
     const response = await ask('lang=es&to=%2Fhelp');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/help');
@@ -85,19 +85,19 @@ describe('/preference', () => {
     ]);
   });
 
-  it.each(['on', 'off'])('keeps lite pages %s', async (lite) => {
+  it.each(['on', 'off'])('keeps Lite %s', async (lite) => {
     expect((await ask(`lite=${lite}&to=%2F`)).headers.getSetCookie()).toEqual([
       `lite=${lite}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
   });
 
-  it('has no Secure where there is no TLS', async () => {
+  it('sets no Secure cookie on http', async () => {
     const [cookie] = (await ask('lang=es', 'http://localhost:8787')).headers.getSetCookie();
     expect(cookie).toBe('language=es; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
   });
 
   it.each(['lang=fr', 'lang=es%0d%0aset-cookie%3ax%3d1', 'lite=maybe', 'lang=', ''])(
-    'keeps nothing of %j',
+    'keeps nothing for %j',
     async (query) => {
       const response = await ask(query);
       expect(response.headers.getSetCookie()).toEqual([]);
@@ -115,7 +115,7 @@ describe('/preference', () => {
     '\t//evil.example',
     '',
     '/preference?lang=es',
-  ])('never leads away: %j', async (to) => {
+  ])('never redirects to another site: %j', async (to) => {
     const location = (await ask(`lang=es&to=${encodeURIComponent(to)}`)).headers.get('location') ?? '';
     expect(new URL(location, 'https://portal.example').origin).toBe('https://portal.example');
     expect(location).toMatch(/^\/(?![/\\])/);

@@ -10,13 +10,13 @@ const aYear = 365 * 86_400;
 
 export interface Preferences {
   language: Language;
-  /** No script on any page: asked for by the browser (`Save-Data`) or by the person. */
+  /** No script on any page: the browser sent `Save-Data`, or the person chose Lite (SHELL-27). */
   lite: boolean;
 }
 
 /**
- * What this request wants: `?lang=`, so that each language of a public page has an address; the cookie; the browser's
- * languages.
+ * Language and Lite of a request. For the language `?lang=` comes first, since each language of a public page has its
+ * own URL, then the cookie, then the browser (COPY-4).
  */
 export function preferencesOf(request: Request): Preferences {
   const cookies = request.headers.get('cookie') ?? '';
@@ -29,7 +29,7 @@ export function preferencesOf(request: Request): Preferences {
   };
 }
 
-/** The first of ours in the order of the header's weights. */
+/** The supported language with the highest weight. */
 function preferred(header: string): Language {
   const wanted = header
     .split(',')
@@ -43,9 +43,7 @@ function preferred(header: string): Language {
   return wanted.map(({ tag }) => languages.find((one) => one === tag)).find(Boolean) ?? 'en';
 }
 
-/**
- * The footer's links: they keep a wish of how pages look in a cookie, and go back to the page. Nothing else is changed.
- */
+/** The footer's links: they keep the choice of language or Lite in a cookie and go back to the page. */
 export const preference = new Hono<Bindings>();
 
 preference.get('/preference', (c) => {

@@ -40,7 +40,7 @@ const carrier = {
   },
 } as unknown as Carrier;
 
-/** Reads the plans as one visitor does; what is put into the cache is there before the next one comes. */
+/** Reads the plans as one visitor does, and waits until the cache has been written. */
 async function read(target: typeof catalog.activePlans | typeof topup.pulse = catalog.activePlans, version = 'v1') {
   const outcome = await publicData({
     cache,
@@ -53,8 +53,8 @@ async function read(target: typeof catalog.activePlans | typeof topup.pulse = ca
   return outcome;
 }
 
-describe('public data at the edge', () => {
-  it('is asked for once in 5 minutes, however many look', async () => {
+describe('public data at the edge (PUBLIC-28)', () => {
+  it('is asked for once in 5 minutes, however many visitors there are', async () => {
     await read();
     now += 5 * minute - 1;
     expect(await read()).toEqual(reply({ plans: ['first'] }));
@@ -65,7 +65,7 @@ describe('public data at the edge', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is up to 24 hours old while the carrier fails, and no older', async () => {
+  it('is served for up to 24 hours while the carrier fails', async () => {
     await read();
     says = lost;
     now += 24 * 60 * minute - 1;
@@ -74,7 +74,7 @@ describe('public data at the edge', () => {
     expect(await read()).toEqual(lost);
   });
 
-  it('leaves a failing carrier alone for half a minute: nobody waits for it in between', async () => {
+  it('does not ask a failing carrier again for 30 seconds', async () => {
     await read();
     says = lost;
     now += 6 * minute;
@@ -87,7 +87,7 @@ describe('public data at the edge', () => {
     expect(await read()).toEqual(reply({ plans: ['second'] }));
   });
 
-  it('keeps no failure', async () => {
+  it('caches no failure', async () => {
     says = lost;
     expect(await read()).toEqual(lost);
     expect(stored.size).toBe(0);
@@ -95,14 +95,14 @@ describe('public data at the edge', () => {
     expect(await read()).toEqual(reply({ plans: ['second'] }));
   });
 
-  it('keeps the endpoints apart, and what another version of the Worker put there', async () => {
+  it('is cached per endpoint and per version of the Worker', async () => {
     await read();
     await read(topup.pulse);
     await read(catalog.activePlans, 'v2');
     expect(asked.map(({ id }) => id)).toEqual(['catalog.activePlans', 'topup.pulse', 'catalog.activePlans']);
   });
 
-  it('is asked for with nobody’s tokens, within the time that a page has, and kept for a day at most', async () => {
+  it('is read without tokens, with a time limit, and cached for a day at most', async () => {
     await read();
     expect(asked).toEqual([{ id: 'catalog.activePlans', input: {}, options: { limitMs: expect.any(Number) } }]);
     expect([...stored.values()].map(({ cacheControl }) => cacheControl)).toEqual(['public, max-age=86400']);

@@ -5,7 +5,7 @@ import { pageLimitMs } from './carrier.ts';
 
 const freshMs = 5 * 60_000;
 const keptMs = 24 * 3_600_000;
-/** After a failure the carrier is left alone for so long, and visitors do not wait for it. */
+/** How long old data is served after a failure before the carrier is asked again. */
 const restMs = 30_000;
 
 interface Entry {
@@ -18,12 +18,12 @@ interface PublicDataDeps {
   cache: Pick<Cache, 'match' | 'put'>;
   carrier: Carrier;
   now: () => number;
-  /** Of the Worker: another one may read replies in another way. */
+  /** The Worker's: another version may parse replies differently. */
   version: string;
   later: (work: Promise<unknown>) => void;
 }
 
-/** Public data at the edge: fresh for 5 minutes, up to 24 hours old while the carrier fails, and never of anybody. */
+/** Public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails (PUBLIC-28). */
 export function publicData({ cache, carrier, now, version, later }: PublicDataDeps): PublicContext['read'] {
   const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
     const key = `https://public.invalid/${version}/${target.id}`;

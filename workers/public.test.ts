@@ -19,12 +19,12 @@ const thrownBy = (thrown: unknown) =>
     throw thrown;
   }).catch((error: unknown) => error);
 
-it('gives what the intent says', async () => {
+it('returns what the intent returns', async () => {
   expect(await askPublic((portal) => portal.plans())).toBeUndefined();
 });
 
 test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
-  'a carrier that fails (%s) is the sorry page: nobody is sent to sign-in',
+  'a carrier fault (%s) is the error page, and never leads to sign-in',
   async (why) => {
     const page = await thrownBy(new FaultError({ kind: 'fault', why, transactionId: 'transaction-7' }));
     expect((page as Response).status).toBe(503);
@@ -32,7 +32,7 @@ test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
   },
 );
 
-it('lets anything else through as it is', async () => {
+it('throws anything else on unchanged', async () => {
   const broken = new Error('broken');
   expect(await thrownBy(broken)).toBe(broken);
 });

@@ -4,7 +4,7 @@ import { createPublicCaller } from '#rpc/public.ts';
 import { FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
 
-/** Runs the intents of visitors; a failing carrier is the sorry page, and never a way to sign-in. */
+/** Runs the intents of visitors. Any fault of the carrier is the error page, never a redirect to sign-in. */
 export function publicIntentRunner(context: PublicContext): PortalLoadContext['runPublicIntent'] {
   return async (run) => {
     try {

@@ -16,11 +16,11 @@ const env = { PORTAL_ORIGIN: 'http://localhost:8787', OTHER_ORIGINS: 'http://tem
 const get = (path: string, host = 'localhost:8787') => siteFiles(pages).request(`http://${host}${path}`, {}, env);
 
 describe('the sitemap', () => {
-  it('has the pages whose handle says that they are public, and no other', () => {
+  it('has the pages whose handle says that they are public', () => {
     expect(publicPaths(pages)).toEqual(['/cell-phone-plans', '/about-us']);
   });
 
-  it('has each of them once per language, with addresses of the brand that was asked', async () => {
+  it('has each of them once per language, with the URLs of the brand’s host', async () => {
     const response = await get('/sitemap.xml', 'temp1.localhost:8787');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
@@ -38,11 +38,11 @@ describe('the sitemap', () => {
   });
 });
 
-test('a host that is none of ours gets no addresses of its own', async () => {
+test('an unknown host gets the URLs of the portal', async () => {
   expect(await (await get('/sitemap.xml', 'evil.example')).text()).not.toContain('evil.example');
 });
 
-test('robots are shown the sitemap', async () => {
+test('robots.txt names the sitemap', async () => {
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain('User-agent: *\n');
   expect(text).toContain('Sitemap: http://localhost:8787/sitemap.xml\n');
@@ -52,7 +52,7 @@ test('robots are shown the sitemap', async () => {
 describe.each(brands)('$key', (brand) => {
   const host = brand.hosts[0] as string;
 
-  it('has a manifest of its own', async () => {
+  it('has its own manifest', async () => {
     const response = await get('/manifest.webmanifest', host);
     expect(response.headers.get('content-type')).toBe('application/manifest+json');
     expect(await response.json()).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(brands)('$key', (brand) => {
     });
   });
 
-  it('has an icon in its colours', async () => {
+  it('has an icon in its colors', async () => {
     const response = await get('/icon.svg', host);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain(`fill="${brandColour(brand, 'brand')}"`);

@@ -5,13 +5,10 @@ import { languages } from '#app/copy/language.ts';
 import { originOf } from './origin.ts';
 import type { Bindings } from './variables.ts';
 
-/** The pages of the build, as far as search engines care. */
+/** The parts of the build's pages that the sitemap needs. */
 export type Pages = Readonly<Record<string, { path?: string | undefined; module: { handle?: unknown } } | undefined>>;
 
-/**
- * What belongs to the site and to no page: for search engines, and for a phone's home screen. Everybody of a brand gets
- * the same.
- */
+/** Files for search engines and for a phone's home screen; they differ by brand only. */
 export function siteFiles(pages: Pages): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const paths = publicPaths(pages);
@@ -50,14 +47,14 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
   return app;
 }
 
-/** The addresses of all pages whose handle says that they are public, in the order of the table of routes. */
+/** The paths of all pages whose handle says that they are public, in the order of the routes. */
 export function publicPaths(pages: Pages): string[] {
   return Object.values(pages).flatMap((page) =>
     page?.path && (page.module.handle as { public?: true } | undefined)?.public ? [`/${page.path}`] : [],
   );
 }
 
-/** Each page once per language, and each knows the others. */
+/** Lists each page once per language, with links to the other languages. */
 function sitemap(origin: string, paths: readonly string[]): string {
   const link = (path: string, language: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" ` +

@@ -1,14 +1,14 @@
 import type { Env } from './env.ts';
 import type { SessionView } from './session/session-object.ts';
 
-/** What the Worker knows of a request, step by step. */
+/** What middleware finds out about a request. */
 export interface Bindings {
   Bindings: Env;
   Variables: {
     requestId: string;
-    /** The request's own origin, as far as the configuration knows it. */
+    /** The portal's origin for this request, see `originOf`. */
     origin: string;
-    /** The cookie's Session object, alive or not. */
+    /** The Session object that the cookie names, whether or not the session is alive. */
     sessionName?: string;
     session?: SessionView;
   };

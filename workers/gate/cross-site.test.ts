@@ -14,7 +14,7 @@ interface Sent {
   portal?: string | null;
 }
 
-/** A request that may go on, with what a test changes of it; null leaves a header out. */
+/** The refusal of a valid request with the given changes; null leaves a header out. */
 function refusalOf({
   method = 'POST',
   path = '/lines/abc/add-data',
@@ -49,11 +49,11 @@ const froms = [
 
 describe.each([
   ['a form', '/lines/abc/add-data'],
-  ['a call', '/rpc/topUp.confirm'],
-])('%s', (_, path) => {
+  ['an rpc call', '/rpc/topUp.confirm'],
+])('%s (SAFETY-5)', (_, path) => {
   const rpc = path.startsWith('/rpc/');
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('by %s is refused with 405', (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('sent by %s is refused with 405', (method) => {
     expect(refusalOf({ path, method })).toBe(405);
   });
 
@@ -61,15 +61,15 @@ describe.each([
     'Sec-Fetch-Site $site, Origin $from',
     ({ site, from }) => {
       const ours = from === origin && (site === 'same-origin' || site === null);
-      // A browser that says neither goes on to the form token; for calls that is no way.
+      // A form of a browser that sends neither header goes on to the form token; an rpc call does not.
       const says = site === null && from === null;
       expect(refusalOf({ path, site, from })).toBe(ours || (says && !rpc) ? undefined : 403);
     },
   );
 });
 
-describe('content types that a foreign page can send without being asked about', () => {
-  test.each([form, `${form}; charset=UTF-8`, form.toUpperCase()])('a form as %s goes on', (type) => {
+describe('content types (SAFETY-5, SAFETY-7)', () => {
+  test.each([form, `${form}; charset=UTF-8`, form.toUpperCase()])('a form as %s passes', (type) => {
     expect(refusalOf({ type })).toBeUndefined();
   });
   test.each(['text/plain', 'multipart/form-data; boundary=x', json, `text/plain; ${form}`, `${form}x`, '', null])(
@@ -80,26 +80,26 @@ describe('content types that a foreign page can send without being asked about',
   );
 
   const path = '/rpc/topUp.confirm';
-  test.each([json, `${json}; charset=utf-8`])('a call as %s goes on', (type) => {
+  test.each([json, `${json}; charset=utf-8`])('an rpc call as %s passes', (type) => {
     expect(refusalOf({ path, type })).toBeUndefined();
   });
   test.each([form, 'text/plain', 'text/plain; application/json', 'application/json-patch+json', '', null])(
-    'a call as %s is refused',
+    'an rpc call as %s is refused',
     (type) => {
       expect(refusalOf({ path, type })).toBe(403);
     },
   );
-  test.each([null, '', '0', 'true', '1, 1'])('a call with x-portal %s is refused', (portal) => {
+  test.each([null, '', '0', 'true', '1, 1'])('an rpc call with x-portal %s is refused', (portal) => {
     expect(refusalOf({ path, portal })).toBe(403);
   });
 });
 
-test.each(['/rpc', '/rpcx/a', '/RPC/a', '/a/rpc/b'])('%s is not a call: it is held to a form’s rules', (path) => {
+test.each(['/rpc', '/rpcx/a', '/RPC/a', '/a/rpc/b'])('%s is not an rpc path: the rules of forms hold', (path) => {
   expect(refusalOf({ path, type: form, portal: null })).toBeUndefined();
   expect(refusalOf({ path, type: json, portal: '1' })).toBe(403);
 });
 
-test('a form may be twice as large as a call (32 KB, 16 KB)', () => {
+test('SAFETY-9: a form has at most 32 KB, an rpc call 16 KB', () => {
   expect(bodyLimit('/lines/abc/add-data')).toBe(32_768);
   expect(bodyLimit('/rpc/topUp.quote')).toBe(16_384);
 });

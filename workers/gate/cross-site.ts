@@ -1,13 +1,13 @@
-/** Why an unsafe request is turned away: an HTTP status, or undefined when it may go on. */
+/** The HTTP status with which an unsafe request is refused. */
 export type GateRefusal = 403 | 405 | 413 | 415 | 429;
 
 const forms = ['application/x-www-form-urlencoded'];
 
 /**
- * The gate for unsafe methods: same-origin by what the browser says of itself, and a content type that a foreign page
- * cannot send without being asked about it. Browsers that say neither `Sec-Fetch-Site` nor `Origin` (text browsers) are
- * let
- * through to the form token; `/rpc` is not for them.
+ * Refuses unsafe requests that another site may have caused: by `Sec-Fetch-Site` and `Origin`, and by content types
+ * (SAFETY-5, SAFETY-7). Text browsers send neither header; their forms go on to the form token, `/rpc` is closed to
+ * them (ADR-005).
+ * @returns undefined when the request may go on
  */
 export function crossSiteRefusal(request: Request, origin: string): GateRefusal | undefined {
   if (request.method !== 'POST') return 405;
@@ -21,7 +21,7 @@ export function crossSiteRefusal(request: Request, origin: string): GateRefusal 
   return forms.includes(type) ? undefined : 403;
 }
 
-/** Bytes of a body that are read at most. */
+/** How many bytes of a body are read at most (SAFETY-9). */
 export function bodyLimit(path: string): number {
   return path.startsWith('/rpc/') ? 16 * 1024 : 32 * 1024;
 }

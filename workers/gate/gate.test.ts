@@ -17,12 +17,12 @@ interface Sent {
   body?: BodyInit;
   headers?: Record<string, string>;
   signedIn?: boolean;
-  /** The name behind the cookie, alive or not. */
+  /** The session name behind the cookie, whether or not the session is alive. */
   cookie?: string;
-  mayCome?: boolean;
+  withinRate?: boolean;
 }
 
-/** Sends a request through the gate to a page that says what it got. */
+/** Sends a request through the gate to a page that echoes its body. */
 async function send({
   path: to = path,
   method = 'POST',
@@ -31,9 +31,9 @@ async function send({
   headers = {},
   signedIn = true,
   cookie = signedIn ? session.name : '',
-  mayCome = true,
+  withinRate = true,
 }: Sent) {
-  const limit = vi.fn(async (_: { key: string }) => ({ success: mayCome }));
+  const limit = vi.fn(async (_: { key: string }) => ({ success: withinRate }));
   const reached = vi.fn(
     async (request: Request) => new Response(`got ${new TextDecoder().decode(await request.arrayBuffer())}`),
   );
@@ -44,7 +44,7 @@ async function send({
     if (signedIn) c.set('session', session);
     await next();
   });
-  app.use(gate(async (_, status) => new Response('turned away', { status })));
+  app.use(gate(async (_, status) => new Response('refused', { status })));
   app.all('*', (c) => reached(c.req.raw));
   const rpc = to.startsWith('/rpc/');
   const request = new Request(origin + to, {
@@ -62,16 +62,16 @@ async function send({
   return { response, limit, reached };
 }
 
-const good = async () => ({ _token: await tokenFor(csrf, path), size: '2' });
+const validFields = async () => ({ _token: await tokenFor(csrf, path), size: '2' });
 
 describe('the gate', () => {
-  test('lets a form of ours through, with its whole body', async () => {
-    const fields = await good();
+  test('passes a form of the portal on, with its whole body', async () => {
+    const fields = await validFields();
     const { response } = await send({ fields });
     expect(await response.text()).toBe(`got ${new URLSearchParams(fields)}`);
   });
 
-  test.each(['GET', 'HEAD'])('has nothing to say to %s, wherever it comes from', async (method) => {
+  test.each(['GET', 'HEAD'])('does not look at %s, wherever it comes from', async (method) => {
     const { reached, limit } = await send({
       method,
       headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -80,9 +80,9 @@ describe('the gate', () => {
     expect(limit).not.toHaveBeenCalled();
   });
 
-  test('turns away what comes from elsewhere, even with the right token', async () => {
+  test('refuses a form from another site, even with the right token (SAFETY-5)', async () => {
     const { response, reached } = await send({
-      fields: await good(),
+      fields: await validFields(),
       headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     });
     expect(response.status).toBe(403);
@@ -94,39 +94,39 @@ describe('the gate', () => {
     ['another page’s token', () => tokenFor(csrf, '/logout')],
     ['another session’s token', () => tokenFor('another', path)],
     ['a changed token', async () => `${await tokenFor(csrf, path)}x`],
-  ])('turns a form with %s away', async (_, token) => {
+  ])('refuses a form with %s (SAFETY-6)', async (_, token) => {
     const { response, reached } = await send({ fields: { _token: await token() } });
     expect(response.status).toBe(403);
     expect(reached).not.toHaveBeenCalled();
   });
 
-  test('asks for the token of a signed-in person everywhere', async () => {
-    expect((await send({ path: '/logout', fields: await good() })).response.status).toBe(403);
+  test('wants the token of signed-in people on open forms too (SAFETY-6)', async () => {
+    expect((await send({ path: '/logout', fields: await validFields() })).response.status).toBe(403);
     expect((await send({ path: '/logout', fields: { _token: await tokenFor(csrf, '/logout') } })).response.status).toBe(
       200,
     );
   });
 
-  test('takes the path alone for the token: a query changes nothing', async () => {
-    expect((await send({ path: `${path}?again=1`, fields: await good() })).response.status).toBe(200);
+  test('binds the token to the path without its query', async () => {
+    expect((await send({ path: `${path}?again=1`, fields: await validFields() })).response.status).toBe(200);
   });
 
-  test('asks a call for no token: no foreign page can send one', async () => {
+  test('wants no token for rpc calls (SAFETY-7)', async () => {
     const { response } = await send({ path: '/rpc/topUp.quote', body: '{"line":"x"}' });
     expect(await response.text()).toBe('got {"line":"x"}');
   });
 });
 
 describe('without a session', () => {
-  test('a form does nothing, and is found again after sign-in', async () => {
-    const { response, reached } = await send({ path: `${path}?size=2`, fields: await good(), signedIn: false });
+  test('a form does nothing and comes back after sign-in (SIGNIN-16)', async () => {
+    const { response, reached } = await send({ path: `${path}?size=2`, fields: await validFields(), signedIn: false });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/session-expired?to=${encodeURIComponent(`${path}?size=2`)}`);
     expect(reached).not.toHaveBeenCalled();
   });
 
   test.each(['/logout', '/imei-compatibility-check', '/feedback'])(
-    '%s goes on: it acts with nobody’s rights',
+    '%s passes, but not from another site',
     async (to) => {
       expect((await send({ path: to, signedIn: false })).reached).toHaveBeenCalledOnce();
       expect(
@@ -136,7 +136,7 @@ describe('without a session', () => {
   );
 });
 
-describe('bodies', () => {
+describe('bodies (SAFETY-9)', () => {
   const kilobytes = (count: number) => 'x'.repeat(count * 1024);
 
   test.each([
@@ -147,13 +147,13 @@ describe('bodies', () => {
     expect((await send({ path: to, body: kilobytes(size) })).response.status).toBe(status);
   });
 
-  test('of exactly 32 KB reach the token check', async () => {
+  test('of exactly 32 KB are accepted', async () => {
     const token = `_token=${await tokenFor(csrf, path)}&rest=`;
     expect((await send({ body: token + 'x'.repeat(32 * 1024 - token.length) })).response.status).toBe(200);
     expect((await send({ body: `${token}x${'x'.repeat(32 * 1024 - token.length)}` })).response.status).toBe(413);
   });
 
-  test('that do not tell their length are counted, and read no further than the limit', async () => {
+  test('without a length are counted, and not read beyond the limit', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -169,18 +169,18 @@ describe('bodies', () => {
   });
 });
 
-describe('the rate limit', () => {
-  test('turns away with 429', async () => {
-    const { response, reached } = await send({ fields: await good(), mayCome: false });
+describe('the rate limit (SAFETY-10)', () => {
+  test('refuses with 429', async () => {
+    const { response, reached } = await send({ fields: await validFields(), withinRate: false });
     expect(response.status).toBe(429);
     expect(reached).not.toHaveBeenCalled();
   });
 
   test('counts by session', async () => {
-    expect((await send({ fields: await good() })).limit).toHaveBeenCalledWith({ key: 'session-1' });
+    expect((await send({ fields: await validFields() })).limit).toHaveBeenCalledWith({ key: 'session-1' });
   });
 
-  test('counts by address where nobody is signed in: a made-up cookie is no new counter', async () => {
+  test('counts by address without a session: an invented cookie gets no counter of its own', async () => {
     const { limit } = await send({
       signedIn: false,
       cookie: 'name-of-a-made-up-cookie',

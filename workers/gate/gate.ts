@@ -5,32 +5,29 @@ import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
-/**
- * Forms that visitors may send: they act with nobody's rights. Signing out of a session that is over takes nothing from
- * anybody.
- */
+/** Forms that visitors may send: they use nobody's rights. */
 const openForms = ['/logout', '/imei-compatibility-check', '/feedback'];
 
 /**
- * Stands before everything that changes something; what it turns away makes no call of any kind.
- * @param turnAway answers a refused request
+ * Stands before everything that changes something (SAFETY-5 to SAFETY-10). What it refuses makes no call.
+ * @param refuse answers a refused request
  */
-export const gate = (turnAway: (c: Context<Bindings>, status: GateRefusal) => Promise<Response>) =>
+export const gate = (refuse: (c: Context<Bindings>, status: GateRefusal) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
     const url = new URL(c.req.url);
     const refusal = crossSiteRefusal(c.req.raw, c.get('origin')) ?? (await tooMuch(c, url.pathname));
-    if (refusal) return turnAway(c, refusal);
+    if (refusal) return refuse(c, refusal);
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');
-    if (!session) return openForms.includes(url.pathname) ? next() : endedMeanwhile(url);
+    if (!session) return openForms.includes(url.pathname) ? next() : sessionExpired(url);
     const token = (await c.req.raw.clone().formData()).get('_token');
     return (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : ''))
       ? next()
-      : turnAway(c, 403);
+      : refuse(c, 403);
   });
 
-/** Reads at most the limit, whatever the header says. */
+/** Counts the bytes: `Content-Length` may be missing or wrong (SAFETY-9). */
 async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal | undefined> {
   const limit = bodyLimit(path);
   if (Number(c.req.header('content-length') ?? 0) > limit) return 413;
@@ -39,13 +36,13 @@ async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal 
     size += (chunk as Uint8Array).byteLength;
     if (size > limit) return 413;
   }
-  // The name behind a made-up cookie would be a new counter each time.
+  // Not the name behind the cookie: each invented cookie would get a counter of its own.
   const key = c.get('session')?.name ?? c.req.header('cf-connecting-ip') ?? 'nobody';
   return (await c.env.RATE.limit({ key })).success ? undefined : 429;
 }
 
-/** Nothing was done; the form is found again after sign-in. */
-function endedMeanwhile(url: URL): Response {
+/** Nothing was done; the form comes back after sign-in (SIGNIN-16). */
+function sessionExpired(url: URL): Response {
   const location = `/session-expired?to=${encodeURIComponent(url.pathname + url.search)}`;
   return new Response(null, { status: 303, headers: { location } });
 }

@@ -9,8 +9,8 @@ async function answer(response: Response, origin = 'https://portal.example') {
   return app.request('/');
 }
 
-describe('headers of every answer', () => {
-  test('are strict where nothing else was said', async () => {
+describe('headers of every answer (SAFETY-11)', () => {
+  test('are strict by default', async () => {
     const { headers } = await answer(new Response('x'));
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -27,7 +27,7 @@ describe('headers of every answer', () => {
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });
 
-  test('leave alone what a page said for itself, its status, its cookies and its body', async () => {
+  test('keep what a page set itself, its status, its cookies and its body', async () => {
     const headers = new Headers({
       'content-security-policy': "default-src 'self'",
       'cache-control': 'public, max-age=60',
@@ -42,7 +42,7 @@ describe('headers of every answer', () => {
     expect(await response.text()).toBe('the page');
   });
 
-  test('pin https only where the portal has it', async () => {
+  test('have HSTS only on https', async () => {
     expect((await answer(new Response('x'), 'http://localhost:8787')).headers.has('strict-transport-security')).toBe(
       false,
     );

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
 /**
- * On every answer. Pages bring a policy of their own (entry.server); anything else may load nothing.
- * `same-origin`, because with `no-referrer` browsers send `Origin: null` from plain forms.
+ * Puts the security headers on every answer (SAFETY-11). Pages set their own policy in entry.server; anything else may
+ * load nothing. The referrer policy is `same-origin` because with `no-referrer` plain forms send `Origin: null`.
  */
 export const securityHeaders = (origin: string) =>
   createMiddleware(async (c, next) => {

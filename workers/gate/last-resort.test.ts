@@ -6,14 +6,17 @@ const brand = { shortName: 'Lineside', supportNumber: '1.800.555.0100' };
 test.each([
   ['en', 'Something Went Wrong'],
   ['es', 'Algo salió mal'],
-] as const)('the last page is whole, is not kept, and has a way on: %s', async (language, title) => {
-  const response = lastResort('request-1', brand, language);
-  expect(response.status).toBe(500);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  const html = await response.text();
-  expect(html.startsWith(`<!doctype html><html lang="${language}"`)).toBe(true);
-  for (const part of [`<h1>${title}</h1>`, 'href="/"', brand.shortName, brand.supportNumber, 'request-1'])
-    expect(html).toContain(part);
-  expect(html).not.toMatch(/<script|style=/);
-});
+] as const)(
+  'the last-resort page is complete, is not cached, and has a link and a phone number: %s',
+  async (language, title) => {
+    const response = lastResort('request-1', brand, language);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html.startsWith(`<!doctype html><html lang="${language}"`)).toBe(true);
+    for (const part of [`<h1>${title}</h1>`, 'href="/"', brand.shortName, brand.supportNumber, 'request-1'])
+      expect(html).toContain(part);
+    expect(html).not.toMatch(/<script|style=/);
+  },
+);

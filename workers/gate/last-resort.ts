@@ -18,7 +18,7 @@ const words: ByLanguage<{ title: string; text: string; home: string; call: strin
   },
 };
 
-/** When even the sorry page cannot be made: plain, whole, and with a way on. */
+/** The page for when even the error page fails: static text with a link home and a phone number. */
 export function lastResort(
   requestId: string,
   brand: Pick<Brand, 'shortName' | 'supportNumber'>,

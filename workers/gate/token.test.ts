@@ -4,8 +4,8 @@ import { tokenFits, tokenFor } from './token.ts';
 const csrf = 'secret-of-this-session';
 const path = '/lines/abc/add-data';
 
-describe('a form’s token', () => {
-  test('fits its session and its path', async () => {
+describe('a form’s token (SAFETY-6)', () => {
+  test('is valid for its session and its path', async () => {
     expect(await tokenFits(csrf, path, await tokenFor(csrf, path))).toBe(true);
   });
 
@@ -13,12 +13,12 @@ describe('a form’s token', () => {
     expect(await tokenFor(csrf, path)).toBe(await tokenFor(csrf, path));
   });
 
-  test('does not fit another session', async () => {
+  test('is not valid for another session', async () => {
     expect(await tokenFits('secret-of-another', path, await tokenFor(csrf, path))).toBe(false);
   });
 
   test.each(['/logout', '/lines/abd/add-data', '/lines/abc/add-data/', '/lines/abc', '/'])(
-    'does not fit %s',
+    'is not valid for %s',
     async (other) => {
       expect(await tokenFits(csrf, other, await tokenFor(csrf, path))).toBe(false);
     },
@@ -28,13 +28,13 @@ describe('a form’s token', () => {
     ['a changed character', (token) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1)],
     ['a missing character', (token) => token.slice(1)],
     ['one more character', (token) => `${token}A`],
-    ['nothing', () => ''],
-    ['other letters of as many bytes', (token) => 'é'.repeat(token.length).slice(0, token.length)],
-  ])('does not fit with %s', async (_, tamper) => {
+    ['no characters', () => ''],
+    ['letters of more than one byte', (token) => 'é'.repeat(token.length).slice(0, token.length)],
+  ])('is not valid with %s', async (_, tamper) => {
     expect(await tokenFits(csrf, path, tamper(await tokenFor(csrf, path)))).toBe(false);
   });
 
-  test('does not tell the session’s secret', async () => {
+  test('does not contain the session’s secret', async () => {
     const token = await tokenFor(csrf, path);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(token).not.toContain(csrf);

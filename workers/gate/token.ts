@@ -1,4 +1,4 @@
-import { base64url } from '../session/cookie.ts';
+import { base64url } from 'jose';
 
 const text = new TextEncoder();
 
@@ -6,9 +6,9 @@ async function keyOf(csrf: string) {
   return crypto.subtle.importKey('raw', text.encode(csrf), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
 
-/** A form's token: good for this session and this path only. */
+/** A form's token: good for this session and this path only (SAFETY-6). */
 export async function tokenFor(csrf: string, path: string): Promise<string> {
-  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(csrf), text.encode(path))));
+  return base64url.encode(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(csrf), text.encode(path))));
 }
 
 /** Compares in constant time. */

@@ -14,7 +14,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['linux', /Linux/],
 ];
 
-/** Browser and system for `x-source`, as words of our own: nothing that the browser says is passed on (decision 19). */
+/** Browser and system for `x-source`, from a fixed list: nothing that the browser sends is passed on (HTTP-11). */
 export function deviceOf(userAgent: string): { browser: string; os: string } {
   const named = (list: typeof browsers) => list.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';
   return { browser: named(browsers), os: named(systems) };

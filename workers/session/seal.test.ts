@@ -10,18 +10,18 @@ const tokens = {
   expiresAt: 1_795_000_000_000,
 };
 
-test('what was sealed comes back with the same key', async () => {
+test('SAFETY-4: sealed tokens come back with the same key', async () => {
   expect(await unseal(key, await seal(key, tokens))).toEqual(tokens);
 });
 
-test('nothing of it can be read, and no two seals are alike', async () => {
+test('SAFETY-4: sealed tokens cannot be read, and no two seals are equal', async () => {
   const [one, two] = [await seal(key, tokens), await seal(key, tokens)];
   expect(one).not.toBe(two);
   const parts = one.split('.').map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')));
   expect(one + parts.join()).not.toMatch(/the-(access|id|refresh)-token/);
 });
 
-test('another key, or a changed letter, opens nothing', async () => {
+test('another key or a changed character does not unseal', async () => {
   const sealed = await seal(key, tokens);
   await expect(unseal(other, sealed)).rejects.toThrow();
   const parts = sealed.split('.');
@@ -31,6 +31,6 @@ test('another key, or a changed letter, opens nothing', async () => {
   await expect(unseal(key, '')).rejects.toThrow();
 });
 
-test('a key of another length seals nothing', async () => {
+test('a key of the wrong length does not seal', async () => {
   await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
 });

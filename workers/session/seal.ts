@@ -1,7 +1,7 @@
 import { base64url, EncryptJWT, jwtDecrypt } from 'jose';
 import type { Tokens } from './oidc.ts';
 
-/** Seals tokens for storage with the configured key (JWE, A256GCM). @param key 32 bytes as base64url */
+/** Seals tokens for storage (JWE, A256GCM; SAFETY-4). @param key 32 bytes as base64url */
 export function seal(key: string, tokens: Tokens): Promise<string> {
   return new EncryptJWT({ tokens }).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(base64url.decode(key));
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stops the Worker's own clock; the carrier's and the platform's go on. Alarms are rung by hand. */
+/** Stops the Worker's clock. The carrier's and the platform's run on, so tests run alarms themselves. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'] });
 }

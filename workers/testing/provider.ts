@@ -3,8 +3,8 @@ import { begin, finish } from '../session/oidc.ts';
 
 /**
  * Signs somebody in at the identity provider as a browser without script does.
- * @param start where the portal sent the browser
- * @returns where the provider sent it back to
+ * @param start where the portal redirected the browser to
+ * @returns where the provider redirected it back to
  */
 export async function walk(start: string, email: string): Promise<URL> {
   const cookies = new Map<string, string>();
@@ -28,10 +28,10 @@ export async function walk(start: string, email: string): Promise<URL> {
         ? new Request(next, { method: 'POST', body: new URLSearchParams({ email }) })
         : new Request(next);
   }
-  throw new Error('the provider did not come to an end');
+  throw new Error('the provider did not redirect back');
 }
 
-/** Real tokens, by code and PKCE. */
+/** Real tokens and identity from the provider. */
 export async function provided(email: string) {
   const { attempt, url } = await begin(env, env.PORTAL_ORIGIN, undefined, undefined);
   return finish(env, env.PORTAL_ORIGIN, await walk(url.href, email), attempt);

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { UnsecuredJWT } from 'jose';
 import type { Requester } from '#rpc/context.ts';
+import { oneDay } from '#rpc/domain/day.ts';
 import { sessionOf } from '../account/access.ts';
 import { accountOf } from '../session/actor.ts';
 import type { SessionActor } from '../session/session-object.ts';
@@ -10,23 +11,20 @@ import type { FixtureAccount } from './world.ts';
 const device = { browser: 'firefox', os: 'linux' };
 export const brand = 'demo';
 
-/**
- * Tokens that the fixture carrier takes: it reads the e-mail address and no signature. They last, and cannot be
- * renewed.
- */
+/** Tokens without a signature, which the fixture carrier does not check. They last long and cannot be renewed. */
 export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
   const idToken = new UnsecuredJWT({ email }).encode();
-  return { accessToken: `access-${crypto.randomUUID()}`, idToken, expiresAt: Date.now() + 1_000 * 86_400_000, ...more };
+  return { accessToken: `access-${crypto.randomUUID()}`, idToken, expiresAt: Date.now() + 1_000 * oneDay, ...more };
 }
 
-/** Somebody with a living session, and their account's object. */
+/** Somebody with an open session. */
 export interface SignedIn {
   requester: Requester;
   session: string;
   actor: SessionActor;
 }
 
-/** Opens a session for one of an account's people, without the identity provider unless their tokens come from it. */
+/** Opens a session for a person of the account; the identity provider is not asked. */
 export async function signIn(
   account: FixtureAccount,
   { email = account.email, tokens = tokensOf(email) }: { email?: string; tokens?: Tokens } = {},
