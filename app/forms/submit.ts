@@ -1,44 +1,49 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data } from '@remix-run/cloudflare';
 import type * as z from 'zod';
-import type { FormProblem } from './form-problem.ts';
+import type { FormReply } from './form-reply.ts';
 
-/** The same screen once more, with 422. */
-type Again = ReturnType<typeof data<FormProblem>>;
+/** The same screen once more, with 422 (ERROR-19). */
+type Again = ReturnType<typeof data<FormReply>>;
+/** Messages by field name. */
 type Errors = Record<string, string[]>;
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /**
- * Reads a posted form: what it says, or the same screen with what is wrong. `refuse` is for what turns out wrong later.
- * @throws 403 for fields that the form does not have
+ * Our forms are flat. Conform would take `a[9]` for a list of any length and `__intent__` and `__state__` for JSON of
+ * its own, and `constructor` would not reach the schema.
+ */
+const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Object.prototype);
+
+/**
+ * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for what turns out wrong later.
+ * @throws Response 403 for fields that the form does not have (SAFETY-8)
  */
 export async function readForm<S extends z.ZodType>(
   { request, context }: Asked,
   schema: S,
 ): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again }> {
   const form = await request.formData();
-  // The gate has checked it; the schemas know nothing of it.
+  // The gate has checked it; the schemas do not list it.
   form.delete('_token');
+  if (![...form.keys()].every(isFieldName)) throw new Response(null, { status: 403 });
   const submission = parseWithZod(form, { schema });
-  const refuse = (errors: Errors) => {
+  const again = (reply: FormReply): Again => {
     context.formError = true;
-    const values = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as Record<
-      string,
-      string
-    >;
-    return data<FormProblem>({ errors, values }, { status: 422 });
+    return data(reply, { status: 422 });
   };
-  if (submission.status === 'success') return { value: submission.value, refuse };
-  const errors = present(submission.error ?? {});
-  // An error of no field: something was sent that the form does not have, so it is no form of ours.
-  if ('' in errors) throw new Response(null, { status: 403 });
-  return { again: refuse(errors) };
+  if (submission.status === 'success') {
+    return { value: submission.value, refuse: (fieldErrors) => again(submission.reply({ fieldErrors })) };
+  }
+  // An error without a field: the form has more fields than its schema.
+  if (submission.error?.['']) throw new Response(null, { status: 403 });
+  return { again: again(submission.reply()) };
 }
 
 /**
- * Checks a posted form and acts on it. Wrong input comes back to the same screen with 422, and makes no call.
- * @param act what to do with the parsed form: a redirect, or what is wrong with it after all
- * @throws the redirect, and 403 for fields that the form does not have
+ * Checks a posted form and acts on it. Wrong input comes back to the same screen with 422 and makes no call (ERROR-19).
+ * @param act what to do with the parsed form; gives a redirect, or what turned out wrong
+ * @throws Response the redirect, and 403 for fields that the form does not have (SAFETY-8)
  */
 export async function submit<S extends z.ZodType>(
   asked: Asked,
@@ -52,6 +57,18 @@ export async function submit<S extends z.ZodType>(
   return form.refuse(result);
 }
 
-function present(errors: Record<string, string[] | null>): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string[]] => entry[1] !== null));
+/**
+ * Checks the fields of a form that is sent with GET. Other parameters of the address are left alone.
+ * @param names the fields, each absent or text
+ */
+export function readQuery<S extends z.ZodType>(
+  { request, context }: Asked,
+  names: readonly string[],
+  schema: S,
+): { value: z.output<S> } | { again: FormReply } {
+  const asked = new URL(request.url).searchParams;
+  const submission = parseWithZod(new URLSearchParams([...asked].filter(([name]) => names.includes(name))), { schema });
+  if (submission.status === 'success') return { value: submission.value };
+  context.formError = true;
+  return { again: submission.reply() };
 }

@@ -180,7 +180,7 @@ const pages: [string, ReactElement][] = [
     <PauseDataView form={dataServiceForm({ decision: no(reason) })} />,
   ]),
   ['select', <SelectView form={topUpForm()} />],
-  ['select, wrong', <SelectView form={topUpForm()} errors={['?']} />],
+  ['select, wrong', <SelectView form={topUpForm()} again={{ error: { gigabytes: ['?'] } }} />],
   ...reasons.map((reason): [string, ReactElement] => [
     `select, ${reason}`,
     <SelectView form={topUpForm({ decision: no(reason) })} />,
@@ -192,7 +192,10 @@ const pages: [string, ReactElement][] = [
   ['review', <ReviewView review={topUpReview()} />],
   ...sent.map((state): [string, ReactElement] => [`result, ${state}`, <ResultView result={topUpResult({ state })} />]),
   ['change plan: select', <ChangePlanSelectView form={changePlanForm()} changed />],
-  ['change plan: select, wrong', <ChangePlanSelectView form={changePlanForm({ scheduled: {} })} errors={['422']} />],
+  [
+    'change plan: select, wrong',
+    <ChangePlanSelectView form={changePlanForm({ scheduled: {} })} again={{ error: { plan: ['422'] } }} />,
+  ],
   ['change plan: select, nothing', <ChangePlanSelectView form={changePlanForm({ options: [] })} />],
   ...reasons.map((reason): [string, ReactElement] => [
     `change plan: select, ${reason}`,
@@ -200,7 +203,11 @@ const pages: [string, ReactElement][] = [
   ]),
   [
     'change plan: review',
-    <ChangePlanReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} because="moved" errors={['422']} />,
+    <ChangePlanReviewView
+      review={changePlanReview({ replaces: 'Best Fit 2GB' })}
+      because="moved"
+      again={{ error: { when: ['422'] } }}
+    />,
   ],
   ['change plan: review, one time', <ChangePlanReviewView review={changePlanReview({ times: ['next-cycle'] })} />],
   ...reasons.map((reason): [string, ReactElement] => [
@@ -227,7 +234,7 @@ const pages: [string, ReactElement][] = [
     'bills, wrong days',
     <BillsView
       bills={billsModel({ back: { waiting: false } })}
-      wrong={{ errors: { from: ['422'], to: ['422'] }, values: { from: '', to: '' } }}
+      again={{ error: { from: ['422'], to: ['422'] }, initialValue: {} }}
     />,
   ],
   [
@@ -252,7 +259,7 @@ const pages: [string, ReactElement][] = [
     `pay, ${reason}`,
     <PayView form={payForm({ decision: no(reason) })} />,
   ]),
-  ['promise', <PromiseView form={promiseForm()} again={{ errors: { day: ['422'] }, values: {} }} />],
+  ['promise', <PromiseView form={promiseForm()} again={{ error: { day: ['422'] } }} />],
   ...reasons.map((reason): [string, ReactElement] => [
     `promise, ${reason}`,
     <PromiseView form={promiseForm({ decision: no(reason) })} />,
@@ -273,7 +280,7 @@ const pages: [string, ReactElement][] = [
   ['edit name', <EditNameView form={lineRenameForm()} because="same" />],
   [
     'edit name, wrong',
-    <EditNameView form={lineRenameForm()} again={{ errors: { firstName: ['422'], lastName: ['422'] }, values: {} }} />,
+    <EditNameView form={lineRenameForm()} again={{ error: { firstName: ['422'], lastName: ['422'] } }} />,
   ],
   [
     'edit name, under way',
@@ -328,7 +335,7 @@ const pages: [string, ReactElement][] = [
   ['plans, none', <PlansView list={undefined} />],
   ['coverage map', <CoverageMapView />],
   ['device check', <DeviceCheckView thanks="fiveG" />],
-  ['device check, wrong', <DeviceCheckView again={{ errors: { imei: ['Wrong'] }, values: { imei: '1' } }} />],
+  ['device check, wrong', <DeviceCheckView again={{ error: { imei: ['Wrong'] }, initialValue: { imei: '1' } }} />],
   ...deviceChecks.map((check): [string, ReactElement] => [
     `device check, ${check.outcome}`,
     <DeviceCheckView checked={{ imei: '356938035643809', check }} />,

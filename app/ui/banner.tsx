@@ -14,7 +14,7 @@ interface NoteProps {
 }
 
 interface BannerProps extends NoteProps {
-  /** Seconds after which script lets it leave (decision 5). An error stays until it is dismissed. */
+  /** Seconds after which script removes it (SHELL-21). An error stays until it is dismissed (SHELL-22). */
   autoDismiss?: 2 | 3 | 5;
 }
 

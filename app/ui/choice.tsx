@@ -1,5 +1,5 @@
+import { type FieldMetadata, getFieldsetProps, getInputProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { describe } from './describe.ts';
 
 export interface Option {
   value: string;
@@ -9,31 +9,30 @@ export interface Option {
 }
 
 interface ChoiceProps {
-  /** The id of the first option: what an error links to. */
-  id: string;
-  name: string;
+  /** From `useForm`: the name, value and errors; its id is that of the first option, which an error links to. */
+  field: FieldMetadata<string | undefined>;
   legend: string;
   hint?: string;
-  errors?: readonly string[] | undefined;
   options: readonly Option[];
-  chosen?: string | undefined;
   /** For options with more to say than a size and a price. */
   wide?: boolean;
 }
 
 /** One of several, as cards that are easy to hit. */
-export function Choice({ id, name, legend, hint, errors = [], options, chosen, wide = false }: ChoiceProps) {
-  const wrong = errors.length > 0;
+export function Choice({ field, legend, hint, options, wide = false }: ChoiceProps) {
+  const { id, errors, errorId, descriptionId } = field;
+  // The group tells its error once; on each option it would be read out again.
+  const group = getFieldsetProps(field, { ariaDescribedBy: hint && descriptionId });
   return (
-    <fieldset className={wrong ? 'choice wrong' : 'choice'} aria-describedby={describe(id, { hint, error: wrong })}>
+    <fieldset className={errors ? 'choice wrong' : 'choice'} aria-describedby={group['aria-describedby']}>
       <legend>{legend}</legend>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="hint" id={descriptionId}>
           {hint}
         </p>
       )}
-      {wrong && (
-        <p className="error" id={`${id}-error`}>
+      {errors && (
+        <p className="error" id={errorId}>
           {errors.join(' ')}
         </p>
       )}
@@ -43,11 +42,8 @@ export function Choice({ id, name, legend, hint, errors = [], options, chosen, w
           <div key={value}>
             <label className="option">
               <input
-                type="radio"
+                {...getInputProps(field, { type: 'radio', value, ariaAttributes: false })}
                 id={index === 0 ? id : undefined}
-                name={name}
-                value={value}
-                defaultChecked={value === chosen}
                 disabled={disabled}
                 required
               />

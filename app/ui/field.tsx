@@ -1,12 +1,10 @@
-import { describe } from './describe.ts';
+import { type FieldMetadata, getInputProps } from '@conform-to/react';
 
 interface FieldProps {
-  id: string;
-  name: string;
+  /** From `useForm`: the id, name, value and errors. */
+  field: FieldMetadata<string | undefined>;
   label: string;
   hint?: string;
-  errors?: readonly string[] | undefined;
-  value?: string | undefined;
   /** A day is YYYY-MM-DD, whatever the browser shows. */
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
@@ -17,60 +15,34 @@ interface FieldProps {
   min?: string;
   max?: string;
   disabled?: boolean;
-  /** The number of characters that is wanted: a counter such as "9/15" is shown, and script keeps it up to date. */
-  count?: number;
+  /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
+  count?: { typed: number; wanted: number };
+  /** What the `assist` module helps with in this field. */
+  assist?: 'imei';
 }
 
 /** One line of text: label above, hint under it, error above the field. */
-export function Field({
-  id,
-  name,
-  label,
-  hint,
-  errors = [],
-  value,
-  type = 'text',
-  inputMode,
-  autoComplete,
-  enterKeyHint,
-  required,
-  min,
-  max,
-  disabled,
-  count,
-}: FieldProps) {
-  const wrong = errors.length > 0;
+export function Field({ field, label, hint, type = 'text', count, assist, ...input }: FieldProps) {
+  const { id, errors, errorId, descriptionId } = field;
+  const countId = `${id}-count`;
+  const described = [hint && descriptionId, count && countId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={wrong ? 'field wrong' : 'field'}>
+    <div className={errors ? 'field wrong' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="hint" id={descriptionId}>
           {hint}
         </p>
       )}
-      {wrong && (
-        <p className="error" id={`${id}-error`}>
+      {errors && (
+        <p className="error" id={errorId}>
           {errors.join(' ')}
         </p>
       )}
-      <input
-        id={id}
-        name={name}
-        type={type}
-        defaultValue={value}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
-        enterKeyHint={enterKeyHint}
-        required={required}
-        min={min}
-        max={max}
-        disabled={disabled}
-        aria-invalid={wrong || undefined}
-        aria-describedby={describe(id, { hint, error: wrong, count })}
-      />
-      {count !== undefined && (
-        <p className="hint keep" id={`${id}-count`} data-count={id}>
-          {[...(value ?? '')].length}/{count}
+      <input {...getInputProps(field, { type, ariaDescribedBy: described })} {...input} data-assist={assist} />
+      {count && (
+        <p className="hint keep" id={countId}>
+          {count.typed}/{count.wanted}
         </p>
       )}
     </div>

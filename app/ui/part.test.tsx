@@ -1,3 +1,5 @@
+import { type FieldMetadata, useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Banner, Note } from './banner.tsx';
 import { ButtonLink } from './button.tsx';
@@ -14,40 +16,53 @@ import { Progress } from './progress.tsx';
 import { Summary } from './summary.tsx';
 import { elements, samplePage, sampleNow, show, words } from './testing/show.tsx';
 
+/** One field of a form that came back with these values and errors. */
+function Sample({ children, ...lastResult }: SampleProps) {
+  const [, { imei }] = useForm<{ imei: string | undefined }>({ id: 'form', lastResult });
+  return children(imei);
+}
+
+interface SampleProps {
+  initialValue?: { imei: string };
+  error?: { imei: string[] };
+  children: (field: FieldMetadata<string | undefined>) => ReactNode;
+}
+
 describe('Field', () => {
-  it('ties its label, hint, error and counter to the input', () => {
+  it('ties its label, hint, error and counter to the input (ERROR-19)', () => {
     const html = show(
-      <Field
-        id="imei"
-        name="imei"
-        label="IMEI"
-        hint="Dial *#06#"
-        errors={['Enter valid IMEI Number']}
-        value="123"
-        count={15}
-        inputMode="numeric"
-        autoComplete="off"
-        enterKeyHint="done"
-      />,
+      <Sample initialValue={{ imei: '123' }} error={{ imei: ['Enter valid IMEI Number'] }}>
+        {(field) => (
+          <Field
+            field={field}
+            label="IMEI"
+            hint="Dial *#06#"
+            count={{ typed: 3, wanted: 15 }}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        )}
+      </Sample>,
     );
-    expect(elements(html, 'label')).toEqual([{ for: 'imei' }]);
+    expect(elements(html, 'label')).toEqual([{ for: 'form-imei' }]);
     expect(elements(html, 'input')[0]).toMatchObject({
-      id: 'imei',
+      id: 'form-imei',
       name: 'imei',
       value: '123',
       inputMode: 'numeric',
       autoComplete: 'off',
       enterKeyHint: 'done',
       'aria-invalid': 'true',
-      'aria-describedby': 'imei-hint imei-error imei-count',
+      'aria-describedby': 'form-imei-error form-imei-description form-imei-count',
     });
-    expect(html.match(/id="imei-(hint|error|count)"/g)).toHaveLength(3);
+    expect(html.match(/id="form-imei-(description|error|count)"/g)).toHaveLength(3);
     expect(words(html)).toBe('IMEI Dial *#06# Enter valid IMEI Number 3/15');
   });
 
-  it('says nothing of what it does not have', () => {
-    const html = show(<Field id="zip" name="zip" label="ZIP code" />);
-    expect(elements(html, 'input')).toEqual([{ id: 'zip', name: 'zip', type: 'text' }]);
+  it('has no ARIA attributes without a hint, an error or a counter', () => {
+    const html = show(<Sample>{(field) => <Field field={field} label="IMEI" />}</Sample>);
+    expect(elements(html, 'input')).toEqual([{ id: 'form-imei', name: 'imei', form: 'form', type: 'text' }]);
   });
 });
 
@@ -59,29 +74,44 @@ describe('Choice', () => {
   ];
 
   it('is a group of radios with one name, and one chosen', () => {
-    const html = show(<Choice id="size" name="size" legend="Which?" options={options} chosen="2" />);
+    const html = show(
+      <Sample initialValue={{ imei: '2' }}>
+        {(field) => <Choice field={field} legend="Which?" options={options} />}
+      </Sample>,
+    );
     expect(elements(html, 'input').map(({ value }) => value)).toEqual(['1', '2', '3']);
-    expect(elements(html, 'input').filter(({ name, type }) => name === 'size' && type === 'radio')).toHaveLength(3);
+    expect(elements(html, 'input').filter(({ name, type }) => name === 'imei' && type === 'radio')).toHaveLength(3);
     expect(elements(html, 'input').map((radio) => 'checked' in radio)).toEqual([false, true, false]);
     expect(elements(html, 'input').map((radio) => 'disabled' in radio)).toEqual([false, false, true]);
   });
 
-  it('ties its error to the group, and lets a summary link to the first option', () => {
-    const html = show(<Choice id="size" name="size" legend="Which?" errors={['Choose one.']} options={options} />);
-    expect(elements(html, 'fieldset')[0]).toMatchObject({ 'aria-describedby': 'size-error' });
-    expect(elements(html, 'input')[0]).toMatchObject({ id: 'size' });
+  it('ties its error to the group, and lets a summary link to the first option (ERROR-19)', () => {
+    const html = show(
+      <Sample error={{ imei: ['Choose one.'] }}>
+        {(field) => <Choice field={field} legend="Which?" options={options} />}
+      </Sample>,
+    );
+    expect(elements(html, 'fieldset')[0]).toMatchObject({ 'aria-describedby': 'form-imei-error' });
+    expect(elements(html, 'input').map(({ id }) => id)).toEqual(['form-imei', undefined, undefined]);
   });
 });
 
 describe('ErrorSummary', () => {
-  it('links to the fields and takes the focus', () => {
-    const html = show(<ErrorSummary errors={[{ field: 'zip', message: 'Enter valid zip code' }]} />);
+  it('links to the fields and takes the focus (ERROR-19)', () => {
+    const html = show(
+      <ErrorSummary
+        fields={[
+          { id: 'a', errors: undefined },
+          { id: 'zip', errors: ['Enter valid zip code'] },
+        ]}
+      />,
+    );
     expect(elements(html, 'div')[0]).toMatchObject({ role: 'alert', tabindex: '-1', autofocus: '' });
     expect(elements(html, 'a')).toEqual([{ href: '#zip' }]);
   });
 
   it('is not there when nothing is wrong', () => {
-    expect(show(<ErrorSummary errors={[]} />)).toBe('');
+    expect(show(<ErrorSummary fields={[{ id: 'zip', errors: undefined }]} />)).toBe('');
   });
 });
 

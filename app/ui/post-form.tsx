@@ -1,21 +1,29 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { usePage } from './page-context.tsx';
 
-interface PostFormProps {
+interface PostFormProps<Fields extends Record<string, unknown>> {
+  /** From `useForm`, for a form with fields. */
+  form?: FormMetadata<Fields>;
   children: ReactNode;
   /** Where it is sent; the page itself when left out. */
   action?: string;
   /** The token of another page than this one, as for Log out. */
   token?: string;
-  /** False where the server's messages are better than the browser's. */
-  browserChecks?: boolean;
 }
 
-/** A form that changes something: it carries the token of its session and page. */
-export function PostForm({ children, action, token, browserChecks = false }: PostFormProps) {
+/** A form that changes something: it carries the token of its session and page (SAFETY-6). */
+export function PostForm<Fields extends Record<string, unknown>>({
+  form,
+  children,
+  action,
+  token,
+}: PostFormProps<Fields>) {
   const { tokens } = usePage();
+  // The server's messages are better than the browser's.
+  const own = form ? getFormProps(form) : { noValidate: true };
   return (
-    <form className="stack" method="post" action={action} noValidate={!browserChecks}>
+    <form {...own} className="stack" method="post" action={action}>
       <input type="hidden" name="_token" value={token ?? tokens.page} />
       {children}
     </form>

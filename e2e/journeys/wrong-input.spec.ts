@@ -27,7 +27,7 @@ for (const [what, value] of [
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(value === '9' ? selectCopy.notOnSale : selectCopy.choose);
     await summary.getByRole('link').click();
-    await expect(page).toHaveURL(/#gigabytes$/);
+    await expect(page).toHaveURL(/#add-data-gigabytes$/);
     await expect(page.getByRole('group', { name: selectCopy.legend })).toHaveAccessibleDescription(/./);
 
     await page.getByRole('radio', { name: /^3 GB/ }).check();

@@ -22,7 +22,10 @@ const views: [string, ReactElement][] = [
   ['buy a phone', <BuyAPhoneView />],
   ['contact us', <ContactUsView />],
   ['feedback', <FeedbackView />],
-  ['feedback, wrong', <FeedbackView errors={{ score: ['123'], email: ['456'] }} values={{ email: 'nobody' }} />],
+  [
+    'feedback, wrong',
+    <FeedbackView again={{ error: { score: ['123'], email: ['456'] }, initialValue: { email: 'nobody' } }} />,
+  ],
   ['feedback, thanks', <FeedbackThanksView />],
   ['give back', <GiveBackView />],
   ['international services', <InternationalServicesView />],

@@ -15,7 +15,7 @@ import { reviewMessages } from './copy.ts';
 
 interface ReviewViewProps {
   review: TopUpReview;
-  /** Why the confirmed form came back: nothing was sent (decision 26). */
+  /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
   because?: ReviewAgain | undefined;
 }
 

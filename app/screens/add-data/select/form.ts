@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { SelectCopy } from './copy.en.ts';
 
-/** What the page asks for, with its messages in the page's language. Whether the size is on sale, the quote decides. */
+export type SelectFields = z.input<ReturnType<typeof selectForm>>;
+
+/** What the page asks for, with its messages in the page's language. The quote decides whether the size is on sale. */
 export function selectForm({ choose }: Pick<SelectCopy, 'choose'>) {
   // As the form posts it: "2" or "0.5", no signs, exponents or spaces.
   const gigabytes = z

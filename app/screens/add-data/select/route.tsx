@@ -27,7 +27,5 @@ export async function action({ request, context, params: { line = '' } }: Action
 
 export default function Select() {
   const { form, chosen } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
-  const again = wrong && { errors: Object.values(wrong.errors).flat(), chosen: Number(wrong.values.gigabytes) };
-  return <SelectView form={form} chosen={chosen} {...again} />;
+  return <SelectView form={form} chosen={chosen} again={useActionData<typeof action>()} />;
 }

@@ -14,7 +14,7 @@ it('offers every size with its price, the preferred one chosen', () => {
   expect(words(html)).toContain('Marco Reyes · (555) 010-7718');
   expect(words(html)).toContain('1 GB $5.00 2 GB $10.00');
   expect(checked(html)).toEqual(['2']);
-  expect(elements(html, 'form')[0]).toEqual({ class: 'stack', method: 'post', novalidate: '' });
+  expect(elements(html, 'form')[0]).toEqual({ id: 'add-data', class: 'stack', method: 'post', novalidate: '' });
 });
 
 it('keeps what was chosen', () => {
@@ -22,10 +22,11 @@ it('keeps what was chosen', () => {
 });
 
 it('says what is wrong above and at the field', () => {
-  const html = show(<SelectView form={topUpForm()} errors={['Choose how much data to add.']} chosen={Number.NaN} />);
+  const again = { initialValue: {}, error: { gigabytes: ['Choose how much data to add.'] } };
+  const html = show(<SelectView form={topUpForm()} again={again} />);
   expect(words(html).split('Choose how much data to add.')).toHaveLength(3);
-  expect(elements(html, 'a').map(({ href }) => href)).toContain('#gigabytes');
-  expect(elements(html, 'input').filter(({ id }) => id === 'gigabytes')).toHaveLength(1);
+  expect(elements(html, 'a').map(({ href }) => href)).toContain('#add-data-gigabytes');
+  expect(elements(html, 'input').filter(({ id }) => id === 'add-data-gigabytes')).toHaveLength(1);
   expect(checked(html)).toEqual([]);
 });
 

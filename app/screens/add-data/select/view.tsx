@@ -1,3 +1,5 @@
+import { type FormMetadata, useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -16,16 +18,22 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpForm } from '#rpc/portal/top-up.ts';
 import { selectMessages } from './copy.ts';
+import type { SelectFields } from './form.ts';
 
 interface SelectViewProps {
   form: TopUpForm;
-  errors?: readonly string[] | undefined;
   /** Gigabytes, when the customer chose already. */
   chosen?: number | undefined;
+  again?: FormReply | undefined;
 }
 
 /** Step 1 of Add Data: how much. */
-export function SelectView({ form, errors = [], chosen = form.preferred }: SelectViewProps) {
+export function SelectView({ form, chosen = form.preferred, again }: SelectViewProps) {
+  const [choice, { gigabytes }] = useForm<SelectFields>({
+    id: 'add-data',
+    lastResult: again,
+    defaultValue: { gigabytes: chosen?.toString() },
+  });
   const topUp = useCopy(topUpMessages);
   const step = { step: 1, of: topUp.steps };
   return (
@@ -35,16 +43,16 @@ export function SelectView({ form, errors = [], chosen = form.preferred }: Selec
       back={{ to: paths.home, words: topUp.backHome }}
       step={canChoose(form) ? step : undefined}
     >
-      <ErrorSummary errors={errors.map((message) => ({ field: 'gigabytes', message }))} />
+      <ErrorSummary fields={[gigabytes]} />
       {form.usage && <DataUse usage={form.usage} />}
-      <Body form={form} errors={errors} chosen={chosen} />
+      <Body form={form} choice={choice} />
     </SinglePage>
   );
 }
 
 const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
-function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly string[]; chosen: number | undefined }) {
+function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFields> }) {
   const { brand } = usePage();
   const copy = useCopy(selectMessages);
   const topUp = useCopy(topUpMessages);
@@ -70,13 +78,10 @@ function Body({ form, errors, chosen }: { form: TopUpForm; errors: readonly stri
     );
   }
   return (
-    <PostForm>
+    <PostForm form={choice}>
       <Choice
-        id="gigabytes"
-        name="gigabytes"
+        field={choice.getFieldset().gigabytes}
         legend={copy.legend}
-        errors={errors}
-        chosen={chosen === undefined ? undefined : String(chosen)}
         options={form.sizes.map(({ gigabytes, charge }) => ({
           value: String(gigabytes),
           label: topUp.size(gigabytes),

@@ -1,3 +1,4 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { billsMessages } from '#app/copy/bills.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -10,23 +11,22 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PaymentRow } from '#rpc/portal/bills/statements.ts';
 import { listMessages } from './copy.ts';
+import type { RangeFields } from './form.ts';
 
 /** How many payments are shown before the rest is asked for. */
 const shownPayments = 3;
 
-export interface RangeProblem {
-  errors: { from?: string[] | undefined; to?: string[] | undefined };
-  values: { from: string; to: string };
-}
-
-interface PapersProps {
+interface StatementsProps {
   bills: Pick<BillsModel, 'bills' | 'range'>;
-  wrong: RangeProblem | undefined;
+  form: FormMetadata<RangeFields>;
+  /** The days that were asked for make no sense, so there is no list. */
+  wrong: boolean;
+  /** The days were asked for, so the form stays open. */
   chosen: boolean;
 }
 
 /** Bills between two days, and a form for other days. */
-export function Statements({ bills: { bills, range }, wrong, chosen }: PapersProps) {
+export function Statements({ bills: { bills, range }, form, wrong, chosen }: StatementsProps) {
   const { title, missing, none, day, range: rangeWords } = useCopy(listMessages).bills;
   const { billOf, types, amount } = useCopy(billsMessages);
   const { now, language } = usePage();
@@ -60,28 +60,20 @@ export function Statements({ bills: { bills, range }, wrong, chosen }: PapersPro
           ))}
         </Table>
       )}
-      <OtherDays range={range} wrong={wrong} open={chosen || wrong !== undefined} />
+      <OtherDays form={form} open={chosen || wrong} />
     </section>
   );
 }
 
-function OtherDays({
-  range,
-  wrong,
-  open,
-}: {
-  range: BillsModel['range'];
-  wrong: RangeProblem | undefined;
-  open: boolean;
-}) {
+function OtherDays({ form, open }: { form: FormMetadata<RangeFields>; open: boolean }) {
   const { other, from, to, show } = useCopy(listMessages).bills;
-  const values = wrong?.values ?? range;
+  const fields = form.getFieldset();
   return (
     <details className="more" open={open}>
       <summary>{other}</summary>
-      <form className="stack" method="get" action={paths.bills} noValidate>
-        <Field id="from" name="from" type="date" label={from} value={values.from} errors={wrong?.errors.from} />
-        <Field id="to" name="to" type="date" label={to} value={values.to} errors={wrong?.errors.to} />
+      <form {...getFormProps(form)} className="stack" method="get" action={paths.bills}>
+        <Field field={fields.from} type="date" label={from} />
+        <Field field={fields.to} type="date" label={to} />
         <Button>{show}</Button>
       </form>
     </details>

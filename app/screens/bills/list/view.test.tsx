@@ -98,20 +98,20 @@ it('days that make no sense are kept, with what is wrong, and no list', () => {
   const html = show(
     <BillsView
       bills={billsModel()}
-      wrong={{
-        errors: { from: ['The first day has to be before the last day.'] },
-        values: { from: '2026-11-20', to: '2026-01-01' },
+      again={{
+        error: { from: ['The first day has to be before the last day.'] },
+        initialValue: { from: '2026-11-20', to: '2026-01-01' },
       }}
     />,
   );
-  const field = elements(html, 'input').find(({ id }) => id === 'from');
+  const field = elements(html, 'input').find(({ id }) => id === 'bill-range-from');
   expect(field).toMatchObject({
     type: 'date',
     value: '2026-11-20',
     'aria-invalid': 'true',
-    'aria-describedby': 'from-error',
+    'aria-describedby': 'bill-range-from-error',
   });
-  expect(links(html)).toContain('#from');
+  expect(links(html)).toContain('#bill-range-from');
   expect(words(html)).not.toContain('Bill of');
   expect(html).toContain('<details class="more" open="">');
 });

@@ -1,3 +1,5 @@
+import { useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { billsMessages } from '#app/copy/bills.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -12,19 +14,25 @@ import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { BackBanner } from './back-banner.tsx';
 import { listMessages } from './copy.ts';
+import type { RangeFields } from './form.ts';
 import { NextBill, Owed } from './owed.tsx';
-import { Statements, Payments, type RangeProblem } from './statements.tsx';
+import { Statements, Payments } from './statements.tsx';
 
 interface BillsViewProps {
   bills: BillsModel | PrimaryOnly;
   /** What was wrong with the days that were asked for. */
-  wrong?: RangeProblem | undefined;
+  again?: FormReply | undefined;
   /** Somebody asked for these days. */
   chosen?: boolean;
 }
 
 /** What is owed, what comes next, and what was before. */
-export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
+export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
+  const [range, { from, to }] = useForm<RangeFields>({
+    id: 'bill-range',
+    lastResult: again,
+    defaultValue: 'range' in bills ? bills.range : {},
+  });
   const { title } = useCopy(billsMessages);
   const { backToAccount } = useCopy(changePlanMessages);
   return (
@@ -37,11 +45,7 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
         <Refused reason={bills.refused} />
       ) : (
         <>
-          <ErrorSummary
-            errors={Object.entries(wrong?.errors ?? {}).flatMap(([field, messages = []]) =>
-              messages.map((message) => ({ field, message })),
-            )}
-          />
+          <ErrorSummary fields={[from, to]} />
           {bills.back && <BackBanner back={bills.back} />}
           {bills.after && <OperationBanner entry={bills.after} />}
           <div className="cards">
@@ -49,7 +53,7 @@ export function BillsView({ bills, wrong, chosen = false }: BillsViewProps) {
               <Owed bills={bills} />
               <NextBill forecast={bills.forecast} />
             </div>
-            <Statements bills={bills} wrong={wrong} chosen={chosen} />
+            <Statements bills={bills} form={range} wrong={again !== undefined} chosen={chosen} />
             <div className="stack">
               <Payments payments={bills.payments} />
               <More bills={bills} />

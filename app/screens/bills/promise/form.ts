@@ -5,6 +5,8 @@ import { dayText } from '#app/ui/day.tsx';
 import type { Language } from '#app/copy/language.ts';
 import { promiseMessages } from './copy.ts';
 
+export type PromiseFields = z.input<ReturnType<typeof promiseForm>>;
+
 /** A day that can be promised, with its message in the page's language. */
 export function promiseForm(language: Language, now: number) {
   const { from, to } = promiseRange(now);

@@ -21,6 +21,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Promise() {
-  const wrong = useActionData<typeof action>();
-  return <PromiseView form={useLoaderData<typeof loader>().form} again={wrong} />;
+  return <PromiseView form={useLoaderData<typeof loader>().form} again={useActionData<typeof action>()} />;
 }

@@ -9,7 +9,7 @@ it('asks for a day of the next two weeks, and says how much is promised', () => 
   const html = show(<PromiseView form={promiseForm()} />);
   expect(words(html)).toContain('Any day from Nov 22 to Dec 5.');
   expect(words(html)).toContain('Promise to pay $95.62');
-  expect(elements(html, 'input').find(({ id }) => id === 'day')).toMatchObject({
+  expect(elements(html, 'input').find(({ id }) => id === 'promise-day')).toMatchObject({
     type: 'date',
     min: '2026-11-22',
     max: '2026-12-05',
@@ -21,10 +21,10 @@ it('keeps what was typed, and says what is wrong above and at the field', () => 
   const html = show(
     <PromiseView
       form={promiseForm()}
-      again={{ errors: { day: ['Choose a day from Nov 22 to Dec 5.'] }, values: { day: '2027-01-01' } }}
+      again={{ error: { day: ['Choose a day from Nov 22 to Dec 5.'] }, initialValue: { day: '2027-01-01' } }}
     />,
   );
-  expect(elements(html, 'input').find(({ id }) => id === 'day')?.value).toBe('2027-01-01');
+  expect(elements(html, 'input').find(({ id }) => id === 'promise-day')?.value).toBe('2027-01-01');
   expect(words(html).split('Choose a day')).toHaveLength(3);
 });
 

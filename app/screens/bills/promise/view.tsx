@@ -1,5 +1,6 @@
+import { getInputProps, useForm } from '@conform-to/react';
 import { billsMessages } from '#app/copy/bills.ts';
-import type { FormProblem } from '#app/forms/form-problem.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -16,10 +17,11 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
 import { promiseMessages } from './copy.ts';
+import type { PromiseFields } from './form.ts';
 
 interface PromiseViewProps {
   form: PromiseForm | PrimaryOnly;
-  again?: FormProblem | undefined;
+  again?: FormReply | undefined;
 }
 
 /** A day by which somebody promises to pay, or why they can't. */
@@ -38,16 +40,20 @@ function Body({
   again,
 }: {
   form: PromiseForm;
-  again: FormProblem | undefined;
+  again: FormReply | undefined;
 }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(promiseMessages);
   const { now, language } = usePage();
   const text = (day: string) => dayText(day, now, language);
-  const errors = again?.errors.day ?? [];
+  const [promise, fields] = useForm<PromiseFields>({
+    id: 'promise',
+    lastResult: again,
+    defaultValue: { day: days.to },
+  });
   return (
     <>
-      <ErrorSummary errors={errors.map((message) => ({ field: 'day', message }))} />
+      <ErrorSummary fields={[fields.day]} />
       {promisedFor && <Note tone="calm">{shared.promised(text(promisedFor))}</Note>}
       {owed.balance > 0 && (
         <div className="card">
@@ -67,17 +73,14 @@ function Body({
         </div>
       )}
       {decision.allowed ? (
-        <PostForm>
+        <PostForm form={promise}>
           <p>{copy.text}</p>
-          <input type="hidden" name="operation" value={operationId} />
+          <input {...getInputProps(fields.operation, { type: 'hidden', value: false })} value={operationId} />
           <Field
-            id="day"
-            name="day"
+            field={fields.day}
             type="date"
             label={copy.day}
             hint={copy.hint(text(days.from), text(days.to))}
-            errors={errors}
-            value={again?.values.day ?? days.to}
             min={days.from}
             max={days.to}
             required

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { planChangeTimes } from '#rpc/domain/plan-change.ts';
 import type { ReviewCopy } from './copy.en.ts';
 
+export type ReviewFields = z.input<ReturnType<typeof reviewForm>>;
+
 /** What the page asks for, with its message in the page's language. */
 export function reviewForm({ choose }: Pick<ReviewCopy, 'choose'>) {
   return z.strictObject({ when: z.enum(planChangeTimes, { error: choose }) });

@@ -34,6 +34,5 @@ export async function action({ request, context, params: { line = '', operation 
 
 export default function Review() {
   const { review, because } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
-  return <ReviewView review={review} because={because} errors={wrong && Object.values(wrong.errors).flat()} />;
+  return <ReviewView review={review} because={because} again={useActionData<typeof action>()} />;
 }

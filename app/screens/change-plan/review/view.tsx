@@ -1,3 +1,5 @@
+import { type FieldMetadata, getInputProps, useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
@@ -18,16 +20,18 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import type { ChangePlanReview, ReviewAgain } from '#rpc/portal/change-plan.ts';
 import { reviewMessages } from './copy.ts';
+import type { ReviewFields } from './form.ts';
 
 interface ReviewViewProps {
   review: ChangePlanReview;
-  /** Why the confirmed form came back: nothing was sent (decision 26). */
+  /** Why the confirmed form came back: nothing was sent (LEDGER-11). */
   because?: ReviewAgain | undefined;
-  errors?: readonly string[] | undefined;
+  again?: FormReply | undefined;
 }
 
 /** Step 2 of Change Plan: what changes, when, and what it costs, before anything is sent. */
-export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
+export function ReviewView({ review, because, again }: ReviewViewProps) {
+  const [form, { when }] = useForm<ReviewFields>({ id: 'plan-change', lastResult: again });
   const copy = useCopy(reviewMessages);
   const shared = useCopy(changePlanMessages);
   const { line, planName, fromPlanName, prices, decision } = review;
@@ -35,7 +39,7 @@ export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
   const confirm = copy.confirm(planName, shared.perMonth(moneyText(prices[0]?.after.price ?? 0)));
   return (
     <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: shared.steps }}>
-      <ErrorSummary errors={errors.map((message) => ({ field: 'when', message }))} />
+      <ErrorSummary fields={[when]} />
       {because && (
         <Banner tone="warn" title={copy.because[because].title}>
           {copy.because[because].text}
@@ -53,8 +57,8 @@ export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
       </div>
       <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
-        <PostForm>
-          <When review={review} errors={errors} />
+        <PostForm form={form}>
+          <When review={review} field={when} />
           <div className="acts">
             <Button main>{confirm}</Button>
           </div>
@@ -69,13 +73,13 @@ export function ReviewView({ review, because, errors = [] }: ReviewViewProps) {
   );
 }
 
-/** Now or with the next bill cycle; where there is no choice, when it will be (portal-1 §9). */
+/** Now or with the next bill cycle; where there is no choice, when it will be (PLAN-5). */
 function When({
   review: { times, nextCycle, prorated = 0 },
-  errors,
+  field,
 }: {
   review: ChangePlanReview;
-  errors: readonly string[];
+  field: FieldMetadata<ReviewFields['when']>;
 }) {
   const copy = useCopy(reviewMessages);
   const shared = useCopy(changePlanMessages);
@@ -89,7 +93,7 @@ function When({
   if (only && others.length === 0) {
     return (
       <>
-        <input type="hidden" name="when" value={only} />
+        <input {...getInputProps(field, { type: 'hidden', value: false })} value={only} />
         <Note tone="calm" title={copy.times[only]}>
           {details[only]}
         </Note>
@@ -99,10 +103,8 @@ function When({
   return (
     <Choice
       wide
-      id="when"
-      name="when"
+      field={field}
       legend={copy.when}
-      errors={errors}
       options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))}
     />
   );

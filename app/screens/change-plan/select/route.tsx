@@ -30,13 +30,5 @@ export async function action({ request, context, params: { line = '' } }: Action
 
 export default function Select() {
   const { form, chosen, changed } = useLoaderData<typeof loader>();
-  const wrong = useActionData<typeof action>();
-  return (
-    <SelectView
-      form={form}
-      changed={changed}
-      chosen={wrong?.values.plan ?? chosen}
-      errors={wrong && Object.values(wrong.errors).flat()}
-    />
-  );
+  return <SelectView form={form} changed={changed} chosen={chosen} again={useActionData<typeof action>()} />;
 }

@@ -19,10 +19,11 @@ it('shows the plan that the line has, and offers the others', () => {
 });
 
 it('keeps what was chosen, and says what is wrong above and at the field', () => {
-  const html = show(<SelectView form={changePlanForm()} chosen="plan-15gb" errors={['Choose a plan.']} />);
+  const again = { initialValue: { plan: 'plan-15gb' }, error: { plan: ['Choose a plan.'] } };
+  const html = show(<SelectView form={changePlanForm()} again={again} />);
   expect(plans(html).find((one) => 'checked' in one)?.value).toBe('plan-15gb');
   expect(words(html).split('Choose a plan.')).toHaveLength(3);
-  expect(links(html)).toContain('#plan');
+  expect(links(html)).toContain('#change-plan-plan');
 });
 
 it.each([
@@ -39,7 +40,7 @@ it.each([
 });
 
 it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] as const)(
-  'has no form but a reason, and Care’s number, where it is refused: %s (portal-1 §6)',
+  'has no form but a reason, and Care’s number, where it is refused: %s (PLAN-17)',
   (reason) => {
     const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
     expect(html).not.toContain('<form');

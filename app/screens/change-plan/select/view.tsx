@@ -1,3 +1,5 @@
+import { type FormMetadata, useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
@@ -17,17 +19,24 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan.ts';
 import { selectMessages } from './copy.ts';
+import type { SelectFields } from './form.ts';
 
 interface SelectViewProps {
   form: ChangePlanForm;
-  errors?: readonly string[] | undefined;
+  /** The id of a plan, when the customer chose already. */
   chosen?: string | undefined;
+  again?: FormReply | undefined;
   /** A confirmed change was not sent, because what it was about is not as it was. */
   changed?: boolean;
 }
 
 /** Step 1 of Change Plan: which plan. */
-export function SelectView({ form, errors = [], chosen, changed = false }: SelectViewProps) {
+export function SelectView({ form, chosen, again, changed = false }: SelectViewProps) {
+  const [choice, { plan }] = useForm<SelectFields>({
+    id: 'change-plan',
+    lastResult: again,
+    defaultValue: { plan: chosen },
+  });
   const shared = useCopy(changePlanMessages);
   const copy = useCopy(selectMessages);
   const canChoose = form.decision.allowed && !form.open && form.options.length > 0;
@@ -38,19 +47,19 @@ export function SelectView({ form, errors = [], chosen, changed = false }: Selec
       back={{ to: paths.account, words: shared.backToAccount }}
       step={canChoose ? { step: 1, of: shared.steps } : undefined}
     >
-      <ErrorSummary errors={errors.map((message) => ({ field: 'plan', message }))} />
+      <ErrorSummary fields={[plan]} />
       {changed && (
         <Banner tone="warn" title={copy.changed.title}>
           {copy.changed.text}
         </Banner>
       )}
       {form.current && <Current plan={form.current} />}
-      <Body form={form} errors={errors} chosen={chosen} />
+      <Body form={form} choice={choice} />
     </SinglePage>
   );
 }
 
-/** The plan that the line has: shown, and not to be chosen (portal-1 §5). */
+/** The plan that the line has: shown, and not to be chosen (PLAN-3). */
 function Current({ plan }: { plan: PlanView }) {
   const copy = useCopy(selectMessages);
   return (
@@ -74,15 +83,7 @@ function usePlanDetail(): (plan: PlanView) => string {
   };
 }
 
-function Body({
-  form,
-  errors,
-  chosen,
-}: {
-  form: ChangePlanForm;
-  errors: readonly string[];
-  chosen: string | undefined;
-}) {
+function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
   const copy = useCopy(selectMessages);
   const { taxes } = useCopy(changePlanMessages);
   const ordinals = useCopy(ordinalMessages);
@@ -132,17 +133,8 @@ function Body({
           {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}
         </Note>
       )}
-      <PostForm>
-        <Choice
-          wide
-          id="plan"
-          name="plan"
-          legend={copy.legend}
-          hint={copy.hint}
-          errors={errors}
-          chosen={chosen}
-          options={options}
-        />
+      <PostForm form={choice}>
+        <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={copy.hint} options={options} />
         <p className="quiet small">{taxes}.</p>
         <div className="acts">
           <Button main>{copy.next}</Button>

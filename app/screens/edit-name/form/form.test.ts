@@ -33,7 +33,7 @@ it.each([
     },
   ],
   [{ firstName: '<b>' }, { firstName: ['First name can have letters, digits, spaces and common punctuation.'] }],
-])('%j: says what is wrong, to the letter where the words are given (portal-1 §5)', (fields, errors) => {
+])('%j: says what is wrong, to the letter where the words are given (NAME-1, NAME-2, NAME-3)', (fields, errors) => {
   expect(send(fields)).toEqual(errors);
 });
 

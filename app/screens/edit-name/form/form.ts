@@ -5,9 +5,10 @@ import type { EditNameCopy } from './copy.en.ts';
 
 type Words = EditNameCopy['firstName'];
 
-/** What the page asks for, with its messages in the page's language; the names come out tidy. */
+export type EditNameFields = z.input<ReturnType<typeof editNameForm>>;
+
+/** What the page asks for, with its messages in the page's language; the names come out tidy (NAME-4). */
 export function editNameForm({ firstName, lastName }: Pick<EditNameCopy, 'firstName' | 'lastName'>) {
-  //
   return z.strictObject({ operation: operationField, firstName: name(firstName), lastName: name(lastName) });
 }
 

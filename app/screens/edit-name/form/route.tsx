@@ -27,6 +27,5 @@ export async function action({ request, context, params: { line = '' } }: Action
 }
 
 export default function EditName() {
-  const wrong = useActionData<typeof action>();
-  return <EditNameView {...useLoaderData<typeof loader>()} again={wrong} />;
+  return <EditNameView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
 }

@@ -31,14 +31,14 @@ it('keeps what was typed, and says what is wrong above and at the field', () => 
       form={lineRenameForm()}
       because="same"
       again={{
-        errors: { lastName: ['Last name is required'] },
-        values: { operation: 'x', firstName: 'Marc', lastName: '' },
+        error: { lastName: ['Last name is required'] },
+        initialValue: { operation: 'x', firstName: 'Marc' },
       }}
     />,
   );
-  expect(inputs(html)).toMatchObject({ operation: 'operation-000002', firstName: 'Marc', lastName: '' });
+  expect(inputs(html)).toMatchObject({ operation: 'operation-000002', firstName: 'Marc', lastName: undefined });
   expect(words(html).split('Last name is required')).toHaveLength(3);
-  expect(links(html)).toContain('#lastName');
+  expect(links(html)).toContain('#edit-name-lastName');
   expect(words(html)).not.toContain('That’s the name already');
 });
 

@@ -1,5 +1,6 @@
+import { type FormMetadata, getInputProps, useForm } from '@conform-to/react';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import type { FormProblem } from '#app/forms/form-problem.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -15,41 +16,45 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameForm } from '#rpc/portal/rename.ts';
 import { type EditNameCopy } from './copy.en.ts';
 import { editNameMessages } from './copy.ts';
+import type { EditNameFields } from './form.ts';
 
 interface EditNameViewProps {
   form: RenameForm;
   /** Why the form came back without anything being sent. */
   because?: string | undefined;
-  again?: FormProblem;
+  again?: FormReply | undefined;
 }
 
-const fields = ['firstName', 'lastName'] as const;
 const isAgain = (because: string | undefined, copy: EditNameCopy): because is keyof EditNameCopy['because'] =>
   because !== undefined && Object.hasOwn(copy.because, because);
 
-/** Another name for a line (portal-1 §2). */
+/** Another name for a line. */
 export function EditNameView({ form, because, again }: EditNameViewProps) {
   const copy = useCopy(editNameMessages);
+  const [names, { firstName, lastName }] = useForm<EditNameFields>({
+    id: 'edit-name',
+    lastResult: again,
+    defaultValue: { firstName: form.firstName, lastName: form.lastName },
+  });
   const why = isAgain(because, copy) && !again ? copy.because[because] : undefined;
   return (
     <SinglePage title={copy.title} about={<LineName line={form.line} />} back={{ to: paths.home, words: copy.home }}>
-      <ErrorSummary
-        errors={fields.flatMap((field) => (again?.errors[field] ?? []).map((message) => ({ field, message })))}
-      />
+      <ErrorSummary fields={[firstName, lastName]} />
       {why && (
         <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
           {why.text}
         </Banner>
       )}
-      <Body form={form} again={again} />
+      <Body form={form} names={names} />
     </SinglePage>
   );
 }
 
-function Body({ form, again }: { form: RenameForm; again: FormProblem | undefined }) {
+function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameFields> }) {
   const { brand } = usePage();
   const copy = useCopy(editNameMessages);
   const ordinals = useCopy(ordinalMessages);
+  const fields = names.getFieldset();
   if (!form.decision.allowed) {
     if (form.decision.reason !== 'does-not-apply') return <Refused reason={form.decision.reason} />;
     return (
@@ -71,23 +76,12 @@ function Body({ form, again }: { form: RenameForm; again: FormProblem | undefine
     );
   }
   return (
-    <PostForm>
-      <input type="hidden" name="operation" value={form.operationId} />
+    <PostForm form={names}>
+      <input {...getInputProps(fields.operation, { type: 'hidden', value: false })} value={form.operationId} />
       <p className="quiet">{copy.hint}</p>
       {/* A line is used by other people too, so no browser fills in its owner's name. */}
-      {fields.map((field, index) => (
-        <Field
-          key={field}
-          id={field}
-          name={field}
-          label={copy[field].label}
-          errors={again?.errors[field]}
-          value={again ? again.values[field] : form[field]}
-          autoComplete="off"
-          enterKeyHint={index === 0 ? 'next' : 'done'}
-          required
-        />
-      ))}
+      <Field field={fields.firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />
+      <Field field={fields.lastName} label={copy.lastName.label} autoComplete="off" enterKeyHint="done" required />
       <div className="acts">
         <Button main>{copy.save}</Button>
       </div>

@@ -2,8 +2,15 @@ import * as z from 'zod';
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheckCopy } from './copy.en.ts';
 
+export type CheckFields = z.input<ReturnType<typeof checkForm>>;
+export type NotifyFields = z.input<ReturnType<typeof notifyForm>>;
+
 /** The page's two forms: the check, and "notify me" after it. Messages in the page's language. */
-export function deviceForm({ errors, email }: Pick<DeviceCheckCopy, 'errors' | 'email'>) {
+export function deviceForm(copy: Pick<DeviceCheckCopy, 'errors' | 'email'>) {
+  return z.discriminatedUnion('intent', [checkForm(copy), notifyForm(copy)]);
+}
+
+function checkForm({ errors }: Pick<DeviceCheckCopy, 'errors'>) {
   const imei = z
     .string({ error: errors.missing })
     .transform(withoutSeparators)
@@ -11,12 +18,13 @@ export function deviceForm({ errors, email }: Pick<DeviceCheckCopy, 'errors' | '
       const problem = digitsProblem('imei', digits);
       if (problem && problem !== 'refused') context.addIssue({ code: 'custom', message: errors[problem] });
     });
-  return z.discriminatedUnion('intent', [
-    z.strictObject({ intent: z.literal('check'), imei }),
-    z.strictObject({
-      intent: z.literal('notify'),
-      interest: z.enum(['fiveG', 'downtime']),
-      email: z.string({ error: email.error }).trim().max(254, email.error).pipe(z.email(email.error)),
-    }),
-  ]);
+  return z.strictObject({ intent: z.literal('check'), imei });
+}
+
+function notifyForm({ email }: Pick<DeviceCheckCopy, 'email'>) {
+  return z.strictObject({
+    intent: z.literal('notify'),
+    interest: z.enum(['fiveG', 'downtime']),
+    email: z.string({ error: email.error }).trim().max(254, email.error).pipe(z.email(email.error)),
+  });
 }

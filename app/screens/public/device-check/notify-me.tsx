@@ -1,4 +1,5 @@
-import type { FormProblem } from '#app/forms/form-problem.ts';
+import { getInputProps, useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -9,34 +10,29 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { Interest } from '#rpc/public/lead.ts';
 import { type DeviceCheckCopy, deviceCheckCopy } from './copy.en.ts';
 import { deviceCheckMessages } from './copy.ts';
+import type { NotifyFields } from './form.ts';
 
 /** Whether an address or a form names something that we tell people about. */
-export function isInterest(text: string | null | undefined): text is keyof DeviceCheckCopy['notify'] {
+export function isInterest(text: unknown): text is keyof DeviceCheckCopy['notify'] {
   return typeof text === 'string' && Object.hasOwn(deviceCheckCopy.notify, text);
 }
 
-/**
- * A 5G device, or a check that is down (portal-1 §8). Who leaves an address is told; who leaves none is told of to
- * nobody.
- */
-export function NotifyMe({ interest, again }: { interest: Interest; again?: FormProblem }) {
+/** A 5G device (ERROR-12), or a check that is down (ERROR-10). Only somebody who leaves an address becomes a lead. */
+export function NotifyMe({ interest, again }: { interest: Interest; again?: FormReply }) {
+  const [form, fields] = useForm<NotifyFields>({ id: 'notify-me', lastResult: again });
   const copy = useCopy(deviceCheckMessages);
   const { title, text } = copy.notify[interest];
-  const errors = again?.errors.email ?? [];
   return (
     <SinglePage title={title} about={text}>
-      <ErrorSummary errors={errors.map((message) => ({ field: 'email', message }))} />
-      <PostForm action={paths.imeiCheck}>
-        <input type="hidden" name="intent" value="notify" />
-        <input type="hidden" name="interest" value={interest} />
+      <ErrorSummary fields={[fields.email]} />
+      <PostForm form={form} action={paths.imeiCheck}>
+        <input {...getInputProps(fields.intent, { type: 'hidden', value: false })} value="notify" />
+        <input {...getInputProps(fields.interest, { type: 'hidden', value: false })} value={interest} />
         <Field
-          id="email"
-          name="email"
+          field={fields.email}
           type="email"
           label={copy.email.label}
           hint={copy.email.hint}
-          errors={errors}
-          value={again?.values.email}
           inputMode="email"
           autoComplete="email"
           enterKeyHint="send"

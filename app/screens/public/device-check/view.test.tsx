@@ -28,15 +28,15 @@ describe('the form', () => {
     ]);
   });
 
-  it('counts the digits that came back, without the hyphens', () => {
+  it('keeps what was typed, and counts its digits without the hyphens', () => {
     const again = show(
       <DeviceCheckView
-        again={{ errors: { imei: [copy.errors.length] }, values: { intent: 'check', imei: '35-6938' } }}
+        again={{ error: { imei: [copy.errors.length] }, initialValue: { intent: 'check', imei: '35-6938' } }}
       />,
       visitorPage,
     );
     expect(elements(again, 'input')).toContainEqual(
-      expect.objectContaining({ name: 'imei', value: '356938', 'aria-invalid': 'true' }),
+      expect.objectContaining({ name: 'imei', value: '35-6938', 'aria-invalid': 'true' }),
     );
     expect(words(again)).toContain('6/15');
     expect(words(again)).toContain('There is a problem Enter valid IMEI Number');
@@ -99,7 +99,7 @@ describe('notify me', () => {
   it.each(['fiveG', 'downtime'] as const)('asks for an address again, about the same thing: %s', (interest) => {
     const html = show(
       <DeviceCheckView
-        again={{ errors: { email: [copy.email.error] }, values: { intent: 'notify', interest, email: 'nobody' } }}
+        again={{ error: { email: [copy.email.error] }, initialValue: { intent: 'notify', interest, email: 'nobody' } }}
       />,
       visitorPage,
     );

@@ -1,5 +1,6 @@
+import { getInputProps, useForm } from '@conform-to/react';
 import { problemMessages } from '#app/copy/problem.ts';
-import type { FormProblem } from '#app/forms/form-problem.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -12,31 +13,45 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
+import type { CheckFields } from './form.ts';
 import { isInterest, NotifyMe } from './notify-me.tsx';
 import { Outcome } from './outcome.tsx';
 
 interface DeviceCheckViewProps {
-  /** What was asked to be told about, from the address. */
+  /** What somebody asked to be told about, from the address. */
   thanks?: string | null;
   checked?: { imei: string; check: DeviceCheck };
-  /** A form that was wrong: of the check, or of "notify me". */
-  again?: FormProblem;
+  /** A form that was wrong: the check, or "notify me". */
+  again?: FormReply;
 }
 
-/** Does this device work with us? For visitors, with no script at all (portal-1 §5, portal-2 §2). */
+/** Does this device work with us? For visitors, and complete without script. */
 export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps) {
-  const check = checked?.check;
-  if (check?.outcome === 'fiveG' || check?.outcome === 'downtime') return <NotifyMe interest={check.outcome} />;
-  if (again && isInterest(again.values.interest)) return <NotifyMe interest={again.values.interest} again={again} />;
-  if (check?.outcome === 'esim' || check?.outcome === 'sim' || check?.outcome === 'incompatible')
-    return <Outcome imei={checked?.imei ?? ''} check={check} />;
-  return <CheckForm thanks={thanks} checked={checked} again={again} />;
+  const interest = again?.initialValue?.interest;
+  if (isInterest(interest)) return <NotifyMe interest={interest} again={again} />;
+  if (!checked) return <CheckForm thanks={thanks} again={again} />;
+  const { imei, check } = checked;
+  switch (check.outcome) {
+    case 'fiveG':
+    case 'downtime':
+      return <NotifyMe interest={check.outcome} />;
+    case 'esim':
+    case 'sim':
+    case 'incompatible':
+      return <Outcome imei={imei} check={check} />;
+    default:
+      return <CheckForm checked={checked} />;
+  }
 }
 
 function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
   const copy = useCopy(deviceCheckMessages);
   const { fallback } = useCopy(problemMessages);
-  const errors = again?.errors.imei ?? [];
+  const [form, { intent, imei }] = useForm<CheckFields>({
+    id: 'device-check',
+    lastResult: again,
+    defaultValue: { imei: checked?.imei },
+  });
   const check = checked?.check;
   return (
     <SinglePage title={copy.heading} about={copy.text}>
@@ -47,21 +62,18 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
           {fallback.text}
         </Banner>
       )}
-      <ErrorSummary errors={errors.map((message) => ({ field: 'imei', message }))} />
-      <PostForm action={paths.imeiCheck}>
-        <input type="hidden" name="intent" value="check" />
+      <ErrorSummary fields={[imei]} />
+      <PostForm form={form} action={paths.imeiCheck}>
+        <input {...getInputProps(intent, { type: 'hidden', value: false })} value="check" />
         <Field
-          id="imei"
-          name="imei"
+          field={imei}
           label={copy.label}
           hint={copy.hint}
-          errors={errors}
-          value={withoutSeparators(checked?.imei ?? again?.values.imei ?? '')}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="go"
           required
-          count={digitsRules.imei.most}
+          count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
         />
         <p className="quiet small">
           {copy.unlocked} {copy.notKept}

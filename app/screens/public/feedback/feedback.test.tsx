@@ -43,15 +43,17 @@ describe('the form', () => {
 
   it('comes back with what is wrong and with what was typed', () => {
     const html = show(
-      <FeedbackView errors={{ email: ['Enter an address.'] }} values={{ score: '2', email: 'dana@' }} />,
+      <FeedbackView
+        again={{ error: { email: ['Enter an address.'] }, initialValue: { score: '2', email: 'dana@' } }}
+      />,
       visitorPage,
     );
     expect(words(html)).toContain('There is a problem Enter an address.');
-    expect(elements(html, 'a')[0]).toEqual({ href: '#email' });
+    expect(elements(html, 'a')[0]).toEqual({ href: '#feedback-email' });
     expect(elements(html, 'input').find(({ name }) => name === 'email')).toMatchObject({
       value: 'dana@',
       'aria-invalid': 'true',
-      'aria-describedby': 'email-hint email-error',
+      'aria-describedby': 'feedback-email-error feedback-email-description',
     });
     expect(
       elements(html, 'input')
@@ -70,7 +72,7 @@ describe('sending it', () => {
       { score: 3, email: 'dana@example.test' },
     ],
   ])('%j goes to the portal once, and on to the thanks', async (fields, sent) => {
-    const { answer, feedback } = await post(fields as Record<string, string>);
+    const { answer, feedback } = await post(fields);
     expect(feedback.mock.calls).toEqual([[sent]]);
     expect(answer).toBeInstanceOf(Response);
     expect((answer as Response).status).toBe(303);
@@ -87,12 +89,12 @@ describe('sending it', () => {
     ],
   ])('%j comes back, and nothing is sent', async (fields, errors) => {
     const { answer, feedback, context } = await post(fields);
-    expect(answer).toMatchObject({ data: { errors, values: fields }, init: { status: 422 } });
+    expect(answer).toMatchObject({ data: { error: errors, initialValue: fields }, init: { status: 422 } });
     expect(feedback).not.toHaveBeenCalled();
     expect(context.formError).toBe(true);
   });
 
   it('says what is wrong in Spanish to people who read Spanish', async () => {
-    expect((await post({}, 'es')).answer).toMatchObject({ data: { errors: { score: ['Elija qué tan fácil fue.'] } } });
+    expect((await post({}, 'es')).answer).toMatchObject({ data: { error: { score: ['Elija qué tan fácil fue.'] } } });
   });
 });

@@ -4,13 +4,15 @@ import type { Language } from '#app/copy/language.ts';
 import { scores } from './score.ts';
 import { feedbackMessages } from './copy.ts';
 
+export type FeedbackFields = z.input<ReturnType<typeof feedbackForm>>;
+
 /** A score, and an address only from people who want an answer; the messages are in the page's language. */
 export function feedbackForm(language: Language) {
   const copy = feedbackMessages[language];
   return z.strictObject({
     score: z.enum(scores, copy.score.choose).transform(Number),
     email: z
-      .string()
+      .string({ error: copy.email.wrong })
       .trim()
       .refine((text) => Email.safeParse(text).success, copy.email.wrong)
       .optional(),

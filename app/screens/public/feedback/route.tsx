@@ -21,6 +21,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Feedback() {
-  const wrong = useActionData<typeof action>();
-  return <FeedbackView {...wrong} />;
+  return <FeedbackView again={useActionData<typeof action>()} />;
 }

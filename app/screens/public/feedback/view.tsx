@@ -1,4 +1,5 @@
-import type { FormProblem } from '#app/forms/form-problem.ts';
+import { useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -11,41 +12,34 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { scores } from './score.ts';
 import { feedbackMessages } from './copy.ts';
+import type { FeedbackFields } from './form.ts';
 
 /**
- * A score, for visitors and customers alike. The marketing system takes no text (decision 29): words go to the
- * mailbox that people read.
+ * A score, for visitors and customers alike (PUBLIC-16). The marketing system takes no free text (SAFETY-13), so words
+ * go to the mailbox that people read.
  */
-export function FeedbackView({ errors = {}, values = {} }: Partial<FormProblem>) {
+export function FeedbackView({ again }: { again?: FormReply | undefined }) {
   const { brand } = usePage();
+  const [form, { score, email }] = useForm<FeedbackFields>({ id: 'feedback', lastResult: again });
   const copy = useCopy(feedbackMessages);
   const { support } = brand.company.mail;
-  const listed = (['score', 'email'] as const).flatMap((field) =>
-    (errors[field] ?? []).map((message) => ({ field, message })),
-  );
   return (
     <SinglePage title={copy.heading} about={copy.text}>
-      <ErrorSummary errors={listed} />
-      <PostForm>
+      <ErrorSummary fields={[score, email]} />
+      <PostForm form={form}>
         <Choice
-          id="score"
-          name="score"
+          field={score}
           legend={copy.score.legend}
-          errors={errors.score}
-          chosen={values.score}
           options={scores.map((value) => ({ value, label: copy.score.options[value] }))}
         />
         <Field
-          id="email"
-          name="email"
+          field={email}
           type="email"
           inputMode="email"
           autoComplete="email"
           enterKeyHint="send"
           label={copy.email.label}
           hint={copy.email.hint}
-          errors={errors.email}
-          value={values.email}
         />
         <div className="acts">
           <Button main>{copy.send}</Button>

@@ -1,3 +1,5 @@
+import { type FieldMetadata, useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -14,6 +16,22 @@ const sizes = [
   { value: '2', label: '2 GB', detail: '$10.00' },
   { value: '5', label: '5 GB', detail: 'Not on sale', disabled: true },
 ];
+
+interface SampleProps {
+  id: string;
+  value?: string;
+  error?: string;
+  children: (field: FieldMetadata<string | undefined>) => ReactNode;
+}
+
+/** A form of one field, as conform describes it. */
+function Sample({ id, value, error, children }: SampleProps) {
+  const [, { sample }] = useForm<{ sample: string | undefined }>({
+    id,
+    lastResult: { initialValue: value === undefined ? {} : { sample: value }, error: error ? { sample: [error] } : {} },
+  });
+  return children(sample);
+}
 
 /** What is pressed, chosen and filled in. */
 export const formStates: Shown = {
@@ -36,19 +54,18 @@ export const formStates: Shown = {
     ),
   },
   choice: {
-    plain: <Choice id="size-a" name="size-a" legend="How much?" options={sizes} />,
+    plain: <Sample id="size-a">{(field) => <Choice field={field} legend="How much?" options={sizes} />}</Sample>,
     chosen: (
-      <Choice
-        id="size-b"
-        name="size-b"
-        legend="How much?"
-        hint="It lasts until the bill cycle ends."
-        options={sizes}
-        chosen="2"
-      />
+      <Sample id="size-b" value="2">
+        {(field) => (
+          <Choice field={field} legend="How much?" hint="It lasts until the bill cycle ends." options={sizes} />
+        )}
+      </Sample>
     ),
     wrong: (
-      <Choice id="size-c" name="size-c" legend="How much?" options={sizes} errors={['Choose how much data to add.']} />
+      <Sample id="size-c" error="Choose how much data to add.">
+        {(field) => <Choice field={field} legend="How much?" options={sizes} />}
+      </Sample>
     ),
   },
   'disabled-action': {
@@ -62,39 +79,43 @@ export const formStates: Shown = {
   'error-summary': {
     'two errors': (
       <ErrorSummary
-        errors={[
-          { field: 'imei-c', message: 'Enter valid IMEI Number' },
-          { field: 'size-c', message: 'Choose how much data to add.' },
+        fields={[
+          { id: 'imei-c-sample', errors: ['Enter valid IMEI Number'] },
+          { id: 'size-c-sample', errors: ['Choose how much data to add.'] },
         ]}
       />
     ),
   },
   field: {
-    plain: <Field id="imei-a" name="imei-a" label="IMEI" />,
+    plain: <Sample id="imei-a">{(field) => <Field field={field} label="IMEI" />}</Sample>,
     'hint and counter': (
-      <Field
-        id="imei-b"
-        name="imei-b"
-        label="IMEI"
-        hint="Dial *#06# to see it."
-        value="35693803"
-        count={15}
-        inputMode="numeric"
-      />
+      <Sample id="imei-b" value="35693803">
+        {(field) => (
+          <Field
+            field={field}
+            label="IMEI"
+            hint="Dial *#06# to see it."
+            count={{ typed: 8, wanted: 15 }}
+            inputMode="numeric"
+          />
+        )}
+      </Sample>
     ),
-    wrong: <Field id="imei-c" name="imei-c" label="IMEI" errors={['Enter valid IMEI Number']} value="123" count={15} />,
+    wrong: (
+      <Sample id="imei-c" value="123" error="Enter valid IMEI Number">
+        {(field) => <Field field={field} label="IMEI" count={{ typed: 3, wanted: 15 }} />}
+      </Sample>
+    ),
     day: (
-      <Field
-        id="day-a"
-        name="day-a"
-        label="First day"
-        type="date"
-        value="2026-11-03"
-        min="2025-11-03"
-        max="2026-11-21"
-      />
+      <Sample id="day-a" value="2026-11-03">
+        {(field) => <Field field={field} label="First day" type="date" min="2025-11-03" max="2026-11-21" />}
+      </Sample>
     ),
-    disabled: <Field id="imei-d" name="imei-d" label="Country" value="United States" disabled />,
+    disabled: (
+      <Sample id="imei-d" value="United States">
+        {(field) => <Field field={field} label="Country" disabled />}
+      </Sample>
+    ),
   },
   'external-link': {
     main: (
@@ -107,7 +128,9 @@ export const formStates: Shown = {
   'post-form': {
     plain: (
       <PostForm>
-        <Field id="name-a" name="name-a" label="First name" value="Dana" />
+        <Sample id="name-a" value="Dana">
+          {(field) => <Field field={field} label="First name" />}
+        </Sample>
         <Button main>Save the name</Button>
       </PostForm>
     ),
