@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import type { Credentials } from './carrier/request.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from './domain/operation.ts';
-import type { Audience, JobKind } from './domain/polling.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
+import type { Audience } from './domain/polling.ts';
+import type { JobKind } from './poll/poll.ts';
 import type { Outcome } from './problem.ts';
 
 /** The person at the other end of this request. */
@@ -28,14 +29,14 @@ export interface ReadRequest {
 
 export interface JobView {
   kind: JobKind;
-  lineId: string;
+  subjectId: string;
   startedAt: number;
   lastCheckedAt?: number;
 }
 
 export interface WatchRequest {
   kind: JobKind;
-  lineId: string;
+  subjectId: string;
 }
 
 /** The account's own place: references, ledger, polling, cached reads. The Durable Object behind it is a thin shell. */
@@ -49,7 +50,7 @@ export interface AccountPort {
   /** Gives out an operation for a form: nothing is sent yet. */
   issue<K extends OperationKind>(
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Promise<Operation<K>>;
@@ -60,7 +61,7 @@ export interface AccountPort {
   begin<K extends OperationKind>(
     id: string,
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Promise<Operation>;

@@ -1,4 +1,5 @@
-import type { ActivitySummary, SentState } from '#rpc/domain/activity-summary.ts';
+import type { SentState } from '#rpc/domain/ledger.ts';
+import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { Tone } from './tone.ts';
 
 type Kind = ActivitySummary['kind'];
@@ -18,12 +19,12 @@ const title: Sentences = {
   'plan-change': ({ planName, when }, line) =>
     `${planName} for ${line}${when === 'now' ? '' : ', from the next bill cycle'}`,
   'data-service': ({ pause }, line) => `Data ${pause ? 'paused' : 'resumed'} on ${line}`,
-  'line-name': (_, line) => `New name for ${line}`,
+  rename: (_, line) => `New name for ${line}`,
   'auto-top-up': ({ enabled }, line) => `Automatic top-up ${enabled ? 'on' : 'off'} for ${line}`,
   'payment-page': () => 'Payment page opened',
   'promise-to-pay': ({ day, amount }, _, write) => `Promise to pay ${write.money(amount)} by ${write.day(day)}`,
   'month-in-advance': ({ amount }, line, { money }) => `Month in advance for ${line}, ${money(amount)}`,
-  'invoice-mail': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by e-mail`,
+  'email-bill': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by e-mail`,
   'account-lock': () => 'Account lock',
 };
 
@@ -35,14 +36,14 @@ const done: Sentences = {
       : `${planName} becomes the plan of ${line} with the next bill cycle.`,
   'data-service': ({ pause }, line) =>
     pause ? `Data on ${line} is paused. Calls and texts still work.` : `Data on ${line} is back on.`,
-  'line-name': () => 'Username has been updated!',
+  rename: () => 'Username has been updated!',
   'auto-top-up': ({ enabled }, line) =>
     enabled ? `Automatic top-up is on for ${line}.` : `Automatic top-up is off for ${line}.`,
   'payment-page': () => 'The payment page is ready.',
   'promise-to-pay': ({ day, amount }, _, write) =>
     `You promised to pay ${write.money(amount)} by ${write.day(day)}. Nothing is charged before you pay.`,
   'month-in-advance': ({ amount }, line, { money }) => `The month in advance for ${line} is paid: ${money(amount)}.`,
-  'invoice-mail': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
+  'email-bill': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
   'account-lock': () => 'Your account is locked.',
 };
 

@@ -6,13 +6,13 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'plan-change': ({ planName, when }, line) =>
       `${planName} para ${line}${when === 'now' ? '' : ', desde el próximo ciclo de facturación'}`,
     'data-service': ({ pause }, line) => `Datos ${pause ? 'en pausa' : 'activos de nuevo'} en ${line}`,
-    'line-name': (_, line) => `Nombre nuevo para ${line}`,
+    rename: (_, line) => `Nombre nuevo para ${line}`,
     'auto-top-up': ({ enabled }, line) => `Recarga automática ${enabled ? 'activada' : 'desactivada'} para ${line}`,
     'payment-page': () => 'Página de pago abierta',
     'promise-to-pay': ({ day, amount }, _, write) =>
       `Promesa de pagar ${write.money(amount)} antes del ${write.day(day)}`,
     'month-in-advance': ({ amount }, line, { money }) => `Mes por adelantado para ${line}, ${money(amount)}`,
-    'invoice-mail': ({ invoiceDate }, _, { day }) => `Factura del ${day(invoiceDate)} por correo electrónico`,
+    'email-bill': ({ invoiceDate }, _, { day }) => `Factura del ${day(invoiceDate)} por correo electrónico`,
     'account-lock': () => 'Bloqueo de la cuenta',
   },
   done: {
@@ -25,7 +25,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
       pause
         ? `Los datos de ${line} están en pausa. Las llamadas y los mensajes siguen funcionando.`
         : `Los datos de ${line} están activos de nuevo.`,
-    'line-name': () => '¡El nombre de usuario se ha actualizado!',
+    rename: () => '¡El nombre de usuario se ha actualizado!',
     'auto-top-up': ({ enabled }, line) =>
       enabled
         ? `La recarga automática está activada para ${line}.`
@@ -36,7 +36,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
       `que pague.`,
     'month-in-advance': ({ amount }, line, { money }) =>
       `El mes por adelantado para ${line} está pagado: ${money(amount)}.`,
-    'invoice-mail': ({ invoiceDate }, _, { day }) =>
+    'email-bill': ({ invoiceDate }, _, { day }) =>
       `Su factura del ${day(invoiceDate)} va en camino a su correo electrónico.`,
     'account-lock': () => 'Su cuenta está bloqueada.',
   },

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
-import type { Operation } from '#rpc/domain/operation.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';

@@ -59,7 +59,7 @@ export function OperationBanner({ entry, autoDismiss, children }: OperationBanne
         <Banner tone="bad" title={titleOf(entry)}>
           {entry.refusal !== 'never-arrived'
             ? copy.refused
-            : entry.summary.kind === 'invoice-mail'
+            : entry.summary.kind === 'email-bill'
               ? copy.mailUnknown
               : copy.neverArrived}
         </Banner>

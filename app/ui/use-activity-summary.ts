@@ -1,7 +1,7 @@
 import { type ActivityWording } from '#app/copy/activity-summary.en.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import type { ActivitySummary } from '#rpc/domain/activity-summary.ts';
+import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';

@@ -16,7 +16,7 @@ import { world } from '../support/world.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const locks = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
-const title = activitySummaryCopy.title['line-name']({ kind: 'line-name' }, 'Marc Reyes’s line', {
+const title = activitySummaryCopy.title['rename']({ kind: 'rename' }, 'Marc Reyes’s line', {
   money: String,
   day: String,
 });

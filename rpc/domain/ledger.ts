@@ -1,10 +1,20 @@
 /**
- * The life of one write (decision 25). `issued`: a form was given out. `sending`: the call is on its way. `pending`:
- * the
- * carrier accepted it and works on it. `unknown`: no answer was read. The last three are ends.
+ * The life of one write (LEDGER-4). `issued`: a form was given out. `sending`: the call is on its way. `pending`: the
+ * carrier accepted it and works on it. `unknown`: no reply was read. The last three are final.
  */
 export const operationStates = ['issued', 'sending', 'pending', 'unknown', 'done', 'refused', 'needs-care'] as const;
 export type OperationState = (typeof operationStates)[number];
+
+/** The states of an operation that was sent: those that people see. */
+export const sentStates = [
+  'sending',
+  'pending',
+  'unknown',
+  'done',
+  'refused',
+  'needs-care',
+] as const satisfies readonly OperationState[];
+export type SentState = (typeof sentStates)[number];
 
 /** What a read-back can say. `open` decides nothing yet; `never-arrived` is safe to try again. */
 export type Verdict = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
@@ -21,15 +31,12 @@ const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, Operatio
   'needs-care': {},
 };
 
-/** The state after an event, or undefined when the event has nothing to say in this state: an end stays an end. */
+/** The state after an event; undefined when the event does not apply, so that a final state stays. */
 export function follow(state: OperationState, event: LedgerEvent): OperationState | undefined {
   return next[state][event];
 }
 
-/**
- * The event that a read-back's verdict stands for; what the carrier once accepted has arrived, whatever it forgets
- * later.
- */
+/** The event that a verdict stands for. What the carrier once accepted has arrived, whatever it forgets later. */
 export function eventOf(verdict: Verdict, state: OperationState): LedgerEvent | undefined {
   switch (verdict) {
     case 'done':
@@ -45,27 +52,27 @@ export function eventOf(verdict: Verdict, state: OperationState): LedgerEvent | 
   }
 }
 
-/** Sent, and not yet at its end: the line takes no second operation of the kind. */
+/** Sent and not settled: its subject takes no second operation of the kind (LEDGER-3). */
 export function isOpen(state: OperationState): boolean {
   return state === 'sending' || state === 'pending' || state === 'unknown';
 }
 
-/** At its end. */
+/** In a final state (LEDGER-4). */
 export function isSettled(state: OperationState): boolean {
   return state === 'done' || state === 'refused' || state === 'needs-care';
 }
 
-/** A request that nobody at the carrier knows of after this long never arrived: our own limit of 30 s is long past. */
+/** A write without a trace at the carrier after this long never arrived (LEDGER-7). Milliseconds. */
 export const arrivalMs = 2 * 60_000;
 
-/** What to think of a request that has left no trace at the carrier. Times in milliseconds since 1970. */
+/** The verdict on a write without a trace at the carrier. Times in milliseconds since 1970. */
 export function notFoundYet(sentAt: number, now: number): Verdict {
   return now - sentAt > arrivalMs ? 'never-arrived' : 'open';
 }
 
-/** A quote is good for ten minutes. */
+/** How long a quote is good (LEDGER-10). Milliseconds. */
 export const quoteMs = 10 * 60_000;
-/** Then people are asked to call: nothing the carrier says after this is waited for. */
+/** After this an open operation needs care (LEDGER-8). Milliseconds. */
 export const giveUpMs = 72 * 3_600_000;
-/** Settled operations are kept for 90 days. */
+/** How long settled operations are kept (LEDGER-9). Milliseconds. */
 export const keepMs = 90 * 86_400_000;

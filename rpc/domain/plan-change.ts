@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
 import { oneDay } from './day.ts';
@@ -15,49 +16,44 @@ export interface PlanTarget {
 }
 
 /** Cents a month on one line: what is paid, the price before discounts, and what these take off. */
-export interface PlanPrice {
-  price: number;
-  list: number;
-  homeInternet: number;
-  coupon: number;
-}
+const PlanPrice = z.object({ price: z.number(), list: z.number(), homeInternet: z.number(), coupon: z.number() });
+export type PlanPrice = z.infer<typeof PlanPrice>;
 
 /** What a line costs before and after. */
-export interface PriceMove {
-  occurrence: number;
-  before: PlanPrice;
-  after: PlanPrice;
-}
+const PriceMove = z.object({ occurrence: z.number(), before: PlanPrice, after: PlanPrice });
+export type PriceMove = z.infer<typeof PriceMove>;
 
 /** What a plan change's review page shows, and which write it stands for. */
-export interface PlanChangeOrder {
-  planId: string;
-  planName: string;
-  fromPlanId: string;
-  fromPlanName: string;
-  occurrence: number;
-  direction: PlanDirection;
-  when: PlanChangeTime;
+export const PlanChangeOrder = z.object({
+  planId: z.string(),
+  planName: z.string(),
+  fromPlanId: z.string(),
+  fromPlanName: z.string(),
+  occurrence: z.number(),
+  direction: z.enum(['upgrade', 'downgrade']),
+  when: z.enum(planChangeTimes),
   /** The first day of the next bill cycle, YYYY-MM-DD. */
-  nextCycle?: string;
+  nextCycle: z.string().optional(),
   /** Every line whose price moves, the changed one first. */
-  prices: PriceMove[];
+  prices: z.array(PriceMove),
   /**
-   * Cents that the rest of this bill cycle adds to the next bill when the plan starts now, about; absent where the
+   * About how many cents the rest of this bill cycle adds to the next bill when the plan starts now; absent where the
    * carrier does not prorate.
    */
-  prorated?: number;
+  prorated: z.number().optional(),
   /** The scheduled plan that this one takes the place of. */
-  replaces?: string;
+  replaces: z.string().optional(),
   /** The same change at the other time, on the same page: at most one of the two is ever sent. */
-  twinId?: string;
-}
+  twinId: z.string().optional(),
+});
+export type PlanChangeOrder = z.infer<typeof PlanChangeOrder>;
 
 /** What the carrier said just before a plan change was sent. */
-export interface PlanChangeBefore {
-  requestedOn?: string;
-  amendedReachPlanId?: string;
-}
+export const PlanChangeBefore = z.object({
+  requestedOn: z.string().optional(),
+  amendedReachPlanId: z.string().optional(),
+});
+export type PlanChangeBefore = z.infer<typeof PlanChangeBefore>;
 
 /**
  * The plans on sale that the current one can change to, cheapest first; never the current one itself (portal-1 §5 and

@@ -1,19 +1,15 @@
+import * as z from 'zod';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 
 /** What a top-up's confirm page shows, charge in cents, and whose invoice it goes to. */
-export interface TopUpOrder {
-  gigabytes: number;
-  charge: number;
-  payerId: string;
-}
+export const TopUpOrder = z.object({ gigabytes: z.number(), charge: z.number(), payerId: z.string() });
+export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
 /** The line's last top-up, and how many of this size the history held. */
-export interface TopUpBefore {
-  requestedOn?: string;
-  purchases: number;
-}
+export const TopUpBefore = z.object({ requestedOn: z.string().optional(), purchases: z.number() });
+export type TopUpBefore = z.infer<typeof TopUpBefore>;
 
 export interface TopUpTerms {
   pulse: Pulse;

@@ -26,7 +26,7 @@ test('is sent once for the person who asks, and its form sent again leads to the
   expect(await lockAccount(context, form)).toEqual({ operationId: form });
   expect(account.submitted).toEqual([{ id: form, before: {} }]);
   expect(account.operations).toMatchObject([
-    { kind: 'account-lock', lineId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } },
+    { kind: 'account-lock', subjectId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } },
   ]);
 });
 

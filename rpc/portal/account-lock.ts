@@ -12,7 +12,7 @@ export async function lockAccount(
   context: PortalContext,
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
-  const wanted = { kind: 'account-lock', id: operationId, lineId: context.requester.actor.customerId } as const;
+  const wanted = { kind: 'account-lock', id: operationId, subjectId: context.requester.actor.customerId } as const;
   const snapshot = await readSnapshot(context);
   // Asked after the scene, which may show already what another copy of the form did.
   if (await findSubmitted(context, wanted)) return { operationId };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { accountOverview, type AccountQuery } from './account-overview.ts';
@@ -56,7 +56,7 @@ const bought = (topupDate: string, customerId = 'line-1', totalData = 1): Purcha
 const paused: Operation = {
   id: 'operation-000001',
   kind: 'data-service',
-  lineId: 'line-1',
+  subjectId: 'line-1',
   actorId: 'line-1',
   state: 'done',
   terms: { pause: true, primaryId: 'line-1' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { activity, activityEntry, notMe } from './activity.ts';
@@ -32,7 +32,7 @@ const sent = (own: Partial<Operation> = {}) =>
   ({
     id: `operation-${String((made += 1)).padStart(6, '0')}`,
     kind: 'data-service',
-    lineId: 'line-2',
+    subjectId: 'line-2',
     actorId: 'line-1',
     state: 'done',
     terms: { pause: true, primaryId: 'line-1' },
@@ -42,7 +42,7 @@ const sent = (own: Partial<Operation> = {}) =>
     ...own,
   }) as Operation;
 const lock = (own: Partial<Operation> = {}) =>
-  sent({ kind: 'account-lock', lineId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own });
+  sent({ kind: 'account-lock', subjectId: 'line-1', terms: { lockStatus: 'ACC_LOCK' }, ...own });
 
 test('tells what was done, on which line, by whom, when, and what came of it; the latest first', async () => {
   const [older, newer] = [
@@ -84,7 +84,7 @@ test('a form that was never sent did nothing', async () => {
 });
 
 test('what concerns the account has no line; a line that is gone, and who left, are not named', async () => {
-  const { context } = seenBy(dana, [lock(), sent({ lineId: 'line-9', actorId: 'line-9' })]);
+  const { context } = seenBy(dana, [lock(), sent({ subjectId: 'line-9', actorId: 'line-9' })]);
   const { entries } = await activity(context);
   expect(entries.map(({ line }) => line)).toEqual([undefined, undefined]);
   expect(entries.map(({ by }) => by)).toEqual([{ you: true, firstName: 'Dana' }, { you: false }]);
@@ -93,11 +93,13 @@ test('what concerns the account has no line; a line that is gone, and who left, 
 test('what is under way is asked about, once of a kind and line, and gives the page its interval', async () => {
   const open = [
     sent({ state: 'unknown', sentAt: noon - 30_000 }),
-    sent({ state: 'pending', sentAt: noon - 5 * minute, lineId: 'line-1' }),
+    sent({ state: 'pending', sentAt: noon - 5 * minute, subjectId: 'line-1' }),
   ];
   const { context, account } = seenBy(dana, [...open, sent()]);
   expect((await activity(context)).refresh).toBe(5);
-  expect(account.watched).toEqual([{ audience: 'home', requests: open.map(({ kind, lineId }) => ({ kind, lineId })) }]);
+  expect(account.watched).toEqual([
+    { audience: 'home', requests: open.map(({ kind, subjectId }) => ({ kind, subjectId })) },
+  ]);
   expect((await activityEntry(context, (open[1] as Operation).id)).refresh).toBe(30);
   expect(
     (await activityEntry(seenBy(dana, [sent()]).context, `operation-${String(made).padStart(6, '0')}`)).refresh,
@@ -105,12 +107,12 @@ test('what is under way is asked about, once of a kind and line, and gives the p
 });
 
 describe('who sees what (portal-1 §6)', () => {
-  const ofPrimary = sent({ lineId: 'line-1' });
-  const ofOther = sent({ lineId: 'line-3' });
-  const onMine = sent({ lineId: 'line-2' });
-  const byMe = sent({ lineId: 'line-2', actorId: 'line-2' });
+  const ofPrimary = sent({ subjectId: 'line-1' });
+  const ofOther = sent({ subjectId: 'line-3' });
+  const onMine = sent({ subjectId: 'line-2' });
+  const byMe = sent({ subjectId: 'line-2', actorId: 'line-2' });
   const locked = lock();
-  const formerlyMine = sent({ lineId: 'line-3', actorId: 'line-2' });
+  const formerlyMine = sent({ subjectId: 'line-3', actorId: 'line-2' });
   const all = [ofPrimary, ofOther, onMine, byMe, locked, formerlyMine];
 
   test('the primary sees everything', async () => {
@@ -173,7 +175,7 @@ describe('page by page', () => {
   });
 
   test('a secondary gets to what lies behind a lot that is not theirs', async () => {
-    const mine = { lineId: 'line-3', actorId: 'line-3' };
+    const mine = { subjectId: 'line-3', actorId: 'line-3' };
     const many = [
       ...Array.from({ length: 150 }, () => sent()),
       sent(mine),

@@ -1,11 +1,16 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalContext } from '../context.ts';
-import { type ActivitySummary, type SentState, activitySummaryOf } from '../domain/activity-summary.ts';
-import { isOpen } from '../domain/ledger.ts';
+import { isOpen, type SentState } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
-import { isOfAccount, ofKind, type Operation } from '../domain/operation.ts';
+import {
+  activitySummaryOf,
+  type ActivitySummary,
+  isOfAccount,
+  ofKind,
+  type Operation,
+} from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
-import { refreshSeconds } from '../domain/polling.ts';
+import { refreshSeconds } from '../poll/poll.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId } from './submit-once.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -139,14 +144,14 @@ async function watchOpen(
   await account.watch(
     requester,
     'home',
-    open.map(({ kind, lineId }) => ({ kind, lineId })),
+    open.map(({ kind, subjectId }) => ({ kind, subjectId })),
   );
   return Math.min(...open.map(({ kind, sentAt = 0 }) => refreshSeconds(kind, now() - sentAt, 'home')));
 }
 
 /** The primary sees everything, a secondary what they did and what was done to their line (portal-1 §6). */
-function isSeen({ actor }: AccountSnapshot, { lineId, actorId }: Operation): boolean {
-  return actor.isPrimary || lineId === actor.id || actorId === actor.id;
+function isSeen({ actor }: AccountSnapshot, { subjectId, actorId }: Operation): boolean {
+  return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }
 
 async function entriesOf(
@@ -155,8 +160,8 @@ async function entriesOf(
   operations: readonly Operation[],
 ): Promise<ActivityEntry[]> {
   const lines = new Map(snapshot.lines.map((line) => [line.id, line]));
-  const lineOf = ({ kind, lineId }: Operation) => {
-    const line = isOfAccount(kind) ? undefined : lines.get(lineId);
+  const lineOf = ({ kind, subjectId }: Operation) => {
+    const line = isOfAccount(kind) ? undefined : lines.get(subjectId);
     return line && can('see', snapshot, line).allowed ? line : undefined;
   };
   const refs = await account.refs([...new Set(operations.flatMap((operation) => lineOf(operation)?.id ?? []))]);

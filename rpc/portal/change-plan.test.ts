@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../domain/ledger.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import type { PlanChangeOrder } from '../domain/plan-change.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
@@ -105,7 +105,7 @@ function put(state: OperationState, more: Partial<Operation<'plan-change'>> = {}
   const operation: Operation<'plan-change'> = {
     id: 'operation-000099',
     kind: 'plan-change',
-    lineId: 'line-2',
+    subjectId: 'line-2',
     actorId: 'line-1',
     state,
     terms,
@@ -136,7 +136,7 @@ describe('a reference that is not of this account (decision 24)', () => {
   });
 
   test('an operation of another line, or of another kind, is NOT_FOUND too', async () => {
-    const { id } = put('issued', { lineId: 'line-1' });
+    const { id } = put('issued', { subjectId: 'line-1' });
     const topUp = await account.issue('top-up', 'line-2', 'line-1', { gigabytes: 1, charge: 500, payerId: 'line-1' });
     for (const wrong of [id, topUp.id, 'operation-000000']) {
       await expect(changePlanReview(as(), ref, wrong)).rejects.toMatchObject(notFound);
@@ -228,7 +228,7 @@ describe('the form', () => {
   });
 
   test('names the change that is under way', async () => {
-    put('pending', { lineId: 'line-1' });
+    put('pending', { subjectId: 'line-1' });
     expect(await changePlanForm(as(), ref)).toHaveProperty('open', undefined);
     put('unknown', { id: 'operation-000003' });
     expect((await changePlanForm(as(), ref)).open).toEqual({ operationId: 'operation-000003', planName: 'The large' });
@@ -243,7 +243,9 @@ describe('the form', () => {
 describe('the quote', () => {
   test('of an upgrade gives out both times, each with what it costs, and sends nothing', async () => {
     const id = await quoted('large');
-    expect(account.operations.map(({ id: one, state, lineId, actorId }) => [one, state, lineId, actorId])).toEqual([
+    expect(
+      account.operations.map(({ id: one, state, subjectId, actorId }) => [one, state, subjectId, actorId]),
+    ).toEqual([
       ['operation-000001', 'issued', 'line-2', 'line-1'],
       ['operation-000002', 'issued', 'line-2', 'line-1'],
     ]);
@@ -554,7 +556,7 @@ describe('the result', () => {
     });
     expect(result?.refresh).toBe(refresh);
     expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
-      refresh ? [{ kind: 'plan-change', lineId: 'line-2' }] : [],
+      refresh ? [{ kind: 'plan-change', subjectId: 'line-2' }] : [],
     );
   });
 
@@ -562,7 +564,7 @@ describe('the result', () => {
     const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
     expect(await changePlanResult(as(), ref, id)).toMatchObject({ refresh: 15, lastCheckedAt: noon + minute });
-    account.jobs = [{ kind: 'plan-change', lineId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
+    account.jobs = [{ kind: 'plan-change', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
     expect(await changePlanResult(as(), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 

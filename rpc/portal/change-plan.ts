@@ -6,7 +6,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
-import { ofKind, type Operation } from '../domain/operation.ts';
+import { ofKind, type Operation } from '../operation/operations.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import {
   listPrice,
@@ -21,7 +21,7 @@ import {
   targetsOf,
   timesOf,
 } from '../domain/plan-change.ts';
-import { refreshSeconds } from '../domain/polling.ts';
+import { refreshSeconds } from '../poll/poll.ts';
 import { unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import {
@@ -119,7 +119,7 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
   const snapshot = snapshotOf(me, group, keys);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
-  const running = open.find((one) => one.lineId === line.id);
+  const running = open.find((one) => one.subjectId === line.id);
   const decision = can('change-plan', snapshot, line);
   const scheduled = scheduledPlanOf(line);
   const form: ChangePlanForm = {
@@ -224,7 +224,7 @@ export async function changePlanReview(
   const operations = await twinsOf(context, ref, operationId);
   const snapshot = await readSnapshot(context);
   const [operation] = operations;
-  const line = lineIn(snapshot, operation.lineId);
+  const line = lineIn(snapshot, operation.subjectId);
   const sent = operations.find(({ state }) => state !== 'issued');
   if (sent) return { sentAs: sent.id };
   return {
@@ -258,11 +258,11 @@ export async function confirmPlanChange(
     billingRead,
     readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
     ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
-    readRequest(customer.planChangeStatus, { customerId: operation.lineId }, maxAge.now),
+    readRequest(customer.planChangeStatus, { customerId: operation.subjectId }, maxAge.now),
   );
   const snapshot = snapshotOf(me, group, keys);
-  const line = lineIn(snapshot, operation.lineId);
-  const open = (await account.openOperations('plan-change')).find((one) => one.lineId === line.id);
+  const line = lineIn(snapshot, operation.subjectId);
+  const open = (await account.openOperations('plan-change')).find((one) => one.subjectId === line.id);
   if (open) return { to: 'open', operationId: open.id };
   assertAllowed('change-plan', snapshot, line);
 
@@ -312,9 +312,9 @@ export async function changePlanResult(
     readSnapshot(context),
     isSettled(state) || state === 'issued'
       ? []
-      : context.account.watch(context.requester, 'home', [{ kind: 'plan-change', lineId: operation.lineId }]),
+      : context.account.watch(context.requester, 'home', [{ kind: 'plan-change', subjectId: operation.subjectId }]),
   ]);
-  const line = lineIn(snapshot, operation.lineId);
+  const line = lineIn(snapshot, operation.subjectId);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {

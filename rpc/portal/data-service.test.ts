@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 import { dataServiceForm, setDataService } from './data-service.ts';
@@ -32,7 +32,7 @@ function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
 const underWay = (pause: boolean): Operation => ({
   id: 'operation-000001',
   kind: 'data-service',
-  lineId: 'line-1',
+  subjectId: 'line-1',
   actorId: 'line-1',
   state: 'unknown',
   terms: { pause, primaryId: 'line-1' },
@@ -72,7 +72,7 @@ describe('the switch', () => {
     const { account, set } = group([{}, {}]);
     expect(await set(true, 2)).toEqual({ operationId: id });
     expect(account.operations).toMatchObject([
-      { id, kind: 'data-service', lineId: 'line-2', actorId: 'line-1', terms: { pause: true, primaryId: 'line-1' } },
+      { id, kind: 'data-service', subjectId: 'line-2', actorId: 'line-1', terms: { pause: true, primaryId: 'line-1' } },
     ]);
     expect(account.submitted).toEqual([{ id, before: {} }]);
   });

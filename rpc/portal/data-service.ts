@@ -24,7 +24,7 @@ export async function dataServiceForm(context: PortalContext, ref: string): Prom
     line: lineName(ref, line),
     decision: can('data-service', snapshot, line),
     paused: line.isDataCutoff,
-    changing: open.some((one) => one.lineId === line.id),
+    changing: open.some((one) => one.subjectId === line.id),
     operationId: newOperationId(),
   };
 }
@@ -45,13 +45,13 @@ export async function setDataService(
   { ref, operationId, pause }: DataServiceChange,
 ): Promise<{ operationId?: string }> {
   const lineId = await lineIdOf(context, ref);
-  const form = { kind: 'data-service', id: operationId, lineId } as const;
+  const form = { kind: 'data-service', id: operationId, subjectId: lineId } as const;
   const sent = await findSubmitted(context, form);
   if (sent) return { operationId: sent.id };
   const snapshot = await readSnapshot(context, maxAge.now);
   const line = lineIn(snapshot, lineId);
   assertAllowed('data-service', snapshot, line);
-  const open = (await context.account.openOperations('data-service')).find((one) => one.lineId === line.id);
+  const open = (await context.account.openOperations('data-service')).find((one) => one.subjectId === line.id);
   if (open) return { operationId: open.id };
   if (line.isDataCutoff === pause) return {};
   const operation = await submitOnce(context, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { JobView } from '../context.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/customer.ts';
@@ -57,7 +57,7 @@ const only = async (draft: CustomerDraft, given: Given = {}): Promise<LineCard> 
 const topUp = (more: Partial<Operation> = {}): Operation => ({
   id: 'operation-000001',
   kind: 'top-up',
-  lineId: 'line-1',
+  subjectId: 'line-1',
   actorId: 'line-1',
   state: 'pending',
   terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
@@ -222,7 +222,7 @@ describe('the data of a line', () => {
 });
 
 describe('a top-up under way', () => {
-  const job: JobView = { kind: 'top-up', lineId: 'line-1', startedAt: noon - 20_000, lastCheckedAt: noon - 3_000 };
+  const job: JobView = { kind: 'top-up', subjectId: 'line-1', startedAt: noon - 20_000, lastCheckedAt: noon - 3_000 };
 
   test('of this portal is shown with its size, before the carrier’s customer tells of it', async () => {
     const { model, account } = await look({ operations: [topUp()], jobs: [job] });
@@ -231,7 +231,7 @@ describe('a top-up under way', () => {
       notices: ['top-up-pending'],
       lastCheckedAt: job.lastCheckedAt,
     });
-    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'top-up', lineId: 'line-1' }] }]);
+    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'top-up', subjectId: 'line-1' }] }]);
     expect(model.refresh).toBe(5);
   });
 
@@ -247,7 +247,7 @@ describe('a top-up under way', () => {
       jobs: [job],
     });
     expect(model.lines[0]?.topUp).toEqual({});
-    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', subjectId: 'line-1' }]);
   });
 
   test('is watched once where both tell of it', async () => {
@@ -255,13 +255,13 @@ describe('a top-up under way', () => {
       lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
       operations: [topUp()],
     });
-    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', subjectId: 'line-1' }]);
   });
 
   test('belongs to its line alone, and is over when it is settled', async () => {
     const { model } = await look({
       lines: [lineOf(1), lineOf(2)],
-      operations: [topUp({ lineId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })],
+      operations: [topUp({ subjectId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })],
     });
     expect(model.lines.map(({ topUp }) => topUp?.operationId)).toEqual([undefined, 'operation-000001']);
   });
@@ -271,7 +271,7 @@ describe('the plan of a line', () => {
   const planChange = (more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> => ({
     id: 'operation-000009',
     kind: 'plan-change',
-    lineId: 'line-1',
+    subjectId: 'line-1',
     actorId: 'line-1',
     state: 'pending',
     issuedAt: noon,
@@ -312,14 +312,14 @@ describe('the plan of a line', () => {
   test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {
     const { model, account } = await look({
       operations: [planChange()],
-      jobs: [{ kind: 'plan-change', lineId: 'line-1', startedAt: noon - 5_000, lastCheckedAt: noon - 1_000 }],
+      jobs: [{ kind: 'plan-change', subjectId: 'line-1', startedAt: noon - 5_000, lastCheckedAt: noon - 1_000 }],
     });
     expect(model.lines[0]).toMatchObject({
       plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } },
       notices: ['plan-changing'],
       lastCheckedAt: noon - 1_000,
     });
-    expect(account.watched[0]?.requests).toEqual([{ kind: 'plan-change', lineId: 'line-1' }]);
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'plan-change', subjectId: 'line-1' }]);
     expect(model.refresh).toBe(3);
   });
 
@@ -336,8 +336,8 @@ describe('a page without script looks again (decision 9)', () => {
   test('after the shortest of the intervals', async () => {
     const lines = [lineOf(1, { status: 9 }), lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })];
     const jobs: JobView[] = [
-      { kind: 'activation', lineId: 'line-1', startedAt: noon },
-      { kind: 'sim-swap', lineId: 'line-2', startedAt: noon },
+      { kind: 'activation', subjectId: 'line-1', startedAt: noon },
+      { kind: 'sim-swap', subjectId: 'line-2', startedAt: noon },
     ];
     expect((await look({ lines, jobs })).model.refresh).toBe(30);
     expect((await look({ lines, jobs: jobs.slice(1) })).model.refresh).toBe(60);
@@ -349,7 +349,7 @@ describe('a page without script looks again (decision 9)', () => {
       ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
     ];
     const { account } = await look({ lines });
-    expect(account.watched[0]?.requests.map(({ kind, lineId }) => `${kind} ${lineId}`)).toEqual([
+    expect(account.watched[0]?.requests.map(({ kind, subjectId }) => `${kind} ${subjectId}`)).toEqual([
       'sim-swap line-1',
       'activation line-2',
       'activation line-3',

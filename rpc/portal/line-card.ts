@@ -16,9 +16,9 @@ import {
   type LineState,
   lineStateOf,
 } from '../domain/line-status.ts';
-import { ofKind, type Operation } from '../domain/operation.ts';
+import { ofKind, type Operation } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
-import { type JobKind, intervalOf } from '../domain/polling.ts';
+import { type JobKind, intervalOf } from '../poll/poll.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import type { Outcome } from '../problem.ts';
 import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
@@ -133,13 +133,13 @@ export async function lineCards(
  */
 function watchesOf(line: Customer, open: readonly Operation[]): WatchRequest[] {
   const kinds: (JobKind | false)[] = [
-    ...open.filter((one) => one.lineId === line.id).map(({ kind }) => kind),
+    ...open.filter((one) => one.subjectId === line.id).map(({ kind }) => kind),
     line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
     isPlanChanging(line) && 'plan-change',
     isActivationWatched(line.status) && 'activation',
     isSimSwap(line) && 'sim-swap',
   ];
-  return [...new Set(kinds)].flatMap((kind) => (kind ? [{ kind, lineId: line.id }] : []));
+  return [...new Set(kinds)].flatMap((kind) => (kind ? [{ kind, subjectId: line.id }] : []));
 }
 
 /** The shortest interval of all that is under way, in whole seconds. */
@@ -160,15 +160,15 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const { ref, used, open, plan, jobs, actions } = deps;
   const state = lineStateOf(line.status);
   const data = isActivated(line.status) ? usageOf(line, used) : undefined;
-  const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.lineId === line.id);
+  const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
   const topUp = operation
     ? { operationId: operation.id, gigabytes: operation.terms.gigabytes }
     : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
       ? {}
       : undefined;
-  const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.lineId === line.id);
+  const switching = open.flatMap((one) => ofKind('data-service', one) ?? []).find((one) => one.subjectId === line.id);
   const lastCheckedAt = Math.max(
-    ...jobs.filter((job) => job.lineId === line.id).map((job) => job.lastCheckedAt ?? 0),
+    ...jobs.filter((job) => job.subjectId === line.id).map((job) => job.lastCheckedAt ?? 0),
     0,
   );
   const name = nameOf(line);

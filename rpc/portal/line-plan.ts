@@ -2,7 +2,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isPlanChanging } from '../domain/line-status.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { scheduledView } from './change-plan.ts';
@@ -39,7 +39,7 @@ export function linePlanOf(
   names: ReadonlyMap<string, string>,
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
-  const own = open.find((one) => one.lineId === line.id);
+  const own = open.find((one) => one.subjectId === line.id);
   const changing = own ? { operationId: own.id, planName: own.terms.planName } : isPlanChanging(line) ? {} : undefined;
   return {
     name: line.reachPlanDisplayName,

@@ -67,7 +67,7 @@ describe('sending it', () => {
     draw({ ...name, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
     expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'result', operationId: form });
     expect(account.submitted).toEqual([{ id: form, before: {} }]);
-    expect(account.operations).toMatchObject([{ kind: 'line-name', lineId: 'line-2', actorId: 'line-1', terms: name }]);
+    expect(account.operations).toMatchObject([{ kind: 'rename', subjectId: 'line-2', actorId: 'line-1', terms: name }]);
   });
 
   test('the name that the line has is not sent', async () => {
@@ -113,7 +113,7 @@ describe('what has come of it', () => {
     const result = await renameResult(as(), ref, form);
     expect(result).toMatchObject({
       line: { name: 'Marco Reyes' },
-      entry: { id: form, summary: { kind: 'line-name' }, by: { you: true }, state: 'done' },
+      entry: { id: form, summary: { kind: 'rename' }, by: { you: true }, state: 'done' },
     });
     expect(JSON.stringify(result)).not.toMatch(/secret/i);
   });
@@ -122,7 +122,7 @@ describe('what has come of it', () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
     await renameLine(as(), ref, form, name);
     expect(await renameResult(as(), ref, form)).toMatchObject({ entry: { state: 'unknown' }, refresh: 5 });
-    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'line-name', lineId: 'line-2' }] }]);
+    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'rename', subjectId: 'line-2' }] }]);
   });
 
   test('a carrier that does not tell is a fault', async () => {

@@ -40,9 +40,9 @@ export interface RenameResult {
  */
 export async function renameForm(context: PortalContext, ref: string): Promise<RenameForm> {
   const lineId = await lineIdOf(context, ref);
-  const [snapshot, renames] = await Promise.all([readSnapshot(context), context.account.openOperations('line-name')]);
+  const [snapshot, renames] = await Promise.all([readSnapshot(context), context.account.openOperations('rename')]);
   const line = lineIn(snapshot, lineId);
-  const open = renames.find((one) => one.lineId === lineId);
+  const open = renames.find((one) => one.subjectId === lineId);
   return {
     line: lineName(ref, line),
     decision: can('rename', snapshot, line),
@@ -64,7 +64,7 @@ export async function renameLine(
   name: FullName,
 ): Promise<RenameSent> {
   const lineId = await lineIdOf(context, ref);
-  const wanted = { kind: 'line-name', id: operationId, lineId } as const;
+  const wanted = { kind: 'rename', id: operationId, subjectId: lineId } as const;
   const snapshot = await readSnapshot(context, maxAge.now);
   const line = lineIn(snapshot, lineId);
   // Asked after the scene, which may show already what another copy of the form did.
@@ -86,9 +86,9 @@ export async function renameResult(
   ref: string,
   operationId: string,
 ): Promise<RenameResult | undefined> {
-  const operation = await operationIn(context, 'line-name', ref, operationId);
+  const operation = await operationIn(context, 'rename', ref, operationId);
   const snapshot = await readSnapshot(context);
-  const line = lineIn(snapshot, operation.lineId);
+  const line = lineIn(snapshot, operation.subjectId);
   const found = await entryAfter(context, snapshot, operation);
   return found && { line: lineName(ref, line), ...found };
 }

@@ -4,7 +4,7 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../context.ts';
-import { ofKind, type Operation, type OperationKind } from '../domain/operation.ts';
+import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import { type Action, can, type Reason, type AccountSnapshot } from '../domain/permission.ts';
 import { type BillId, billOf } from '../domain/ref.ts';
 import { type Outcome, unwrap } from '../problem.ts';
@@ -75,7 +75,7 @@ export async function operationIn<K extends OperationKind>(
 ): Promise<Operation<K>> {
   const lineId = await lineIdOf(context, ref);
   const operation = ofKind(kind, await context.account.operation(operationId));
-  if (!operation || operation.lineId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (!operation || operation.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
   return operation;
 }
 

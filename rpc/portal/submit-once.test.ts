@@ -7,7 +7,7 @@ const [dana, marco] = [lineOf(1), lineOf(2)];
 const pause = {
   kind: 'data-service',
   id: 'form-00000000001',
-  lineId: 'line-2',
+  subjectId: 'line-2',
   terms: { pause: true, primaryId: 'line-1' },
   before: {},
 } as const;
@@ -24,7 +24,7 @@ test('the same form again is not sent again, and gives what came of it', async (
   expect(first).toMatchObject({
     id: pause.id,
     kind: 'data-service',
-    lineId: 'line-2',
+    subjectId: 'line-2',
     actorId: 'line-1',
     state: 'done',
     terms: pause.terms,
@@ -35,7 +35,7 @@ test('the same form again is not sent again, and gives what came of it', async (
 });
 
 test.each([
-  ['for another line', { ...pause, lineId: 'line-1' }],
+  ['for another line', { ...pause, subjectId: 'line-1' }],
   ['for something else', { ...pause, kind: 'auto-top-up', terms: { enabled: true } } as const],
 ])('an operation’s id is no good %s', async (_, other) => {
   const { account, primary } = people();

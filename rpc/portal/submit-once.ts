@@ -6,7 +6,7 @@ import {
   type OperationBefore,
   type OperationKind,
   type OperationTerms,
-} from '../domain/operation.ts';
+} from '../operation/operations.ts';
 import { randomRef } from '../domain/ref.ts';
 
 /**
@@ -21,7 +21,7 @@ interface SubmitRequest<K extends OperationKind> {
   /** The operation that the form's page gave out. */
   id: string;
   /** The line that it is about, or the customer who asks for the account. */
-  lineId: string;
+  subjectId: string;
   terms: OperationTerms[K];
   before: OperationBefore[K];
 }
@@ -34,10 +34,10 @@ interface SubmitRequest<K extends OperationKind> {
  */
 export async function submitOnce<K extends OperationKind>(
   { account, requester }: PortalContext,
-  { kind, id, lineId, terms, before }: SubmitRequest<K>,
+  { kind, id, subjectId, terms, before }: SubmitRequest<K>,
 ): Promise<Operation<K>> {
-  const begun = ofKind(kind, await account.begin(id, kind, lineId, requester.actor.customerId, terms));
-  if (!begun || begun.lineId !== lineId || begun.actorId !== requester.actor.customerId)
+  const begun = ofKind(kind, await account.begin(id, kind, subjectId, requester.actor.customerId, terms));
+  if (!begun || begun.subjectId !== subjectId || begun.actorId !== requester.actor.customerId)
     throw new TRPCError({ code: 'NOT_FOUND' });
   if (begun.state !== 'issued') return begun;
   return (await account.submit(requester, id, before)) as Operation<K>;
@@ -46,10 +46,13 @@ export async function submitOnce<K extends OperationKind>(
 /** What this person's form began when it was sent before; asks nobody, and counts whatever the rules say by now. */
 export async function findSubmitted<K extends OperationKind>(
   { account, requester }: PortalContext,
-  { kind, id, lineId }: Pick<SubmitRequest<K>, 'kind' | 'id' | 'lineId'>,
+  { kind, id, subjectId }: Pick<SubmitRequest<K>, 'kind' | 'id' | 'subjectId'>,
 ): Promise<Operation<K> | undefined> {
   const known = ofKind(kind, await account.operation(id));
-  return known && known.state !== 'issued' && known.lineId === lineId && known.actorId === requester.actor.customerId
+  return known &&
+    known.state !== 'issued' &&
+    known.subjectId === subjectId &&
+    known.actorId === requester.actor.customerId
     ? known
     : undefined;
 }

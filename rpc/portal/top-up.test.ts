@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../domain/ledger.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/customer.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './top-up.ts';
@@ -46,7 +46,7 @@ function put(state: OperationState, more: Partial<Operation> = {}): Operation {
   const operation: Operation = {
     id: 'operation-000099',
     kind: 'top-up',
-    lineId: 'line-2',
+    subjectId: 'line-2',
     actorId: 'line-1',
     state,
     terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
@@ -80,7 +80,7 @@ describe('a reference that is not of this account (decision 24)', () => {
     ['result', topUpResult],
   ];
   test.each(ofOperation)('%s of an operation of another line, or of none: the same', async (_, intent) => {
-    const { id } = put('issued', { lineId: 'line-1' });
+    const { id } = put('issued', { subjectId: 'line-1' });
     await expect(intent(as(dana), ref, id)).rejects.toMatchObject(notFound);
     await expect(intent(as(dana), ref, 'operation-000000')).rejects.toMatchObject(notFound);
     expect(account.asked).toEqual([]);
@@ -94,7 +94,7 @@ describe('a reference that is not of this account (decision 24)', () => {
   });
 
   test('an operation on a line that this person may not see is NOT_FOUND', async () => {
-    const { id } = put('done', { lineId: 'line-1' });
+    const { id } = put('done', { subjectId: 'line-1' });
     await expect(topUpResult(as(marco), refOf('line-1'), id)).rejects.toMatchObject(notFound);
     await expect(topUpReview(as(marco), refOf('line-1'), id)).rejects.toMatchObject(notFound);
   });
@@ -135,7 +135,7 @@ describe('the form', () => {
   });
 
   test('names the top-up of this line that is under way, and no other', async () => {
-    put('pending', { id: 'operation-000001', lineId: 'line-1' });
+    put('pending', { id: 'operation-000001', subjectId: 'line-1' });
     put('done', { id: 'operation-000002' });
     expect(await topUpForm(as(dana), ref)).toHaveProperty('open', undefined);
     put('unknown', { id: 'operation-000003' });
@@ -149,7 +149,7 @@ describe('the quote', () => {
     expect(account.operations).toMatchObject([
       {
         state: 'issued',
-        lineId: 'line-2',
+        subjectId: 'line-2',
         actorId: 'line-1',
         terms: { gigabytes: 3, charge: 1500, payerId: 'line-1' },
       },
@@ -301,7 +301,7 @@ describe('confirming', () => {
 
   test('another line’s top-up does not stand in the way', async () => {
     const operationId = await quoted();
-    put('pending', { lineId: 'line-1' });
+    put('pending', { subjectId: 'line-1' });
     expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'result', operationId });
   });
 
@@ -360,7 +360,7 @@ describe('the result', () => {
     });
     expect(result?.refresh).toBe(refresh);
     expect(account.watched.flatMap(({ requests }) => requests)).toEqual(
-      refresh ? [{ kind: 'top-up', lineId: 'line-2' }] : [],
+      refresh ? [{ kind: 'top-up', subjectId: 'line-2' }] : [],
     );
   });
 
@@ -368,7 +368,7 @@ describe('the result', () => {
     const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });
-    account.jobs = [{ kind: 'top-up', lineId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
+    account.jobs = [{ kind: 'top-up', subjectId: 'line-2', startedAt: noon, lastCheckedAt: noon + 90_000 }];
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 

@@ -5,14 +5,14 @@ import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
-import type { Operation } from '../domain/operation.ts';
+import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
-import { refreshSeconds } from '../domain/polling.ts';
+import { refreshSeconds } from '../poll/poll.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { FaultError, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { historyAround } from './operation/top-up.ts';
+import { historyAround } from '../operation/top-up.ts';
 import {
   assertAllowed,
   type FullSnapshot,
@@ -87,7 +87,7 @@ export async function topUpForm(context: PortalContext, ref: string): Promise<To
   const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
   const own = used.kind === 'reply' ? used.reply.users.find((user) => user.userId === line.id) : undefined;
-  const running = open.find((one) => one.lineId === line.id);
+  const running = open.find((one) => one.subjectId === line.id);
   return {
     line: lineName(ref, line),
     decision: can('add-data', snapshot, line),
@@ -128,7 +128,7 @@ export async function topUpReview(
 ): Promise<TopUpReview | undefined> {
   const operation = await operationIn(context, 'top-up', ref, operationId);
   const snapshot = await readSnapshot(context);
-  const line = lineIn(snapshot, operation.lineId);
+  const line = lineIn(snapshot, operation.subjectId);
   if (operation.state !== 'issued') return undefined;
   const { gigabytes, charge } = operation.terms;
   return { line: lineName(ref, line), operationId, gigabytes, charge, decision: can('add-data', snapshot, line) };
@@ -145,14 +145,14 @@ export async function confirmTopUp(context: PortalContext, ref: string, operatio
     context,
     ...snapshotReads(context.requester),
     readRequest(topup.pulse, {}, maxAge.now),
-    readRequest(customer.topUpStatus, { customerId: operation.lineId }, maxAge.now),
+    readRequest(customer.topUpStatus, { customerId: operation.subjectId }, maxAge.now),
     readRequest(topup.group, { groupId, ...historyAround(context.now()) }, maxAge.now),
   );
   const snapshot = snapshotOf(me, group, keys);
-  const line = lineIn(snapshot, operation.lineId);
+  const line = lineIn(snapshot, operation.subjectId);
   assertAllowed('add-data', snapshot, line);
   const open = (await context.account.openOperations('top-up')).find(
-    (one) => one.lineId === line.id && one.id !== operationId,
+    (one) => one.subjectId === line.id && one.id !== operationId,
   );
   if (open) return { to: 'open', operationId: open.id };
 
@@ -186,7 +186,7 @@ export async function topUpResult(
     orderedFor(context, ref, operation),
     isSettled(state) || state === 'issued'
       ? []
-      : context.account.watch(context.requester, 'home', [{ kind: 'top-up', lineId: operation.lineId }]),
+      : context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId: operation.subjectId }]),
   ]);
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
@@ -207,10 +207,10 @@ export async function topUpResult(
 async function orderedFor(
   context: PortalContext,
   ref: string,
-  { lineId, actorId }: Pick<Operation, 'lineId' | 'actorId'>,
+  { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
 ): Promise<LineName> {
   try {
-    return lineName(ref, lineIn(await readSnapshot(context), lineId));
+    return lineName(ref, lineIn(await readSnapshot(context), subjectId));
   } catch (thrown) {
     const silent = thrown instanceof FaultError && thrown.fault.why !== 'session';
     if (silent && actorId === context.requester.actor.customerId) return { ref, occurrence: 0 };

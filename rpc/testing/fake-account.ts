@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { AccountPort, ReadRequest, JobView, PortalContext, WatchRequest, Requester } from '../context.ts';
 import { isOpen } from '../domain/ledger.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from '../domain/operation.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
 import type { Outcome } from '../problem.ts';
 
@@ -54,14 +54,14 @@ export class FakeAccount implements AccountPort {
 
   async issue<K extends OperationKind>(
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Promise<Operation<K>> {
     const operation = {
       id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`,
       kind,
-      lineId,
+      subjectId,
       actorId,
       state: 'issued',
       terms,
@@ -74,13 +74,13 @@ export class FakeAccount implements AccountPort {
   async begin<K extends OperationKind>(
     id: string,
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Promise<Operation> {
     const known = await this.operation(id);
     if (known) return known;
-    const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
+    const operation = { id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
     this.operations.push(operation);
     return operation;
   }
@@ -110,7 +110,9 @@ export class FakeAccount implements AccountPort {
 
   async watch(_: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
     this.watched.push({ audience, requests });
-    return this.jobs.filter((job) => requests.some(({ kind, lineId }) => kind === job.kind && lineId === job.lineId));
+    return this.jobs.filter((job) =>
+      requests.some(({ kind, subjectId }) => kind === job.kind && subjectId === job.subjectId),
+    );
   }
 
   async look(

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/procedures.ts';
 import type { AccountPort, ReadRequest, JobView, WatchRequest, Requester } from '#rpc/context.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
@@ -34,7 +34,10 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
-    this.#store = new Store(state.storage.sql);
+    this.#store = new Store(state.storage.sql, {
+      now: () => Date.now(),
+      unreadable: (row) => console.error(JSON.stringify({ event: 'operation unreadable', ...row })),
+    });
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const ground = {
@@ -78,26 +81,26 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   }
 
   async lineOf(ref: string): Promise<string | undefined> {
-    return this.#store.lineOf(ref);
+    return this.#store.targetOf(ref);
   }
 
   async issue<K extends OperationKind>(
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Promise<Operation<K>> {
-    return this.#ledger.issue(kind, lineId, actorId, terms);
+    return this.#ledger.issue(kind, subjectId, actorId, terms);
   }
 
   async begin<K extends OperationKind>(
     id: string,
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Promise<Operation> {
-    return this.#ledger.begin(id, kind, lineId, actorId, terms);
+    return this.#ledger.begin(id, kind, subjectId, actorId, terms);
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {
@@ -171,7 +174,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   #moved(operation: Operation): void {
     this.#cache.clear();
     if (isOpen(operation.state)) this.#polling.follow(operation);
-    else this.#store.dropJob(operation.kind, operation.lineId);
+    else this.#store.dropJob(operation.kind, operation.subjectId);
     this.#live.changed();
     this.ctx.waitUntil(this.#rearm());
   }
@@ -196,7 +199,8 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     if (Date.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
     this.#seenAt.set(session, Date.now());
     this.#store.dropViewersBefore(Date.now() - absoluteMs);
-    this.#store.seen(session, actor.customerId, actor.groupId, Date.now());
+    const { customerId, groupId } = actor;
+    this.#store.seen({ session, customerId, groupId, seenAt: Date.now() });
     this.#polling.wake();
     this.ctx.waitUntil(this.#rearm());
   }

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Operation, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
+import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { answered } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 /** Sends a form of somebody's page. */
 async function send<K extends OperationKind>(kind: K, terms: OperationTerms[K], id = randomRef()): Promise<Operation> {
   await account().begin(id, kind, hoa.customerId, hoa.customerId, terms);
-  await account().submit(signedIn.requester, id, {});
+  await account().submit(signedIn.requester, id, kind === 'payment-page' ? { payments: 0 } : {});
   return answered(account(), id);
 }
 

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 describe('a form whose page gave it its operation (decision 25)', () => {
-  const pause = (id: string, lineId = dana.customerId) =>
-    account().begin(id, 'data-service', lineId, dana.customerId, { pause: true, primaryId: dana.customerId });
+  const pause = (id: string, subjectId = dana.customerId) =>
+    account().begin(id, 'data-service', subjectId, dana.customerId, { pause: true, primaryId: dana.customerId });
   const send = (id: string) => account().submit(signedIn.requester, id, {});
   const issue = () =>
     account().issue('top-up', dana.customerId, dana.customerId, {

@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepMs } from '#rpc/domain/ledger.ts';
-import type { Operation } from '#rpc/domain/operation.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
@@ -31,8 +31,8 @@ afterEach(() => {
   startClock();
 });
 
-function issue(gigabytes = 2, lineId = dana.customerId): Promise<Operation> {
-  return account().issue('top-up', lineId, dana.customerId, {
+function issue(gigabytes = 2, subjectId = dana.customerId): Promise<Operation> {
+  return account().issue('top-up', subjectId, dana.customerId, {
     gigabytes,
     charge: gigabytes * 500,
     payerId: dana.customerId,

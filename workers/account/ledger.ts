@@ -1,9 +1,14 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/context.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/domain/operation.ts';
+import {
+  declarationOf,
+  type Operation,
+  type OperationBefore,
+  type OperationKind,
+  type OperationTerms,
+} from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
-import { behaviourOf, type OperationBehaviour } from '#rpc/portal/operation/operation.ts';
 import { effectUnknown, type Outcome } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
 
@@ -25,35 +30,35 @@ export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #flights = new Map<string, Promise<void>>();
 
-  constructor(ground: LedgerDeps) {
-    this.#deps = ground;
+  constructor(deps: LedgerDeps) {
+    this.#deps = deps;
   }
 
-  issue<K extends OperationKind>(kind: K, lineId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
-    return this.#note(randomRef(), kind, lineId, actorId, terms);
+  issue<K extends OperationKind>(kind: K, subjectId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
+    return this.#note(randomRef(), kind, subjectId, actorId, terms);
   }
 
   /** Notes the operation of a form whose page carried its id; sent again, the form finds what it began. */
   begin<K extends OperationKind>(
     id: string,
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Operation {
-    return this.#deps.store.operation(id) ?? this.#note(id, kind, lineId, actorId, terms);
+    return this.#deps.store.operation(id) ?? this.#note(id, kind, subjectId, actorId, terms);
   }
 
   #note<K extends OperationKind>(
     id: string,
     kind: K,
-    lineId: string,
+    subjectId: string,
     actorId: string,
     terms: OperationTerms[K],
   ): Operation<K> {
     const { store, now } = this.#deps;
     store.sweep(now() - unsentMs, now() - keepMs);
-    const operation = { id, kind, lineId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
+    const operation = { id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
     store.putOperation(operation);
     return operation;
   }
@@ -89,14 +94,14 @@ export class Ledger {
     return store.operation(id) as Operation;
   }
 
-  async #send<K extends OperationKind>(requester: Requester, operation: Operation<K>): Promise<void> {
-    const behaviour = behaviourOf<K>(operation.kind);
+  async #send(requester: Requester, operation: Operation): Promise<void> {
+    const declared = declarationOf(operation.kind);
     try {
-      const outcome = await behaviour.send(this.#deps.callerFor(requester), operation);
-      const [event, refusal] = readingOf(outcome, behaviour);
+      const outcome = await declared.send(this.#deps.callerFor(requester), operation);
+      const [event, refusal] = readingOf(outcome, declared);
       this.follow(operation.id, event, {
         refusal,
-        result: outcome.kind === 'reply' ? behaviour.keep?.(outcome.reply as never) : undefined,
+        result: outcome.kind === 'reply' ? outcome.reply : undefined,
       });
     } catch {
       this.follow(operation.id, 'lose');
@@ -146,7 +151,7 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
 
 function readingOf(
   outcome: Outcome<unknown>,
-  { asynchronous, fulfilledBy = [] }: Pick<OperationBehaviour<OperationKind>, 'asynchronous' | 'fulfilledBy'>,
+  { asynchronous, fulfilledBy }: Pick<ReturnType<typeof declarationOf>, 'asynchronous' | 'fulfilledBy'>,
 ): [LedgerEvent, refusal?: string] {
   if (outcome.kind === 'reply') return [asynchronous ? 'accept' : 'complete'];
   if (outcome.kind === 'problem') return fulfilledBy.includes(outcome.name) ? ['complete'] : ['refuse', outcome.name];

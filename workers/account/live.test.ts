@@ -32,7 +32,7 @@ async function page(session = signedIn.session, audience = 'home', somebody = da
 }
 
 const watch = (audience: 'home' | 'journey' = 'home') =>
-  account().watch(signedIn.requester, audience, [{ kind: 'activation', lineId: dana.customerId }]);
+  account().watch(signedIn.requester, audience, [{ kind: 'activation', subjectId: dana.customerId }]);
 const nextIn = () =>
   runInDurableObject(
     account(),

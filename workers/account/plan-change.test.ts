@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Operation } from '#rpc/domain/operation.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import type { PlanChangeOrder, PlanChangeTime } from '#rpc/domain/plan-change.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
@@ -144,7 +144,8 @@ describe('a plan change in the ledger', () => {
 
 test('a plan change from elsewhere is followed to its end', async () => {
   await change(dana, { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] });
-  const watch = () => account().watch(signedIn.requester, 'home', [{ kind: 'plan-change', lineId: dana.customerId }]);
+  const watch = () =>
+    account().watch(signedIn.requester, 'home', [{ kind: 'plan-change', subjectId: dana.customerId }]);
   await watch();
   pass(3 * second);
   await runDurableObjectAlarm(account());

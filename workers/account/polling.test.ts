@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JobKind } from '#rpc/domain/polling.ts';
+import type { JobKind } from '#rpc/poll/poll.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { change, count, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const watch = (audience: 'home' | 'journey' = 'home', { requester } = signedIn, kind: JobKind = 'activation') =>
-  account().watch(requester, audience, [{ kind, lineId: dana.customerId }]);
+  account().watch(requester, audience, [{ kind, subjectId: dana.customerId }]);
 const looks = () => count(dana, 'activation.status');
 const ring = () => runDurableObjectAlarm(account());
 
@@ -126,7 +126,7 @@ describe('however many look, a line is asked about once per interval (decision 8
     await next(30 * second);
     const at = Date.now();
     pass(7 * second);
-    expect(await watch()).toMatchObject([{ kind: 'activation', lineId: dana.customerId, lastCheckedAt: at }]);
+    expect(await watch()).toMatchObject([{ kind: 'activation', subjectId: dana.customerId, lastCheckedAt: at }]);
   });
 });
 
@@ -210,14 +210,14 @@ test('each line has a look and an end of its own', async () => {
   await account().watch(
     signedIn.requester,
     'home',
-    [active, porting].map((lineId) => ({ kind: 'activation', lineId: lineId ?? '' })),
+    [active, porting].map((subjectId) => ({ kind: 'activation', subjectId: subjectId ?? '' })),
   );
   await next(30 * second);
   expect(await looks()).toBe(2);
   const left = await runInDurableObject(account(), (_, { storage }) =>
-    storage.sql.exec('SELECT line_id FROM job').toArray(),
+    storage.sql.exec('SELECT subject_id FROM job').toArray(),
   );
-  expect(left).toEqual([{ line_id: porting }]);
+  expect(left).toEqual([{ subject_id: porting }]);
 });
 
 describe('with nobody signed in', () => {

@@ -1,10 +1,9 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { JobView, WatchRequest, Requester } from '#rpc/context.ts';
 import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
-import { isOperationKind, type Operation } from '#rpc/domain/operation.ts';
-import { type Audience, intervalOf, jobLifeMs } from '#rpc/domain/polling.ts';
-import { jobBehaviours, type PollResult } from '#rpc/portal/job/job.ts';
-import { behaviourOf } from '#rpc/portal/operation/operation.ts';
+import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
+import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
+import { intervalOf, pollOf } from '#rpc/poll/poll.ts';
 import type { Ledger } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 
@@ -38,11 +37,11 @@ export class Polling {
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
   watch(audience: Audience, requests: readonly WatchRequest[]): JobView[] {
     const { store, now } = this.#deps;
-    return requests.map(({ kind, lineId }) => {
+    return requests.map(({ kind, subjectId }) => {
       const at = now();
-      const known: Job = store.job(kind, lineId) ?? {
+      const known: Job = store.job(kind, subjectId) ?? {
         kind,
-        lineId,
+        subjectId,
         startedAt: at,
         lastCheckedAt: at,
         failures: 0,
@@ -58,7 +57,7 @@ export class Polling {
       store.putJob({ ...known, audience: strongest, audienceUntil: at + 2 * interval + graceMs, nextAt });
       return {
         kind,
-        lineId,
+        subjectId,
         startedAt: known.startedAt,
         lastCheckedAt: known.lastCheckedAt,
       };
@@ -71,10 +70,10 @@ export class Polling {
     const kind = operation.kind;
     const startedAt = operation.sentAt ?? now();
     const nextAt = now() + intervalOf(kind, now() - startedAt, 'nobody');
-    const known = store.job(kind, operation.lineId);
+    const known = store.job(kind, operation.subjectId);
     store.putJob({
       kind,
-      lineId: operation.lineId,
+      subjectId: operation.subjectId,
       startedAt,
       nextAt,
       failures: 0,
@@ -106,32 +105,32 @@ export class Polling {
   async #ask(job: Job): Promise<void> {
     const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind)
-      ? this.#deps.ledger.open(job.kind).find((one) => one.lineId === job.lineId)
+      ? this.#deps.ledger.open(job.kind).find((one) => one.subjectId === job.subjectId)
       : undefined;
-    const begunElsewhere = jobBehaviours[job.kind];
+    const begunElsewhere = pollOf(job.kind);
     // Its operation has come to its end, and the carrier has no way to tell of others.
-    if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.lineId);
-    if (now() - job.startedAt > (operation ? giveUpMs : jobLifeMs)) return this.#giveUp(job, operation);
-    const requester = await requesterFor([operation?.actorId, job.lineId].filter((id) => id !== undefined));
+    if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.subjectId);
+    if (now() - job.startedAt > (operation ? giveUpMs : pollLifeMs)) return this.#giveUp(job, operation);
+    const requester = await requesterFor([operation?.actorId, job.subjectId].filter((id) => id !== undefined));
     if (!requester) {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);
     }
     const result = operation
       ? await this.#readBack(requester, operation)
-      : await begunElsewhere?.(this.#deps.callerFor(requester), job.lineId, requester.actor);
-    const current = store.job(job.kind, job.lineId);
+      : await begunElsewhere?.(this.#deps.callerFor(requester), job.subjectId, requester.actor);
+    const current = store.job(job.kind, job.subjectId);
     if (!current) return;
     if (!result) return this.#later(current, job.failures + 1);
-    if (result.settled) store.dropJob(job.kind, job.lineId);
+    if (result.settled) store.dropJob(job.kind, job.subjectId);
     else this.#later({ ...current, lastCheckedAt: now(), state: result.state }, 0);
     if (result.settled || result.state !== job.state) this.#deps.changed();
     else this.#deps.checked(now());
   }
 
-  async #readBack(requester: Requester, operation: Operation): Promise<PollResult> {
+  async #readBack(requester: Requester, operation: Operation): Promise<PollResult | undefined> {
     const { store, ledger, now } = this.#deps;
-    const verdict = await behaviourOf(operation.kind).readBack(
+    const verdict = await declarationOf(operation.kind).readBack(
       this.#deps.callerFor(requester),
       operation,
       requester.actor,
@@ -149,7 +148,7 @@ export class Polling {
 
   #giveUp(job: Job, operation: Operation | undefined): void {
     if (operation) this.#deps.ledger.follow(operation.id, 'give-up');
-    this.#deps.store.dropJob(job.kind, job.lineId);
+    this.#deps.store.dropJob(job.kind, job.subjectId);
     this.#deps.changed();
   }
 

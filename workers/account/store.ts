@@ -1,117 +1,125 @@
-import { isOpen, type OperationState } from '#rpc/domain/ledger.ts';
-import type { Operation, OperationKind } from '#rpc/domain/operation.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Audience } from '#rpc/domain/polling.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { Audience, JobKind } from '#rpc/domain/polling.ts';
+import { type Operation, type OperationKind, parseOperation } from '#rpc/operation/operations.ts';
+import type { JobKind } from '#rpc/poll/poll.ts';
+import { jobColumns, operationColumns, prepareSchema } from './schema.ts';
 
 /** A question that the alarm asks again and again. Times in milliseconds since 1970. */
 export interface Job {
   kind: JobKind;
-  lineId: string;
+  /** The carrier's id of the line; for an operation of the account, of the customer who asked. */
+  subjectId: string;
   startedAt: number;
   /** Undefined while nobody is signed in whose tokens could be used. */
   nextAt?: number;
   lastCheckedAt?: number;
   failures: number;
-  /** What the last look said. */
+  /** What the last answer said. */
   state?: string;
   audience: Audience;
   audienceUntil: number;
 }
 
+/** Somebody whose tokens may be used for polling. Milliseconds since 1970. */
+export interface Viewer {
+  session: string;
+  customerId: string;
+  groupId: string;
+  seenAt: number;
+}
+
 type Row = Record<string, SqlStorageValue>;
+
+interface StoreDeps {
+  now: () => number;
+  /** Called for a row that its kind cannot read. */
+  unreadable: (row: { id: string; kind: string }) => void;
+}
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
   readonly #sql: SqlStorage;
+  readonly #deps: StoreDeps;
 
-  constructor(sql: SqlStorage) {
+  constructor(sql: SqlStorage, deps: StoreDeps) {
     this.#sql = sql;
-    sql.exec(`
-      CREATE TABLE IF NOT EXISTS line (ref TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE);
-      CREATE TABLE IF NOT EXISTS operation (
-        id TEXT PRIMARY KEY, kind TEXT NOT NULL, line_id TEXT NOT NULL, actor_id TEXT NOT NULL, state TEXT NOT NULL, terms TEXT NOT NULL,
-        issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER, looked_at INTEGER, refusal TEXT, before TEXT, result TEXT);
-      CREATE INDEX IF NOT EXISTS operation_of_line ON operation (kind, line_id, state);
-      CREATE TABLE IF NOT EXISTS job (
-        kind TEXT NOT NULL, line_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER, looked_at INTEGER,
-        failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL, audience_until INTEGER NOT NULL, PRIMARY KEY (kind, line_id));
-      CREATE TABLE IF NOT EXISTS viewer (session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);`);
-    const columns = this.#rows("SELECT name FROM pragma_table_info('operation')").map(({ name }) => name);
-    // Objects of before there were hosted pages.
-    if (!columns.includes('result')) this.#rows('ALTER TABLE operation ADD COLUMN result TEXT');
+    this.#deps = deps;
+    prepareSchema(sql);
   }
 
   #rows(query: string, ...values: SqlStorageValue[]): Row[] {
     return this.#sql.exec<Row>(query, ...values).toArray();
   }
 
-  /**
-   * The references of lines, made on first sight; one question for all of them, so that six lines cost what one does.
-   */
-  refsOf(lineIds: readonly string[]): Record<string, string> {
-    const known = new Map(this.#rows('SELECT id, ref FROM line').map(({ id, ref }) => [id as string, ref as string]));
-    return Object.fromEntries([...new Set(lineIds)].map((id) => [id, known.get(id) ?? this.#newRef(id)]));
+  /** The references of lines and bills, made on first sight; one query however many are asked for. */
+  refsOf(targets: readonly string[]): Record<string, string> {
+    const rows = this.#rows('SELECT target, ref FROM reference');
+    const known = new Map(rows.map(({ target, ref }) => [target as string, ref as string]));
+    return Object.fromEntries([...new Set(targets)].map((id) => [id, known.get(id) ?? this.#newRef(id)]));
   }
 
-  #newRef(lineId: string): string {
+  #newRef(target: string): string {
     const ref = randomRef();
-    this.#rows('INSERT INTO line (ref, id) VALUES (?, ?)', ref, lineId);
+    this.#rows('INSERT INTO reference (ref, target) VALUES (?, ?)', ref, target);
     return ref;
   }
 
-  lineOf(ref: string): string | undefined {
-    return this.#rows('SELECT id FROM line WHERE ref = ?', ref)[0]?.id as string | undefined;
+  /** What a reference of this account stands for. */
+  targetOf(ref: string): string | undefined {
+    return this.#rows('SELECT target FROM reference WHERE ref = ?', ref)[0]?.target as string | undefined;
   }
 
-  putOperation(one: Operation): void {
-    this.#rows(
-      'INSERT OR REPLACE INTO operation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      one.id,
-      one.kind,
-      one.lineId,
-      one.actorId,
-      one.state,
-      JSON.stringify(one.terms),
-      one.issuedAt,
-      one.sentAt ?? null,
-      one.settledAt ?? null,
-      one.lastCheckedAt ?? null,
-      one.refusal ?? null,
-      one.before ? JSON.stringify(one.before) : null,
-      one.result ?? null,
-    );
+  putOperation(operation: Operation): void {
+    const { terms, before, ...plain } = operation;
+    const row = { ...plain, terms: JSON.stringify(terms), before: before && JSON.stringify(before) };
+    this.#put('operation', operationColumns, row);
   }
 
   operation(id: string): Operation | undefined {
-    return this.#rows('SELECT * FROM operation WHERE id = ?', id).map(operationOf)[0];
+    return this.#operations('WHERE id = ?', id)[0];
   }
 
   openOperations<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
-    const rows = this.#rows("SELECT * FROM operation WHERE state IN ('sending', 'pending', 'unknown')").map(
-      operationOf,
-    );
-    return rows.filter((one): one is Operation<K> => isOpen(one.state) && (kind === undefined || one.kind === kind));
+    const open = this.#operations("WHERE state IN ('sending', 'pending', 'unknown')");
+    return open.filter((one): one is Operation<K> => kind === undefined || one.kind === kind);
   }
 
-  /** Other operations of the same kind and line that are under way, or were sent after this one was issued. */
-  operationsSince({ id, kind, lineId, issuedAt }: Operation): Operation[] {
-    const rows = this.#rows(
-      'SELECT * FROM operation WHERE kind = ? AND line_id = ? AND id <> ? AND sent_at IS NOT NULL',
-      kind,
-      lineId,
+  /** Others of the same kind and subject that are open, or were sent after this one was issued. */
+  operationsSince({ id, kind, subjectId, issuedAt }: Operation): Operation[] {
+    const where = 'WHERE kind = ? AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL';
+    const others = this.#operations(where, kind, subjectId, id);
+    return others.filter(({ state, sentAt = 0 }) => isOpen(state) || sentAt >= issuedAt);
+  }
+
+  /** What was sent, the latest first. `before` in milliseconds since 1970. */
+  sentOperations(before: number, most: number): Operation[] {
+    return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most);
+  }
+
+  #operations(where: string, ...values: SqlStorageValue[]): Operation[] {
+    return this.#rows(`SELECT * FROM operation ${where}`, ...values).flatMap((row) => this.#read(row) ?? []);
+  }
+
+  /** An open operation that cannot be read back needs care; one that was not sent is as good as forgotten. */
+  #read(row: Row): Operation | undefined {
+    const operation = parseOperation({
+      ...fieldsOf(operationColumns, row),
+      terms: parsed(row.terms),
+      before: row.before === null ? undefined : parsed(row.before),
+    });
+    if (operation) return operation;
+    const [id, kind] = [String(row.id), String(row.kind)];
+    this.#deps.unreadable({ id, kind });
+    this.#rows(
+      "UPDATE operation SET state = 'needs-care', settled_at = ? WHERE id = ? AND state IN ('sending', 'pending', 'unknown')",
+      this.#deps.now(),
       id,
     );
-    return rows.map(operationOf).filter((one) => isOpen(one.state) || (one.sentAt ?? 0) >= issuedAt);
+    return undefined;
   }
 
-  /** What was sent, the latest first. `before` and times in milliseconds since 1970. */
-  sentOperations(before: number, most: number): Operation[] {
-    return this.#rows('SELECT * FROM operation WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most).map(
-      operationOf,
-    );
-  }
-
-  /** Forgets forms that were never sent, and what is older than the ledger's memory. */
+  /** Forgets forms that were never sent, and what is older than the ledger's memory (LEDGER-9). */
   sweep(issuedBefore: number, settledBefore: number): void {
     this.#rows(
       "DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?",
@@ -120,39 +128,34 @@ export class Store {
     );
   }
 
-  putJob(one: Job): void {
-    this.#rows(
-      'INSERT OR REPLACE INTO job VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      one.kind,
-      one.lineId,
-      one.startedAt,
-      one.nextAt ?? null,
-      one.lastCheckedAt ?? null,
-      one.failures,
-      one.state ?? null,
-      one.audience,
-      one.audienceUntil,
-    );
+  putJob(job: Job): void {
+    this.#put('job', jobColumns, { ...job });
   }
 
-  job(kind: JobKind, lineId: string): Job | undefined {
-    return this.#rows('SELECT * FROM job WHERE kind = ? AND line_id = ?', kind, lineId).map(jobOf)[0];
+  job(kind: JobKind, subjectId: string): Job | undefined {
+    return this.#rows('SELECT * FROM job WHERE kind = ? AND subject_id = ?', kind, subjectId).map(jobOf)[0];
   }
 
   jobs(): Job[] {
     return this.#rows('SELECT * FROM job').map(jobOf);
   }
 
-  dropJob(kind: JobKind, lineId: string): void {
-    this.#rows('DELETE FROM job WHERE kind = ? AND line_id = ?', kind, lineId);
+  dropJob(kind: JobKind, subjectId: string): void {
+    this.#rows('DELETE FROM job WHERE kind = ? AND subject_id = ?', kind, subjectId);
   }
 
-  seen(session: string, customerId: string, groupId: string, at: number): void {
-    this.#rows('INSERT OR REPLACE INTO viewer VALUES (?, ?, ?, ?)', session, customerId, groupId, at);
+  seen({ session, customerId, groupId, seenAt }: Viewer): void {
+    this.#rows(
+      'INSERT OR REPLACE INTO viewer (session, customer_id, group_id, seen_at) VALUES (?, ?, ?, ?)',
+      session,
+      customerId,
+      groupId,
+      seenAt,
+    );
   }
 
   /** The latest first. */
-  viewers(): { session: string; customerId: string; groupId: string; seenAt: number }[] {
+  viewers(): Viewer[] {
     return this.#rows('SELECT * FROM viewer ORDER BY seen_at DESC').map((row) => ({
       session: row.session as string,
       customerId: row.customer_id as string,
@@ -169,35 +172,38 @@ export class Store {
   dropViewer(session: string): void {
     this.#rows('DELETE FROM viewer WHERE session = ?', session);
   }
+
+  #put(table: string, columns: Readonly<Record<string, string>>, record: Record<string, unknown>): void {
+    const names = Object.keys(columns);
+    this.#rows(
+      `INSERT OR REPLACE INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      ...Object.values(columns).map((field) => (record[field] ?? null) as SqlStorageValue),
+    );
+  }
 }
 
-function operationOf(row: Row): Operation {
-  return {
-    id: row.id as string,
-    kind: row.kind as OperationKind,
-    lineId: row.line_id as string,
-    actorId: row.actor_id as string,
-    state: row.state as OperationState,
-    terms: JSON.parse(row.terms as string),
-    issuedAt: row.issued_at as number,
-    sentAt: row.sent_at === null ? undefined : (row.sent_at as number),
-    settledAt: row.settled_at === null ? undefined : (row.settled_at as number),
-    lastCheckedAt: row.looked_at === null ? undefined : (row.looked_at as number),
-    refusal: row.refusal === null ? undefined : (row.refusal as string),
-    before: row.before === null ? undefined : JSON.parse(row.before as string),
-    result: row.result === null ? undefined : (row.result as string),
-  };
+/** A row's columns as the fields that they hold; NULL is absent. */
+function fieldsOf(columns: Readonly<Record<string, string>>, row: Row): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(columns).map(([column, field]) => [field, row[column] ?? undefined]));
+}
+
+function parsed(json: SqlStorageValue | undefined): unknown {
+  try {
+    return JSON.parse(String(json));
+  } catch {
+    return undefined;
+  }
 }
 
 function jobOf(row: Row): Job {
   return {
     kind: row.kind as JobKind,
-    lineId: row.line_id as string,
+    subjectId: row.subject_id as string,
     startedAt: row.started_at as number,
-    nextAt: row.next_at === null ? undefined : (row.next_at as number),
-    lastCheckedAt: row.looked_at === null ? undefined : (row.looked_at as number),
+    nextAt: (row.next_at as number | null) ?? undefined,
+    lastCheckedAt: (row.last_checked_at as number | null) ?? undefined,
     failures: row.failures as number,
-    state: row.state === null ? undefined : (row.state as string),
+    state: (row.state as string | null) ?? undefined,
     audience: row.audience as Audience,
     audienceUntil: row.audience_until as number,
   };

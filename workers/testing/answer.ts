@@ -1,4 +1,4 @@
-import type { Operation } from '#rpc/domain/operation.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import type { accountFor } from './sign-in.ts';
 import { until } from './world.ts';
 

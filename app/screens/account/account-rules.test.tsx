@@ -6,10 +6,10 @@ import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Operation } from '#rpc/domain/operation.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOverview, type AccountQuery } from '#rpc/portal/account-overview.ts';
 import { dataServiceForm } from '#rpc/portal/data-service.ts';
-import { behaviourOf } from '#rpc/portal/operation/operation.ts';
+import { declarationOf } from '#rpc/operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/customer.ts';
 import { AccountView } from './account/view.tsx';
@@ -83,7 +83,7 @@ type Row = [section: string, rule: string, check: () => unknown];
 const paused: Operation<'data-service'> = {
   id: 'operation-000001',
   kind: 'data-service',
-  lineId: 'line-2',
+  subjectId: 'line-2',
   actorId: 'line-1',
   state: 'done',
   terms: { pause: true, primaryId: 'line-1' },
@@ -213,10 +213,10 @@ const rows: Row[] = [
     async () => {
       const sent: unknown[] = [];
       const carrier = {
-        usage: { dataCutoff: (body: unknown) => Promise.resolve(void sent.push(body)) },
+        usage: { dataCutoff: (body: unknown) => (sent.push(body), Promise.resolve(reply({}))) },
       } as unknown as CarrierCaller;
       for (const pause of [true, false])
-        await behaviourOf('data-service').send(carrier, { ...paused, terms: { pause, primaryId: 'line-1' } });
+        await declarationOf('data-service').send(carrier, { ...paused, terms: { pause, primaryId: 'line-1' } });
       expect(sent).toEqual(
         [true, false].map((dataCutOff) => ({ dataCutOff, primaryId: 'line-1', customerId: 'line-2' })),
       );

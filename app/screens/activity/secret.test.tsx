@@ -1,52 +1,25 @@
 import { expect, it } from 'vitest';
 import { type Language, languages } from '#app/copy/language.ts';
 import { operationStates } from '#rpc/domain/ledger.ts';
-import { isOfAccount, type Operation, type OperationKind, type OperationTerms } from '#rpc/domain/operation.ts';
+import { isOfAccount, type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { activity, notMe } from '#rpc/portal/activity.ts';
 import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/customer.ts';
+import { sampleTerms } from '#rpc/testing/operations.ts';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
 import { EntryView } from './entry/view.tsx';
 import { ActivityView } from './list/view.tsx';
 import { NotMeView } from './not-me/view.tsx';
 
-/** What nobody should read over a shoulder, by kind: names, e-mails, addresses of pages, ids. */
-const terms: OperationTerms = {
-  'top-up': { gigabytes: 2, charge: 1000, payerId: 'SECRET-PAYER' },
-  'plan-change': {
-    planId: 'SECRET-PLAN',
-    planName: 'Large',
-    fromPlanId: 'SECRET-FROM',
-    fromPlanName: 'Small',
-    occurrence: 2,
-    direction: 'upgrade',
-    when: 'now',
-    prices: [],
-  },
-  'data-service': { pause: true, primaryId: 'SECRET-PRIMARY' },
-  'line-name': { firstName: 'SECRETA', lastName: 'SECRETO' },
-  'auto-top-up': { enabled: true },
-  'payment-page': { emailId: 'secret@example.test', redirectUrl: 'https://secret.example/page' },
-  'promise-to-pay': { day: '2026-12-01', amount: 4500 },
-  'month-in-advance': { amount: 2000, totalTax: 150 },
-  'invoice-mail': {
-    emailId: 'secret@example.test',
-    invoiceUrl: 'https://secret.example/bill.pdf',
-    invoiceType: 'SECRET' as never,
-    invoiceDate: '2026-11-03',
-  },
-  'account-lock': { lockStatus: 'ACC_LOCK' },
-};
-
 const states = operationStates.filter((state) => state !== 'issued');
-const operations = (Object.keys(terms) as OperationKind[]).flatMap((kind) =>
+const operations = operationKinds.flatMap((kind) =>
   states.map((state): Operation => ({
     id: `${kind}-${state}`.padEnd(16, '_'),
     kind,
-    lineId: isOfAccount(kind) ? 'line-1' : 'line-2',
+    subjectId: isOfAccount(kind) ? 'line-1' : 'line-2',
     actorId: 'line-1',
     state,
-    terms: terms[kind],
+    terms: sampleTerms[kind],
     issuedAt: noon,
     sentAt: noon,
     settledAt: noon,

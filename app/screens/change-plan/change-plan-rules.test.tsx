@@ -6,8 +6,8 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { plan } from '#contracts/plan/endpoints.ts';
 import { targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { can, reasons } from '#rpc/domain/permission.ts';
-import { intervalOf } from '#rpc/domain/polling.ts';
-import { behaviourOf } from '#rpc/portal/operation/operation.ts';
+import { intervalOf } from '#rpc/poll/poll.ts';
+import { declarationOf } from '#rpc/operation/operations.ts';
 import { lineOf } from '#rpc/testing/customer.ts';
 import { problemPage } from '../problem/problem-page.tsx';
 import { ResultView } from './result/view.tsx';
@@ -186,7 +186,7 @@ const rows: Row[] = [
       const body = { newReachPlanId: 'large', immediateEffect: true, customerId: 'line-2' };
       expect(plan.change.input.parse(body)).toEqual(body);
       expect(plan.change.input.safeParse({ ...body, price: 1 }).success).toBe(false);
-      expect(behaviourOf('plan-change').asynchronous).toBe(true);
+      expect(declarationOf('plan-change').asynchronous).toBe(true);
     },
   ],
   [

@@ -61,7 +61,7 @@ const rows: Row[] = [
     'success: “Username has been updated!” with a Back to home button',
     () => {
       const text = words(
-        show(<NameResultView result={{ line: marco, entry: entry({ summary: { kind: 'line-name' } }) }} />),
+        show(<NameResultView result={{ line: marco, entry: entry({ summary: { kind: 'rename' } }) }} />),
       );
       expect(text).toMatch(/^Username has been updated!/);
       expect(text).toContain('Back to home');
@@ -76,7 +76,7 @@ const rows: Row[] = [
           <NameResultView
             result={{
               line: marco,
-              entry: entry({ summary: { kind: 'line-name' }, state: 'refused', refusal: 'other' }),
+              entry: entry({ summary: { kind: 'rename' }, state: 'refused', refusal: 'other' }),
             }}
           />,
         ),

@@ -7,7 +7,7 @@ import { headerKind } from '#app/ui/header-kind.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { countedLinesLimit } from '#rpc/domain/permission.ts';
-import { intervalOf } from '#rpc/domain/polling.ts';
+import { intervalOf } from '#rpc/poll/poll.ts';
 import { home } from '#rpc/portal/home.ts';
 import { contextOf, FakeAccount, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/customer.ts';
@@ -334,7 +334,9 @@ const rows: Row[] = [
     async () => {
       for (const status of [1, 8, 9, 10]) {
         const { account } = await only({ status });
-        expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'activation', lineId: 'line-1' }]);
+        expect(account.watched.flatMap(({ requests }) => requests)).toEqual([
+          { kind: 'activation', subjectId: 'line-1' },
+        ]);
       }
       expect(intervalOf('activation', 0, 'home')).toBe(30_000);
     },
@@ -344,7 +346,7 @@ const rows: Row[] = [
     'lines in status 2 have their top-up status checked while one is under way',
     async () => {
       const { account } = await only({ operationsInProcess: ['TOPUP_IN_PROGRESS'] });
-      expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'top-up', lineId: 'line-1' }]);
+      expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'top-up', subjectId: 'line-1' }]);
     },
   ],
   [
@@ -372,7 +374,7 @@ const rows: Row[] = [
       const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
       expect(text).toContain('SIM swap in progress');
       expect(buttons(html)).toEqual(['Add Data']);
-      expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'sim-swap', lineId: 'line-1' }]);
+      expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'sim-swap', subjectId: 'line-1' }]);
       expect(intervalOf('sim-swap', 0, 'home')).toBe(60_000);
     },
   ],

@@ -1,4 +1,4 @@
-import type { ActivitySummary } from '#rpc/domain/activity-summary.ts';
+import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
 import type { BillModel } from '#rpc/portal/bills/bill.ts';

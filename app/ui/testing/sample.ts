@@ -160,7 +160,7 @@ export function lineRenameForm(own: Partial<RenameForm> = {}): RenameForm {
 }
 
 export function lineRenamed(own: Partial<ActivityEntry> = {}): RenameResult {
-  return { line: marco, entry: entry({ summary: { kind: 'line-name' }, ...own }) };
+  return { line: marco, entry: entry({ summary: { kind: 'rename' }, ...own }) };
 }
 
 const plan = (gigabytes: number, price: number): PlanView => ({

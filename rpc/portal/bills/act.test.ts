@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { PortalContext } from '../../context.ts';
-import type { Operation } from '../../domain/operation.ts';
+import type { Operation } from '../../operation/operations.ts';
 import { fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads } from '../../testing/bills.ts';
 import { lineOf } from '../../testing/customer.ts';
@@ -64,7 +64,7 @@ describe.each(acts)('%s', (what, act, lines = [lineOf(1), lineOf(2)]) => {
 
 const only = (operations: readonly Operation[]) => ({
   terms: operations[0]?.terms,
-  lineId: operations[0]?.lineId,
+  subjectId: operations[0]?.subjectId,
   count: operations.length,
 });
 
@@ -138,7 +138,7 @@ describe('one bill', () => {
         invoiceType: 'MONTHLY',
         invoiceDate: '2026-11-03',
       },
-      lineId: 'line-1',
+      subjectId: 'line-1',
       count: 1,
     });
   });
@@ -161,7 +161,7 @@ describe('paying', () => {
     expect(await openPayment(context, formId)).toEqual({ to: 'page', url });
     expect(only(account.operations)).toEqual({
       terms: { emailId: 'line-1@example.test', redirectUrl: `https://portal.example.test/bills?paid=${formId}` },
-      lineId: 'line-1',
+      subjectId: 'line-1',
       count: 1,
     });
     expect(account.submitted).toEqual([{ id: formId, before: { payments: 1 } }]);
@@ -192,7 +192,7 @@ describe('paying', () => {
     account.operations.push({
       id: formId,
       kind: 'payment-page',
-      lineId: 'line-1',
+      subjectId: 'line-1',
       actorId: 'line-1',
       state: 'sending',
       issuedAt: noon,
@@ -224,7 +224,7 @@ describe('promising', () => {
     expect(await promiseToPay(context, formId, '2026-12-04')).toEqual({ operationId: formId });
     expect(only(account.operations)).toEqual({
       terms: { day: '2026-12-04', amount: 2656 },
-      lineId: 'line-1',
+      subjectId: 'line-1',
       count: 1,
     });
   });
@@ -256,7 +256,7 @@ describe('automatic top-up', () => {
     account.operations.push({
       id: formId,
       kind: 'auto-top-up',
-      lineId: 'line-4',
+      subjectId: 'line-4',
       actorId: 'line-1',
       state: 'unknown',
       issuedAt: noon,
@@ -310,7 +310,7 @@ describe('a month in advance', () => {
     const { account, context } = billed({ lines: newLine });
     expect(await monthInAdvance(context, lineRef)).toMatchObject({ decision: { allowed: true }, price: shown });
     expect(await payMonthInAdvance(context, lineRef, formId, shown)).toEqual({ to: 'after', operationId: formId });
-    expect(only(account.operations)).toEqual({ terms: shown, lineId: 'line-2', count: 1 });
+    expect(only(account.operations)).toEqual({ terms: shown, subjectId: 'line-2', count: 1 });
   });
 
   test.each([
@@ -347,7 +347,7 @@ describe('a month in advance', () => {
     account.operations.push({
       id: formId,
       kind: 'month-in-advance',
-      lineId: 'line-1',
+      subjectId: 'line-1',
       actorId: 'line-1',
       state: 'done',
       issuedAt: noon,

@@ -59,7 +59,7 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
       line: lineName(refs[line.id] as string, line),
       isOn: line.isAutoTopUp,
       decision: can('auto-top-up', snapshot, line),
-      open: open.some(({ lineId }) => lineId === line.id),
+      open: open.some(({ subjectId }) => subjectId === line.id),
       operationId: newOperationId(),
     })),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
@@ -84,7 +84,7 @@ export async function setAutoTopUp(
   { ref, operationId, enabled, charge }: AutoTopUpWish,
 ): Promise<AutoTopUpSent> {
   const lineId = await lineIdOf(context, ref);
-  const wanted = { kind: 'auto-top-up', id: operationId, lineId } as const;
+  const wanted = { kind: 'auto-top-up', id: operationId, subjectId: lineId } as const;
   if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
   const { snapshot, data } = await readForAction(
     context,

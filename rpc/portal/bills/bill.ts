@@ -86,7 +86,7 @@ export async function mailBill(
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
   const id = await billIdOf(context, ref);
-  const wanted = { kind: 'invoice-mail', id: operationId, lineId: context.requester.actor.customerId } as const;
+  const wanted = { kind: 'email-bill', id: operationId, subjectId: context.requester.actor.customerId } as const;
   if (await findSubmitted(context, wanted)) return { operationId };
   const { snapshot, data } = await readForAction(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
   const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(data[0]).invoices, id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '../../domain/operation.ts';
+import type { Operation } from '../../operation/operations.ts';
 import { FaultError } from '../../problem.ts';
 import { fault, noon, refOf, reply } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads, payment } from '../../testing/bills.ts';
@@ -108,7 +108,7 @@ describe('back from the payment page', () => {
   const page = (more: Partial<Operation<'payment-page'>> = {}): Operation => ({
     id: formId,
     kind: 'payment-page',
-    lineId: 'line-1',
+    subjectId: 'line-1',
     actorId: 'line-1',
     state: 'done',
     issuedAt: noon,
@@ -161,7 +161,7 @@ test('says what has come of what was done from here', async () => {
   const promise: Operation = {
     id: formId,
     kind: 'promise-to-pay',
-    lineId: 'line-1',
+    subjectId: 'line-1',
     actorId: 'line-1',
     state: 'unknown',
     issuedAt: noon,

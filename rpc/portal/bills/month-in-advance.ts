@@ -41,7 +41,7 @@ export async function monthInAdvance(
   const { snapshot, data } = found;
   const line = lineIn(snapshot, lineId);
   const price = replyOrUndefined(data[0]);
-  const entry = operation?.lineId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
+  const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
   return {
     line: lineName(ref, line),
     decision: can('month-in-advance', snapshot, line),
@@ -63,7 +63,7 @@ export async function payMonthInAdvance(
   shown: MonthInAdvance,
 ): Promise<MonthInAdvanceSent> {
   const lineId = await lineIdOf(context, ref);
-  const wanted = { kind: 'month-in-advance', id: operationId, lineId } as const;
+  const wanted = { kind: 'month-in-advance', id: operationId, subjectId: lineId } as const;
   if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
   const { snapshot, data } = await readForAction(context, 'pay', () => readPrice(context, lineId), maxAge.now);
   assertAllowed('month-in-advance', snapshot, lineIn(snapshot, lineId));

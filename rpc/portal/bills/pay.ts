@@ -1,6 +1,6 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
-import { ofKind } from '../../domain/operation.ts';
+import { ofKind } from '../../operation/operations.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
@@ -57,7 +57,7 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
 export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
   const { account, requester, site } = context;
   const { customerId } = requester.actor;
-  const wanted = { kind: 'payment-page', id: operationId, lineId: customerId } as const;
+  const wanted = { kind: 'payment-page', id: operationId, subjectId: customerId } as const;
   const before = await findSubmitted(context, wanted);
   // A double click waits for the same page.
   if (before)

@@ -44,7 +44,7 @@ export async function promiseToPay(
   operationId: string,
   day: string,
 ): Promise<{ operationId: string } | undefined> {
-  const wanted = { kind: 'promise-to-pay', id: operationId, lineId: context.requester.actor.customerId } as const;
+  const wanted = { kind: 'promise-to-pay', id: operationId, subjectId: context.requester.actor.customerId } as const;
   if (await findSubmitted(context, wanted)) return { operationId };
   const { data } = await readForAction(context, 'pay', () => promiseReads(context));
   if (!unwrap(data[1]).isEligible) throw new NotAllowedError('no-promise');

@@ -52,7 +52,7 @@ it.each([
   ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
   const html = show(
-    <BillView bill={billModel({ after: entryOf({ kind: 'invoice-mail', invoiceDate: '2026-11-03' }, { state }) })} />,
+    <BillView bill={billModel({ after: entryOf({ kind: 'email-bill', invoiceDate: '2026-11-03' }, { state }) })} />,
   );
   expect(words(html)).toContain(text);
   expect(elements(html, 'form')).toHaveLength(forms);

@@ -25,7 +25,7 @@ import { Tag } from '#app/ui/tag.tsx';
 import { entry } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
-import { sentStates } from '#rpc/domain/activity-summary.ts';
+import { sentStates } from '#rpc/domain/ledger.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { each, type Shown } from './state.ts';
 
@@ -70,7 +70,7 @@ export const wordStates: Shown = {
         entry={entry({
           state: 'refused',
           refusal: 'never-arrived',
-          summary: { kind: 'invoice-mail', invoiceDate: '2026-11-03' },
+          summary: { kind: 'email-bill', invoiceDate: '2026-11-03' },
         })}
       />
     ),

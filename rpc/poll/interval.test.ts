@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Audience, intervalOf, type JobKind, jobKinds, jobLifeMs, refreshSeconds } from './polling.ts';
+import { type Audience, pollLifeMs } from '../domain/polling.ts';
+import { intervalOf, type JobKind, jobKinds, refreshSeconds } from './poll.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -47,7 +48,7 @@ describe('how often the carrier is asked (decision 8)', () => {
   });
 
   test('it ends after 72 hours', () => {
-    expect(jobLifeMs).toBe(72 * hours);
+    expect(pollLifeMs).toBe(72 * hours);
   });
 });
 

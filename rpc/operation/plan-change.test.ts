@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/procedures.ts';
-import type { Operation } from '../../domain/operation.ts';
-import type { PlanChangeTime } from '../../domain/plan-change.ts';
-import { fault, noon, reply } from '../../testing/fake-account.ts';
-import { lineOf } from '../../testing/customer.ts';
-import { planChangeOperation } from './plan-change.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { Operation } from './operations.ts';
+import type { PlanChangeTime } from '../domain/plan-change.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/customer.ts';
+import { planChange } from './plan-change.ts';
 
 const operation = (when: PlanChangeTime = 'now'): Operation<'plan-change'> => ({
   id: 'operation-000001',
   kind: 'plan-change',
-  lineId: 'line-2',
+  subjectId: 'line-2',
   actorId: 'line-1',
   state: 'unknown',
   issuedAt: noon,
@@ -45,13 +45,13 @@ test.each([
   ['next-cycle', false],
 ] as const)('is sent with the plan, and %s as immediateEffect %s (portal-1 §7)', async (when, immediateEffect) => {
   const { caller, asked } = carrier();
-  await planChangeOperation.send(caller, operation(when));
+  await planChange.send(caller, operation(when));
   expect(asked).toEqual([['change', { customerId: 'line-2', newReachPlanId: 'large', immediateEffect }]]);
 });
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof carrier>) =>
-    planChangeOperation.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000);
+    planChange.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000);
 
   test('asks for the line’s status and for the group, and looks at the line itself', async () => {
     const given = carrier();

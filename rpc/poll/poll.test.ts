@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/procedures.ts';
-import { fault, reply } from '../../testing/fake-account.ts';
-import { lineOf } from '../../testing/customer.ts';
-import { jobBehaviours } from './job.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import { fault, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/customer.ts';
+import { type JobKind, pollOf } from './poll.ts';
 
-const poll = (kind: keyof typeof jobBehaviours, outcome: unknown) => {
+const poll = (kind: JobKind, outcome: unknown) => {
   const say = () => Promise.resolve(outcome);
   const caller = {
     activation: { status: say },
     customer: { topUpStatus: say, planChangeStatus: say, group: say },
   } as unknown as CarrierCaller;
-  return jobBehaviours[kind]?.(caller, 'line-2', { groupId: 'group-1' });
+  return pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });
 };
 
 describe('an activation or port-in (portal-2 §4)', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/procedures.ts';
-import { arrivalMs } from '../../domain/ledger.ts';
-import type { Operation, OperationKind, OperationTerms } from '../../domain/operation.ts';
-import { fault, noon, reply } from '../../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../../testing/customer.ts';
-import { behaviourOf } from './operation.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import { arrivalMs } from '../domain/ledger.ts';
+import { declarationOf, type Operation, type OperationKind, type OperationTerms } from './operations.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../testing/customer.ts';
 
 type Outcome = ReturnType<typeof reply>;
 
@@ -40,7 +39,7 @@ const rows: { [K in Kind]: Row<K> } = {
     sends: ['usage.dataCutoff', { dataCutOff: true, primaryId: 'line-1', customerId: 'line-2' }],
     looks: { at: atGroup, done: group({ isDataCutoff: true }), not: group({}) },
   },
-  'line-name': {
+  rename: {
     terms: { firstName: 'ANA', lastName: 'ROSE' },
     sends: ['customer.updateSecondary', { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'ROSE' } }],
     looks: {
@@ -81,7 +80,7 @@ const rows: { [K in Kind]: Row<K> } = {
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' },
     sends: ['payment.purchasePage', { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' }],
   },
-  'invoice-mail': {
+  'email-bill': {
     terms: {
       emailId: 'a@example.test',
       invoiceUrl: 'https://bills.example/1.pdf',
@@ -99,24 +98,24 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
   const operation: Operation<Kind> = {
     id: 'operation-000001',
     kind,
-    lineId: 'line-2',
+    subjectId: 'line-2',
     actorId: 'line-1',
     state: 'unknown',
     terms,
     issuedAt: noon,
     sentAt: noon,
   };
-  const behaviour = behaviourOf(kind);
+  const declared = declarationOf(kind);
   const read = (answer: Outcome, now = noon + 10_000) => {
     const { caller, asked } = carrier(answer);
-    return behaviour.readBack(caller, operation, { groupId: 'group-1' }, now).then((verdict) => ({ verdict, asked }));
+    return declared.readBack(caller, operation, { groupId: 'group-1' }, now).then((verdict) => ({ verdict, asked }));
   };
 
   test('is sent as its terms say, and is done with its reply', async () => {
     const { caller, asked } = carrier(reply({}));
-    await behaviour.send(caller, operation);
+    await declared.send(caller, operation);
     expect(asked).toEqual([sends]);
-    expect(behaviour.asynchronous).toBe(false);
+    expect(declared.asynchronous).toBe(false);
   });
 
   test(
@@ -145,7 +144,6 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
   }
 });
 
-test('a month that is paid already is as good as paid; the address of a hosted page is kept', () => {
-  expect(behaviourOf('month-in-advance').fulfilledBy).toEqual(['alreadyPaid']);
-  expect(behaviourOf('payment-page').keep?.({ url: 'https://pay.example/1' } as never)).toBe('https://pay.example/1');
+test('a month that is paid already is as good as paid', () => {
+  expect(declarationOf('month-in-advance').fulfilledBy).toEqual(['alreadyPaid']);
 });

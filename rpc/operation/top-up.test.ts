@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../../carrier/procedures.ts';
-import type { Operation } from '../../domain/operation.ts';
-import { fault, noon, reply } from '../../testing/fake-account.ts';
-import { historyAround, topUpOperation } from './top-up.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { Operation } from './operations.ts';
+import { fault, noon, reply } from '../testing/fake-account.ts';
+import { historyAround, topUp } from './top-up.ts';
 
 const operation: Operation<'top-up'> = {
   id: 'operation-000001',
   kind: 'top-up',
-  lineId: 'line-2',
+  subjectId: 'line-2',
   actorId: 'line-1',
   state: 'unknown',
   terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
@@ -28,13 +28,13 @@ function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases
 
 test('is sent with the size, and the payer as the taxed customer (portal-1 §7)', async () => {
   const { caller, asked } = carrier();
-  await topUpOperation.send(caller, operation);
+  await topUp.send(caller, operation);
   expect(asked).toEqual([['create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);
 });
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof carrier>) =>
-    topUpOperation.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000);
+    topUp.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000);
 
   test('asks for the line’s status and for the same days of history as before sending', async () => {
     const given = carrier();

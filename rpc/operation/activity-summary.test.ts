@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sampleTerms, secret } from '../testing/operations.ts';
+import { activitySummaryOf, operationKinds } from './operations.ts';
+
+test.each(operationKinds)('the activity summary of a %s has no secret of its terms', (kind) => {
+  const summary = activitySummaryOf({ kind, terms: sampleTerms[kind] });
+  expect(summary.kind).toBe(kind);
+  expect(JSON.stringify(summary)).not.toContain(secret);
+});
+
+test('a month in advance is told with its tax', () => {
+  const terms = sampleTerms['month-in-advance'];
+  expect(activitySummaryOf({ kind: 'month-in-advance', terms })).toEqual({ kind: 'month-in-advance', amount: 2656 });
+});

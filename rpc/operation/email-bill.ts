@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { invoiceTypes } from '#contracts/billing/vocabulary.ts';
+import { notFoundYet } from '../domain/ledger.ts';
+import { operation } from './operation.ts';
+
+/** Has a bill sent by email (BILL-16). */
+export const emailBill = operation({
+  kind: 'email-bill',
+  scope: 'account',
+  action: 'see-bills',
+  terms: z.object({
+    emailId: z.string(),
+    invoiceUrl: z.string(),
+    invoiceType: z.enum(invoiceTypes),
+    invoiceDate: z.string(),
+  }),
+  told: ({ invoiceDate }) => ({ invoiceDate }),
+  send: (carrier, { terms: { emailId, invoiceUrl, invoiceType } }) =>
+    carrier.billing.sendInvoice({ emailId, invoiceUrl, invoiceType }),
+  // The carrier has no way to tell whether it sent an email; it may be asked for again.
+  readBack: async (_, { sentAt = 0 }, __, now) => notFoundYet(sentAt, now),
+});

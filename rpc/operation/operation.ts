@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { OperationState, Verdict } from '../domain/ledger.ts';
+import type { Action } from '../domain/permission.ts';
+import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
+import type { Outcome } from '../problem.ts';
+
+/** One row of the ledger. Times are milliseconds since 1970. */
+export interface OperationRow<K extends string, T, B> {
+  id: string;
+  kind: K;
+  /** The carrier's id of the line; for an operation of the account, of the customer who asked. */
+  subjectId: string;
+  /** The customer who asked. */
+  actorId: string;
+  state: OperationState;
+  /** What the page showed and the customer confirmed. Amounts in cents, days as YYYY-MM-DD. */
+  terms: T;
+  issuedAt: number;
+  sentAt?: number;
+  settledAt?: number;
+  /** Why it was refused: a declared problem's name, `never-arrived`, `session` or `other`. */
+  refusal?: string;
+  /** What is kept of its reply: the URL of a hosted page. */
+  result?: string;
+  /** When the carrier was last asked how it goes. */
+  lastCheckedAt?: number;
+  /** What the carrier said just before it was sent, so that a read-back compares no clocks (LEDGER-13). */
+  before?: B;
+}
+
+/** Asks the carrier whether a sent operation took effect. Undefined when the carrier could not be asked. */
+export type ReadBack<O> = (
+  carrier: CarrierCaller,
+  operation: O,
+  actor: { groupId: string },
+  now: number,
+) => Promise<Verdict | undefined>;
+
+/** One question about a line to the carrier. Undefined when the carrier could not be asked. */
+export type Poll = (
+  carrier: CarrierCaller,
+  lineId: string,
+  actor: { groupId: string },
+) => Promise<PollResult | undefined>;
+
+interface Declared<K extends string, T extends z.ZodType, B extends z.ZodType, F extends object> {
+  readonly kind: K;
+  /** Is it about one line, or about the account as a whole? */
+  readonly scope: 'line' | 'account';
+  /** The action of `can(…)` that guards it. */
+  readonly action: Action;
+  readonly terms: T;
+  /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
+  told(terms: z.output<T>): F;
+  /** True when the reply means that the carrier has begun, not that it is done. */
+  readonly asynchronous?: boolean;
+  readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
+  /** Asks about one that was begun outside this portal; absent where the carrier has no way to tell. */
+  readonly begunElsewhere?: Poll;
+}
+
+/** All there is to know of one kind of operation. */
+export interface OperationDeclaration<
+  K extends string,
+  T extends z.ZodType,
+  B extends z.ZodType,
+  F extends object,
+> extends Required<Omit<Declared<K, T, B, F>, 'begunElsewhere'>> {
+  readonly begunElsewhere?: Poll | undefined;
+  readonly before: B;
+  readonly poll: Schedule;
+  /** Declared problems that say that it is as it should be already. */
+  readonly fulfilledBy: readonly string[];
+  /** Sends it; a reply carries what of it is kept. */
+  send(
+    carrier: CarrierCaller,
+    operation: OperationRow<K, z.output<T>, z.output<B>>,
+  ): Promise<Outcome<string | undefined>>;
+}
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+/**
+ * Declares a kind of operation; everything that the ledger, polling and activity pages need derives from it.
+ * `before` is empty and the intervals are those of a lost reply (POLL-4) unless given.
+ */
+export function operation<
+  const K extends string,
+  T extends z.ZodType,
+  F extends object,
+  R,
+  P extends string,
+  B extends z.ZodType = Nothing,
+>(
+  own: Declared<K, T, B, F> & {
+    readonly before?: B;
+    readonly poll?: Schedule;
+    send(carrier: CarrierCaller, operation: OperationRow<K, z.output<T>, z.output<B>>): Promise<Outcome<R, P>>;
+    /** Declared problems that say that it is as it should be already. */
+    readonly fulfilledBy?: readonly P[];
+    /** What of the reply is kept with the operation. */
+    readonly keep?: (reply: R) => string;
+  },
+): OperationDeclaration<K, T, B, F> {
+  const { send, keep, before, poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = own;
+  return {
+    ...rest,
+    // Without a `before` of its own, B is the type of the empty one.
+    before: before ?? (nothing as z.ZodType as B),
+    poll,
+    asynchronous,
+    fulfilledBy,
+    async send(carrier, row) {
+      const outcome = await send(carrier, row);
+      return outcome.kind === 'reply' ? { kind: 'reply', reply: keep?.(outcome.reply) } : outcome;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { operationStates } from '../domain/ledger.ts';
+import { accountLock } from './account-lock.ts';
+import { autoTopUp } from './auto-top-up.ts';
+import { dataService } from './data-service.ts';
+import { emailBill } from './email-bill.ts';
+import { monthInAdvance } from './month-in-advance.ts';
+import type { OperationDeclaration, OperationRow } from './operation.ts';
+import { paymentPage } from './payment-page.ts';
+import { planChange } from './plan-change.ts';
+import { promiseToPay } from './promise-to-pay.ts';
+import { rename } from './rename.ts';
+import { topUp } from './top-up.ts';
+
+/** Every kind of operation, once. */
+export const operations = [
+  topUp,
+  planChange,
+  dataService,
+  rename,
+  autoTopUp,
+  paymentPage,
+  promiseToPay,
+  monthInAdvance,
+  emailBill,
+  accountLock,
+] as const;
+
+type Declaration = (typeof operations)[number];
+type DeclarationOf<K extends OperationKind> = Extract<Declaration, { kind: K }>;
+
+export type OperationKind = Declaration['kind'];
+export type OperationTerms = { [K in OperationKind]: z.output<DeclarationOf<K>['terms']> };
+export type OperationBefore = { [K in OperationKind]: z.output<DeclarationOf<K>['before']> };
+export type Operation<K extends OperationKind = OperationKind> = OperationRow<K, OperationTerms[K], OperationBefore[K]>;
+
+/** What people are told of an operation afterwards, by kind. */
+export type ActivitySummary = {
+  [K in OperationKind]: { kind: K } & ReturnType<DeclarationOf<K>['told']>;
+}[OperationKind];
+
+/** A declaration whose kind is only known at run time. */
+type AnyDeclaration = OperationDeclaration<OperationKind, z.ZodType, z.ZodType, object>;
+const byKind: ReadonlyMap<string, AnyDeclaration> = new Map<string, AnyDeclaration>(
+  operations.map((one) => [one.kind, one as AnyDeclaration]),
+);
+
+export const operationKinds: readonly OperationKind[] = operations.map(({ kind }) => kind);
+
+/** Is this the name of a kind of operation? */
+export function isOperationKind(kind: string): kind is OperationKind {
+  return byKind.has(kind);
+}
+
+/** The declaration of a kind. */
+export function declarationOf(kind: OperationKind): AnyDeclaration {
+  return byKind.get(kind) as AnyDeclaration;
+}
+
+/** Is it about the account as a whole? */
+export function isOfAccount(kind: OperationKind): boolean {
+  return declarationOf(kind).scope === 'account';
+}
+
+/** The operation, when it is of this kind. */
+export function ofKind<K extends OperationKind>(kind: K, operation: Operation | undefined): Operation<K> | undefined {
+  return operation?.kind === kind ? (operation as Operation<K>) : undefined;
+}
+
+/** What was done, without anything that should not be read over somebody's shoulder. */
+export function activitySummaryOf({ kind, terms }: Pick<Operation, 'kind' | 'terms'>): ActivitySummary {
+  return { kind, ...declarationOf(kind).told(terms) } as ActivitySummary;
+}
+
+const Row = z.object({
+  id: z.string(),
+  kind: z.string().refine(isOperationKind),
+  subjectId: z.string(),
+  actorId: z.string(),
+  state: z.enum(operationStates),
+  issuedAt: z.number(),
+  sentAt: z.number().optional(),
+  settledAt: z.number().optional(),
+  refusal: z.string().optional(),
+  result: z.string().optional(),
+  lastCheckedAt: z.number().optional(),
+});
+
+/** An operation as it was stored, its terms checked by its kind; undefined for what no kind here can read. */
+export function parseOperation(stored: { terms: unknown; before?: unknown }): Operation | undefined {
+  const row = Row.safeParse(stored);
+  if (!row.success) return undefined;
+  const declared = declarationOf(row.data.kind);
+  const terms = declared.terms.safeParse(stored.terms);
+  const before = declared.before.optional().safeParse(stored.before);
+  if (!terms.success || !before.success) return undefined;
+  return { ...row.data, terms: terms.data, before: before.data } as Operation;
+}

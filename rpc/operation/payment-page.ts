@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { operation } from './operation.ts';
+
+/** Has a hosted payment page made and keeps its URL; nothing is charged before it is confirmed there (BILL-8). */
+export const paymentPage = operation({
+  kind: 'payment-page',
+  scope: 'account',
+  action: 'pay',
+  terms: z.object({ emailId: z.string(), redirectUrl: z.string() }),
+  /** How many payments the carrier's history had. */
+  before: z.object({ payments: z.number() }),
+  told: () => ({}),
+  send: (carrier, { terms }) => carrier.payment.purchasePage(terms),
+  keep: ({ url }) => url,
+  // Without a reply nobody has the page's URL, so nothing can be paid there and another can be made at once.
+  readBack: async () => 'never-arrived',
+});

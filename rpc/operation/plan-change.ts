@@ -1,0 +1,39 @@
+import { PlanChangeBefore, PlanChangeOrder, settlePlanChange } from '../domain/plan-change.ts';
+import { firstMinute } from '../domain/polling.ts';
+import { operation } from './operation.ts';
+
+/** Changes a line's plan, now or with the next billing cycle (PLAN-13). */
+export const planChange = operation({
+  kind: 'plan-change',
+  scope: 'line',
+  action: 'change-plan',
+  // POLL-3
+  poll: firstMinute(3, 15),
+  terms: PlanChangeOrder,
+  before: PlanChangeBefore,
+  told: ({ planName, when }) => ({ planName, when }),
+  asynchronous: true,
+
+  send: (carrier, { subjectId, terms }) =>
+    carrier.plan.change({
+      customerId: subjectId,
+      newReachPlanId: terms.planId,
+      immediateEffect: terms.when === 'now',
+    }),
+
+  async readBack(carrier, { subjectId, terms, sentAt = 0, before = {} }, { groupId }, now) {
+    const [status, group] = await Promise.all([
+      carrier.customer.planChangeStatus({ customerId: subjectId }),
+      carrier.customer.group({ groupId }),
+    ]);
+    if (status.kind !== 'reply' || group.kind !== 'reply') return undefined;
+    const line = group.reply.customers.find(({ id }) => id === subjectId);
+    return settlePlanChange({ terms, sentAt, before }, now, status.reply, line);
+  },
+
+  async begunElsewhere(carrier, lineId) {
+    const status = await carrier.customer.planChangeStatus({ customerId: lineId });
+    if (status.kind !== 'reply') return undefined;
+    return { state: status.reply.status, settled: status.reply.status !== 'IN_PROGRESS' };
+  },
+});

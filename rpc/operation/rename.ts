@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { operation } from './operation.ts';
+import { seenOnLine } from './seen-on-line.ts';
+
+/** Changes a line's name (NAME-6). */
+export const rename = operation({
+  kind: 'rename',
+  scope: 'line',
+  action: 'rename',
+  /** In capitals, as the carrier keeps them. */
+  terms: z.object({ firstName: z.string(), lastName: z.string() }),
+  told: () => ({}),
+  send: (carrier, { subjectId, terms }) => carrier.customer.updateSecondary({ customerId: subjectId, data: terms }),
+  readBack: seenOnLine((line, { terms }) => line.firstName === terms.firstName && line.lastName === terms.lastName),
+});

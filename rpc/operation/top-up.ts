@@ -1,0 +1,45 @@
+import { dayOf, oneDay } from '../domain/day.ts';
+import { settleTopUp, TopUpBefore, TopUpOrder } from '../domain/top-up.ts';
+import { operation } from './operation.ts';
+
+/** Buys extra data for a line (TOPUP-5); settled by the line's top-up status and the group's history (TOPUP-6). */
+export const topUp = operation({
+  kind: 'top-up',
+  scope: 'line',
+  action: 'add-data',
+  terms: TopUpOrder,
+  before: TopUpBefore,
+  told: ({ gigabytes, charge }) => ({ gigabytes, charge }),
+  asynchronous: true,
+
+  send: (carrier, { subjectId, terms }) =>
+    carrier.topup.create({
+      customerId: subjectId,
+      totalData: terms.gigabytes,
+      taxInfo: { customerId: terms.payerId },
+    }),
+
+  async readBack(carrier, { subjectId, terms, sentAt = 0, before = { purchases: 0 } }, { groupId }, now) {
+    const [status, history] = await Promise.all([
+      carrier.customer.topUpStatus({ customerId: subjectId }),
+      carrier.topup.group({ groupId, ...historyAround(sentAt) }),
+    ]);
+    if (status.kind !== 'reply' || history.kind !== 'reply') return undefined;
+    const sent = { lineId: subjectId, gigabytes: terms.gigabytes, sentAt, before };
+    return settleTopUp(sent, now, status.reply, history.reply.purchases);
+  },
+
+  async begunElsewhere(carrier, lineId) {
+    const status = await carrier.customer.topUpStatus({ customerId: lineId });
+    if (status.kind !== 'reply') return undefined;
+    return { state: status.reply.status, settled: status.reply.status !== 'IN_PROGRESS' };
+  },
+});
+
+/**
+ * The days of history that are compared before and after sending: wide, because the carrier's days may be another
+ * zone's.
+ */
+export function historyAround(sentAt: number): { startDate: string; endDate: string } {
+  return { startDate: dayOf(sentAt - 2 * oneDay), endDate: dayOf(sentAt + 4 * oneDay) };
+}

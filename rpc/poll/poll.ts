@@ -1,0 +1,32 @@
+import { activationSchedule, afterFailure, type Audience, type Schedule, simSwapSchedule } from '../domain/polling.ts';
+import type { Poll } from '../operation/operation.ts';
+import { declarationOf, isOperationKind, type OperationKind, operationKinds } from '../operation/operations.ts';
+import { pollActivation } from './activation.ts';
+import { pollSimSwap } from './sim-swap.ts';
+
+/** What the carrier does of itself: begun by no operation of this portal. */
+const carrierJobs = {
+  activation: { poll: pollActivation, schedule: activationSchedule },
+  'sim-swap': { poll: pollSimSwap, schedule: simSwapSchedule },
+} satisfies Record<string, { poll: Poll; schedule: Schedule }>;
+
+/** What the Account object asks the carrier about until it is settled. */
+export type JobKind = OperationKind | keyof typeof carrierJobs;
+export const jobKinds: readonly JobKind[] = [...operationKinds, 'activation', 'sim-swap'];
+
+/** How to ask about what no open operation of this portal stands for; absent where the carrier can't tell. */
+export function pollOf(kind: JobKind): Poll | undefined {
+  return isOperationKind(kind) ? declarationOf(kind).begunElsewhere : carrierJobs[kind].poll;
+}
+
+/** Milliseconds until the carrier is asked again; `failures` is how many questions in a row had no answer. */
+export function intervalOf(kind: JobKind, ageMs: number, audience: Audience, failures = 0): number {
+  if (failures > 0) return afterFailure(failures);
+  const schedule = isOperationKind(kind) ? declarationOf(kind).poll : carrierJobs[kind].schedule;
+  return schedule(ageMs, audience);
+}
+
+/** The interval in whole seconds, for the page's own refresh without script (POLL-10). */
+export function refreshSeconds(kind: JobKind, ageMs: number, audience: Audience): number {
+  return Math.round(intervalOf(kind, ageMs, audience) / 1000);
+}

@@ -1,0 +1,76 @@
+/** Columns of the ledger's table, with the field of `Operation` that each holds. */
+export const operationColumns = {
+  id: 'id',
+  kind: 'kind',
+  subject_id: 'subjectId',
+  actor_id: 'actorId',
+  state: 'state',
+  terms: 'terms',
+  issued_at: 'issuedAt',
+  sent_at: 'sentAt',
+  settled_at: 'settledAt',
+  last_checked_at: 'lastCheckedAt',
+  refusal: 'refusal',
+  before: 'before',
+  result: 'result',
+} as const;
+
+/** Columns of the polling jobs' table, with the field of `Job` that each holds. */
+export const jobColumns = {
+  kind: 'kind',
+  subject_id: 'subjectId',
+  started_at: 'startedAt',
+  next_at: 'nextAt',
+  last_checked_at: 'lastCheckedAt',
+  failures: 'failures',
+  state: 'state',
+  audience: 'audience',
+  audience_until: 'audienceUntil',
+} as const;
+
+/** Migration: names that objects of the first schema still have. */
+const renamedColumns = { line_id: 'subject_id', looked_at: 'last_checked_at' };
+const renamedKinds = { 'line-name': 'rename', 'invoice-mail': 'email-bill' };
+
+/** Makes the account's tables, and brings those of an older schema up to date. */
+export function prepareSchema(sql: SqlStorage): void {
+  migrate(sql);
+  sql.exec(`
+    CREATE TABLE IF NOT EXISTS reference (ref TEXT PRIMARY KEY, target TEXT NOT NULL UNIQUE);
+    CREATE TABLE IF NOT EXISTS operation (
+      id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL,
+      state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER,
+      last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT);
+    CREATE INDEX IF NOT EXISTS operation_of_subject ON operation (kind, subject_id, state);
+    CREATE TABLE IF NOT EXISTS job (
+      kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER,
+      last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL,
+      audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
+    CREATE TABLE IF NOT EXISTS viewer (
+      session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);`);
+}
+
+function migrate(sql: SqlStorage): void {
+  if (columnsOf(sql, 'line').length > 0) {
+    sql.exec('ALTER TABLE line RENAME TO reference');
+    sql.exec('ALTER TABLE reference RENAME COLUMN id TO target');
+  }
+  const ledger = columnsOf(sql, 'operation');
+  if (ledger.length === 0) return;
+  if (!ledger.includes('result')) sql.exec('ALTER TABLE operation ADD COLUMN result TEXT');
+  if (!ledger.includes('line_id')) return;
+  sql.exec('DROP INDEX IF EXISTS operation_of_line');
+  for (const table of ['operation', 'job']) {
+    for (const [old, name] of Object.entries(renamedColumns))
+      sql.exec(`ALTER TABLE ${table} RENAME COLUMN ${old} TO ${name}`);
+    for (const [old, name] of Object.entries(renamedKinds))
+      sql.exec(`UPDATE ${table} SET kind = ? WHERE kind = ?`, name, old);
+  }
+}
+
+function columnsOf(sql: SqlStorage, table: string): SqlStorageValue[] {
+  return sql
+    .exec('SELECT name FROM pragma_table_info(?)', table)
+    .toArray()
+    .map(({ name }) => name as SqlStorageValue);
+}
