@@ -13,7 +13,7 @@ let holdsPacts = true;
 let url: string;
 
 /**
- * The few resources of a Pact broker that a verifier asks for, and beside them a provider that answers nothing right.
+ * The resources of a Pact broker that a verifier reads, and a provider that answers everything wrong.
  */
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -21,8 +21,8 @@ const server = createServer(async (request, response) => {
   const json = (body: unknown) =>
     response.writeHead(200, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body));
   const link = (path: string, more = {}) => ({ href: `${url}${path}`, ...more });
-  const ask = `${request.method} ${request.url}`;
-  switch (ask) {
+  const requested = `${request.method} ${request.url}`;
+  switch (requested) {
     case 'GET /':
       return json({
         _links: {
@@ -75,7 +75,7 @@ const verify = async (...more: string[]) => {
 };
 
 describe('pacts from a broker', () => {
-  it('are verified as those in the folder, and the result is published for a version', async () => {
+  it('are verified like those in the folder, and the result is published for a version', async () => {
     expect(await verify('--publish', '1.2.3')).toMatchObject({
       code: 1,
       text: expect.stringContaining('confsvc: 0 of 1 interactions hold'),
@@ -83,7 +83,7 @@ describe('pacts from a broker', () => {
     expect(published).toMatchObject([{ success: false, providerApplicationVersion: '1.2.3' }]);
   });
 
-  it('are missed when there are none', async () => {
+  it('end the command with 2 when the broker has none', async () => {
     holdsPacts = false;
     expect(await verify()).toMatchObject({ code: 2 });
   });

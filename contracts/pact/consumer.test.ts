@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCarrier } from '#rpc/carrier/client.ts';
 import { services } from '../endpoint.ts';
 import { interactions } from './interaction.ts';
-import { written } from './pact-file.ts';
+import { formatPact } from './pact-file.ts';
 import { contractNow } from './state.ts';
 
-/** Where Pact gathers what the client did, before it is held against the committed files. */
-let gathered: string;
+/** Where Pact writes what it recorded, to compare with the committed files. */
+let recorded: string;
 beforeAll(async () => {
-  gathered = await mkdtemp(join(tmpdir(), 'lineside-pacts-'));
+  recorded = await mkdtemp(join(tmpdir(), 'lineside-pacts-'));
 });
-afterAll(() => rm(gathered, { recursive: true }));
+afterAll(() => rm(recorded, { recursive: true }));
 
 describe.each(services)('the client and %s', (service) => {
   const own = interactions.filter(({ target }) => target.service === service);
@@ -25,7 +25,7 @@ describe.each(services)('the client and %s', (service) => {
       const mock = new PactV3({
         consumer: 'lineside',
         provider: service,
-        dir: gathered,
+        dir: recorded,
         spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
         cors: false,
         logLevel: 'error',
@@ -43,8 +43,8 @@ describe.each(services)('the client and %s', (service) => {
     },
   );
 
-  it('leaves the committed pact as it is; after a meant change, run the tests with -u', async () => {
-    const pact: unknown = JSON.parse(await readFile(join(gathered, `lineside-${service}.json`), 'utf8'));
-    await expect(written(pact)).toMatchFileSnapshot(`./pacts/lineside-${service}.json`);
+  it('record the committed pact; after an intended change, run the tests with -u', async () => {
+    const pact: unknown = JSON.parse(await readFile(join(recorded, `lineside-${service}.json`), 'utf8'));
+    await expect(formatPact(pact)).toMatchFileSnapshot(`./pacts/lineside-${service}.json`);
   });
 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { behaviours } from '#fixtures/carrier/behaviours.ts';
+import { behaviors } from '#fixtures/carrier/behaviors.ts';
 import { World } from '#fixtures/world/world.ts';
 import { buildRequest } from '#rpc/carrier/request.ts';
 import { carrierRouter } from '#rpc/carrier/procedures.ts';
@@ -43,7 +43,7 @@ const committed = pacts.flatMap(({ provider, interactions }) =>
   interactions.map((one) => ({ ...one, service: provider.name })),
 );
 
-describe('the six uses of one declaration', () => {
+describe('a declaration', () => {
   const listed = readFileSync(new URL('../endpoints.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -54,12 +54,12 @@ describe('the six uses of one declaration', () => {
   );
   const procedures = Object.keys(carrierRouter._def.procedures);
   const world = new World();
-  const handlers = Object.values(behaviours).flatMap((of) => of({ world, secret: 'secret', log: () => undefined }));
+  const handlers = Object.values(behaviors).flatMap((of) => of({ world, secret: 'secret', log: () => undefined }));
 
-  it.each(listed)('%s: call, procedure, example, pact, fixture, OpenAPI', async (id) => {
+  it.each(listed)('%s has a call, procedure, example, pact, fixture and OpenAPI operation', async (id) => {
     const example = shown.find((one) => one.id === id);
     const target = endpoints.find((one) => one.id === id);
-    if (!example || !target) throw new Error(`${id} is not declared, or shows nothing`);
+    if (!example || !target) throw new Error(`${id} is not declared, or has no example`);
     const input = target.input.parse(example.replies[0]?.input);
     const request = await buildRequest(target, input, undefined, {
       origins,
@@ -67,7 +67,7 @@ describe('the six uses of one declaration', () => {
       now: () => new Date(),
       transactionId: () => 'transaction-1',
     });
-    // Without tokens and in nobody's name: whatever the fixture says to it, it knows the call.
+    // Without tokens: even a refusal shows that the fixture carrier handles the call.
     expect(await getResponse(handlers, request)).toBeDefined();
     expect(procedures).toContain(id);
     expect(operations).toContain(id);
@@ -77,12 +77,12 @@ describe('the six uses of one declaration', () => {
 });
 
 describe('the committed pacts', () => {
-  it('are one for each service, and no more', () => {
+  it('are exactly one per service', () => {
     expect(files.toSorted()).toEqual(services.map((service) => `lineside-${service}.json`).toSorted());
   });
 
   it.each(endpoints)(
-    'show a reply and every problem of $id, in the pact of its service',
+    'have a reply and every problem of $id, in the pact of its service',
     ({ id, service, problems }) => {
       const own = committed.filter(({ description }) => endpointIn(description) === id);
       expect(own.map((one) => one.service)).toEqual(own.map(() => service));
@@ -92,7 +92,7 @@ describe('the committed pacts', () => {
     },
   );
 
-  it('name nobody but the people of the seeds, at the moment of the contract', () => {
+  it('name only people of the seeds, at the time of the contract', () => {
     for (const { providerStates } of committed) {
       const [{ params }] = providerStates;
       expect(seedNames).toContain(params.seed);

@@ -3,8 +3,8 @@ import { Verifier } from '@pact-foundation/pact';
 import { setState, type StatePlace } from './provider-state.ts';
 import { createRelay, type RelaySettings } from './relay.ts';
 
-/** What is to be verified: a pact file or a broker's pacts of one provider, whole or those that two patterns leave. */
-export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'heard' | 'unanswered'> {
+/** What to verify: one provider's pact file or broker pacts, optionally filtered by two patterns. */
+export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onAnswer' | 'unanswered'> {
   readonly provider: string;
   readonly source: { file: string } | { broker: string; publishVersion?: string | undefined };
   readonly states: StatePlace;
@@ -13,23 +13,23 @@ export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'heard' | 'una
 }
 
 export interface Done {
-  /** Pact's own report as JSON, or what it said when it could not make one. */
+  /** Pact's own report as JSON, or its error message. */
   readonly result: string;
-  /** The beginning of each answer of the provider, in the order of the report. */
+  /** The beginning of each of the provider's answers, in the order of the report. */
   readonly answers: readonly string[];
-  /** States that could not be set up, and why. */
+  /** Why states could not be set up, by state. */
   readonly stateTroubles: Readonly<Record<string, string>>;
 }
 
-/** Of a broker's pacts: the newest, and those of portals that are in use. */
+/** Which of a broker's pacts to verify: the newest, and those of portals in use. */
 const wanted = [
   { consumer: 'lineside', latest: true },
   { consumer: 'lineside', deployedOrReleased: true },
 ];
 
-/** The verifier's own address for states; everything else goes to the provider. */
+/** The verifier's own path for states; all other requests go to the provider. */
 const statePath = '/_pactSetup';
-/** By provider, so that a second one does not pay for the first. */
+/** By provider, so that one that never answers does not affect another. */
 const unanswered = new Map<string, Set<string>>();
 
 async function verify(job: Job): Promise<Done> {
@@ -43,7 +43,7 @@ async function verify(job: Job): Promise<Done> {
       stateTroubles[name] = trouble;
     });
   };
-  // States are told by their names alone, so whatever name a broker's pact has is answered.
+  // Handlers are looked up by state name, and a broker's pact may use any name.
   const stateHandlers = new Proxy(
     {},
     {
@@ -57,7 +57,7 @@ async function verify(job: Job): Promise<Done> {
     ...job,
     unanswered: unanswered.get(origin) as Set<string>,
     stateTrouble: () => trouble,
-    heard: (answer) => answers.push(answer),
+    onAnswer: (answer) => answers.push(answer),
   });
   const patterns = { PACT_DESCRIPTION: job.description, PACT_PROVIDER_STATE: job.state };
   for (const [name, pattern] of Object.entries(patterns)) {
@@ -68,7 +68,7 @@ async function verify(job: Job): Promise<Done> {
     provider: job.provider,
     providerBaseUrl: job.providerUrl,
     logLevel: 'error',
-    // The relay keeps the limit; this one only has to be longer than a state and a request together.
+    // The relay enforces the limit; this one only has to exceed a state change and a request together.
     timeout: job.limitMs * 5 + 5_000,
     ...('file' in job.source
       ? { pactUrls: [job.source.file] }

@@ -4,15 +4,15 @@ import type { Done } from './engine.ts';
 import { endpointIn } from './pact-file.ts';
 import { trouble } from './relay.ts';
 
-/** What one interaction showed. It holds when it has no faults. */
+/** The result of one interaction, which holds when it has no faults. */
 export interface Finding {
   readonly service: Service;
-  /** `<noun>.<verb>` */
+  /** The endpoint's id, `<resource>.<name>`. */
   readonly endpoint: string;
   readonly description: string;
   readonly state: string;
   readonly faults: readonly { field: string; message: string }[];
-  /** The beginning of what the provider answered, where something does not hold. */
+  /** The beginning of the provider's answer, if there are faults. */
   readonly answer?: string;
 }
 
@@ -35,16 +35,16 @@ const Results = z.object({
   ),
 });
 
-const said: Readonly<Record<number, (limitMs: number, state: string | undefined) => string>> = {
+const troubleMessages: Readonly<Record<number, (limitMs: number, state: string | undefined) => string>> = {
   [trouble.unanswered]: (limitMs) => `the provider did not answer within ${limitMs / 1000} s`,
-  [trouble.unreachable]: () => 'the provider broke off the connection',
+  [trouble.unreachable]: () => 'the provider closed the connection',
   [trouble.noState]: (_, why) => `the provider state could not be set up: ${why}`,
-  [trouble.givenUp]: () => 'not asked, since the provider had stopped answering',
+  [trouble.givenUp]: () => 'not sent, since the provider had stopped answering',
 };
 
 /**
  * Reads Pact's own report.
- * @throws when there is none to read, with what Pact said instead
+ * @throws when there is no report, with Pact's message
  */
 export function findingsIn(service: Service, { result, answers, stateTroubles }: Done, limitMs: number): Finding[] {
   return resultsIn(result).map(({ description, providerStates, result: outcome, mismatch }, index) => {
@@ -53,9 +53,9 @@ export function findingsIn(service: Service, { result, answers, stateTroubles }:
     if (outcome === 'OK') return { ...about, faults: [] };
     const mismatches = mismatch?.mismatches ?? [];
     const status = mismatches.find(({ type }) => type === 'StatusMismatch');
-    const unasked = said[Number(status?.actual)];
+    const unasked = troubleMessages[Number(status?.actual)];
     if (unasked) return { ...about, faults: [{ field: 'reply', message: unasked(limitMs, stateTroubles[state]) }] };
-    // Pact tells them in no order.
+    // Pact reports them in no particular order.
     const faults = mismatches.flatMap(faultsOf).sort((a, b) => (a.field < b.field ? -1 : 1));
     return {
       ...about,
@@ -88,10 +88,8 @@ function faultsOf({
   const keys = missing.exec(mismatch)?.[1];
   if (keys === undefined) return [{ field: field || 'body', message: mismatch }];
   const there = typeof actual === 'string' ? actual.replaceAll(/["[\]]/g, '').replaceAll(',', ', ') : '';
-  return keys
-    .split(', ')
-    .map((name) => ({
-      field: field ? `${field}.${name}` : name,
-      message: `is missing; there is ${there || 'nothing'}`,
-    }));
+  return keys.split(', ').map((name) => ({
+    field: field ? `${field}.${name}` : name,
+    message: `is missing; there is ${there || 'nothing'}`,
+  }));
 }

@@ -10,16 +10,16 @@ import { personOf, stateOf } from './state.ts';
 
 const { equal, matchStatus, reify, regex, string } = MatchersV3;
 
-/** A refusal may come with these; 401 and 403 would be about the session (decision 18). */
+/** HTTP statuses that a refusal may have; 401 and 403 would be about the session (HTTP-8). */
 const refusalStatus = [200, 400, 402, 404, 409, 410, 412, 422, 423, 429];
 
-/** One example as the consumer makes it and as Pact expects it. */
+/** One example, as the client calls it and as Pact expects it. */
 export interface Interaction {
   readonly target: Endpoint;
   readonly seed: SeedName;
   readonly credentials: Credentials;
   readonly input: Record<string, unknown>;
-  /** What the client must make of Pact's answer. */
+  /** What the client must return for Pact's answer. */
   readonly outcome:
     { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: number | string; message: string };
   readonly pact: V3Interaction;
@@ -33,7 +33,7 @@ export const interactions: readonly Interaction[] = shown.flatMap(({ endpoint, r
 
 function replied(target: Endpoint, example: ReplyExample<Endpoint>, index: number): Interaction {
   const template = matcherOf(target.reply, example.reply);
-  // Pact answers with one element of each list, so that is what the client is to read.
+  // Pact answers with one element per list, so the client's expected reply has one too.
   const wire: unknown = reify(template);
   const carriesData = Object.keys(example.reply as object).length > 0;
   return interaction(target, example, `${target.id} replies${index === 0 ? '' : ` (${index + 1})`}`, {
@@ -53,7 +53,8 @@ function refused(target: Endpoint, name: string, example: ProblemExample<Endpoin
     status: matchStatus(200, refusalStatus),
     body: {
       status: equal('FAILURE'),
-      ...Object.fromEntries(Object.entries(code).map(([field, value]) => [field, equal(value)])),
+      resCode: equal(resCode),
+      exCode: exCode === undefined ? undefined : equal(exCode),
       message: string(message),
     },
   });
@@ -75,7 +76,7 @@ function interaction(
     body: unknown;
   },
 ): Interaction {
-  const credentials = actingFor(given.seed);
+  const credentials = credentialsOf(given.seed);
   return {
     target,
     seed: given.seed,
@@ -91,7 +92,7 @@ function interaction(
   };
 }
 
-/** The request to the letter, but for the headers that differ each time (decisions 16, 17, 19). */
+/** The exact request, except for headers that differ each time (HTTP-1, HTTP-5, HTTP-6, HTTP-9). */
 function request(
   target: Endpoint,
   input: Record<string, unknown>,
@@ -107,13 +108,13 @@ function request(
     headers: {
       accept: 'application/json',
       ...(text ? { 'content-type': target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded' } : {}),
-      ...(isOtherSystem(target.service) ? {} : introduction(credentials, input.other1)),
+      ...(isOtherSystem(target.service) ? {} : carrierHeaders(credentials, input.other1)),
     },
     body: text || undefined,
   };
 }
 
-function introduction(credentials: Credentials, other1: unknown) {
+function carrierHeaders(credentials: Credentials, other1: unknown) {
   return {
     authorization: regex('^Bearer \\S+$', `Bearer ${credentials.accessToken}`),
     date: regex('^\\w{3}, \\d{2} \\w{3} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$', 'Sat, 21 Nov 2026 15:00:00 GMT'),
@@ -130,10 +131,9 @@ function introduction(credentials: Credentials, other1: unknown) {
 }
 
 /**
- * The person of a seed with tokens that no identity provider gave out: their address can be read, their signature is
- * missing.
+ * Credentials of a seed's person, with an unsigned ID token of which only the email address is read.
  */
-function actingFor(seed: SeedName): Credentials {
+function credentialsOf(seed: SeedName): Credentials {
   const { email, isPrimary } = personOf(seed);
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return {

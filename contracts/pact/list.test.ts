@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpointList, stateList } from './list.ts';
 
-describe('the lists for backend teams are what the declarations and examples make', () => {
+describe('the generated list for backend teams is up to date', () => {
   it('of endpoints', async () => {
     await expect(endpointList()).toMatchFileSnapshot('./endpoints.md');
   });

@@ -6,12 +6,11 @@ import { type SeedName, seedNames } from '../seed.ts';
 import { type Interaction, interactions } from './interaction.ts';
 import { contractNow, personOf } from './state.ts';
 
-const made =
-  'Made from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';
+const generated =
+  'Generated from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';
 
 /**
- * Every endpoint by service: its call, whether the specification states it, its refusals, and the states it is called
- * in.
+ * All endpoints by service: call, whether the contract is stated or assumed, refusals, and the states of its calls.
  */
 export function endpointList(): string {
   const sections = services.map((service) => {
@@ -33,10 +32,10 @@ export function endpointList(): string {
       table(['endpoint', 'call', 'what it does', 'contract', 'refusals', 'states'], rows),
     ].join('\n');
   });
-  return `# The calls of the portal\n\n${made}\n\n${sections.join('\n\n')}\n`;
+  return `# The calls of the portal\n\n${generated}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Every provider state of the pacts: who is in it, what is so, and the calls that are made in it. */
+/** All provider states of the pacts: their people, what they mean, and the calls made in them. */
 export function stateList(): string {
   const people = seedNames.flatMap((seed) => {
     const own = interactions.filter((one) => one.seed === seed);
@@ -67,19 +66,19 @@ export function stateList(): string {
   return [
     '# The provider states',
     '',
-    made,
+    generated,
     '',
-    `All of them are as of ${contractNow}, the parameter \`now\`: a bill cycle runs from November 3 to December ` +
+    `All of them are as of ${contractNow}, the parameter \`now\`: a billing cycle runs from November 3 to December ` +
       `2, 2026.`,
     '',
-    table(['state', 'who', 'what is so', 'calls'], people),
+    table(['state', 'who', 'meaning', 'calls'], people),
     '',
     '## States in which one call is refused',
     '',
-    'Nothing in the request leads to these refusals, so the state asks for them: parameters `endpoint`, ' +
+    'No input leads to these refusals, so the state asks for them with the parameters `endpoint`, ' +
       '`resCode`, `message` and sometimes `exCode`.',
     '',
-    table(['state', 'what is so'], forced),
+    table(['state', 'meaning'], forced),
     '',
   ].join('\n');
 }

@@ -7,11 +7,10 @@ export type Template =
   ReturnType<typeof MatchersV3.like> | string | number | boolean | null | { [name: string]: Template } | Template[];
 
 /**
- * What Pact holds a reply against: the example's fields, each by the type, pattern or choice of words that the schema
- * asks for on the wire. In a list every element carries the fields that all of the example's elements have; a list
- * within
- * a list may be empty. A field that only says what its absence would say may be left out.
- * @throws when the example does not fit the schema.
+ * The matchers that Pact checks a reply with: the example's fields, each by the type, pattern or enum of the schema's
+ * wire format. Every element of a list must have the fields that all of the example's elements have; a nested list may
+ * be empty. A field with its default value may be missing.
+ * @throws when the example does not fit the schema
  */
 export function matcherOf(schema: z.ZodType, example: unknown): Template {
   const parsed = schema.safeParse(example);
@@ -41,11 +40,11 @@ function template(schema: Schema, value: unknown, listDepth = 0): Template {
         ? listed(schema, value, listDepth)
         : named(schema, value as Record<string, unknown>, listDepth);
     default:
-      throw new Error(`a ${typeof value} does not travel in JSON`);
+      throw new Error(`JSON has no ${typeof value}`);
   }
 }
 
-/** Zod's own patterns know leap years; these say the same to a person who reads a report. */
+/** Shorter than Zod's own patterns, which check leap years, so that reports stay readable. */
 const formats: Readonly<Record<string, string>> = {
   date: '^\\d{4}-\\d{2}-\\d{2}$',
   'date-time': '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$',
@@ -69,7 +68,7 @@ function listed(schema: Schema, values: unknown[], listDepth: number): Template 
   return { ...MatchersV3.eachLike(element, 1), min: listDepth === 0 ? 1 : 0 };
 }
 
-/** What all values have in common: the fields that each of them has, and of other values the first. */
+/** The fields that all values have; for values without fields, the first one. */
 function shared(values: readonly unknown[]): unknown {
   const [first] = values;
   if (values.every(Array.isArray)) return values.some((list) => list.length === 0) ? [] : values.flat();
@@ -89,7 +88,7 @@ function named(schema: Schema, value: Record<string, unknown>, listDepth: number
   );
   const [first] = fields;
   if (!first) return MatchersV3.like({});
-  // A dictionary, whose names are data: any names will do, but each entry must look like the example's.
+  // In a dictionary names are data: any name is fine, but every entry must match the example's.
   if (!schema.properties && !schema.required && typeof schema.additionalProperties === 'object') {
     return MatchersV3.eachKeyLike(
       first[0],

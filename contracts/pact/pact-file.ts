@@ -8,9 +8,9 @@ const PactFile = z.object({
 });
 
 /**
- * A pact as text that only changes when the contract does: sorted, without tool versions, a line for what fits on one.
+ * Formats a pact so that the text changes only when the contract does: sorted, without tool versions.
  */
-export function written(pact: unknown): string {
+export function formatPact(pact: unknown): string {
   const { consumer, provider, interactions } = PactFile.parse(pact);
   const sorted = interactions
     .map((one) => ({ ...one, comments: { text: notesOf(one.description) } }))
@@ -18,12 +18,12 @@ export function written(pact: unknown): string {
   return `${print({ consumer, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } }, provider }, 0)}\n`;
 }
 
-/** The endpoint that an interaction is about stands first in its description. */
+/** The endpoint's id, which is the first word of an interaction's description. */
 export function endpointIn(description: string): string {
   return description.split(' ', 1)[0] as string;
 }
 
-/** What the declaration says about an endpoint, for whoever reads the pact alone. */
+/** The declaration's summary and assumptions, for readers of the pact alone. */
 function notesOf(description: string): string[] {
   const target = endpoints.find(({ id }) => id === endpointIn(description));
   return [

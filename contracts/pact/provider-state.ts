@@ -5,7 +5,7 @@ import { isOtherSystem } from '../endpoint.ts';
 import { seedNames } from '../seed.ts';
 
 /**
- * Where a provider's states are set up: a URL that is told of each, the controls of the fixture carrier, or nowhere.
+ * Where a provider's states are set up: by a URL, by the controls of a fixture carrier, or not at all.
  */
 export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 
@@ -20,8 +20,8 @@ const Parameters = z.looseObject({
 });
 
 /**
- * Brings a provider into a state, or out of it again.
- * @throws when the provider does not take it within the limit
+ * Sets a provider state up or tears it down.
+ * @throws when the provider does not accept it within the limit
  */
 export async function setState(
   place: StatePlace,
@@ -43,7 +43,7 @@ export async function setState(
   await world.injectFault(owner, { endpoint, fault: { resCode, exCode, message } });
 }
 
-/** Puts the clock of a fixture carrier to a moment, and gives back what puts it right again. */
+/** Moves the clock of a fixture carrier to a time; returns a function that moves it back. */
 export async function holdClock(url: string, moment: string, limitMs: number): Promise<() => Promise<void>> {
   const world = worldClient(url, { limitMs });
   const ahead = Date.parse(moment) - Date.parse(await world.advanceClock(undefined, 0));
@@ -53,7 +53,7 @@ export async function holdClock(url: string, moment: string, limitMs: number): P
   };
 }
 
-/** True when a URL is a fixture carrier's. */
+/** Whether a URL is a fixture carrier's. */
 export async function isWorld(url: string, limitMs: number): Promise<boolean> {
   const seeds: unknown = await worldClient(url, { limitMs })
     .seeds()

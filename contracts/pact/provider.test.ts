@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { type Fixtures, startFixtures } from '#fixtures/server.ts';
+import { worldClient } from '#fixtures/world-client.ts';
 import { endpoints } from '../carrier.ts';
 import { seedNames } from '../seed.ts';
 import { interactions } from './interaction.ts';
@@ -30,16 +30,14 @@ afterAll(async () => {
 const settings = (provider: string): Verification => ({ provider, secret: 'fixture-signature-secret', limitMs: 5_000 });
 
 describe('the fixture carrier', () => {
-  it('has the people whom the states name', async () => {
-    const world = z
-      .array(z.object({ seed: z.enum(seedNames), email: z.string() }))
-      .parse(await (await fetch(`${fixtures.url}/__world/seeds`)).json());
-    expect(world.map(({ seed, email }) => [seed, email])).toEqual(
+  it('has the people that the states name', async () => {
+    const seeds = await worldClient(fixtures.url).seeds();
+    expect(seeds.map(({ seed, email }) => [seed, email])).toEqual(
       seedNames.map((seed) => [seed, personOf(seed).email]),
     );
   });
 
-  it('holds every interaction of every pact', { timeout: 60_000 }, async () => {
+  it('holds all interactions of all pacts', { timeout: 60_000 }, async () => {
     const findings = await verify(settings(fixtures.url), engine);
     expect(asText(findings.filter(({ faults }) => faults.length > 0))).toBe('');
     expect(findings.map(({ description }) => description).toSorted()).toEqual(
@@ -64,7 +62,7 @@ const [chosen = []] = fc.sample(
   { seed, numRuns: 1 },
 );
 
-describe(`a carrier in which one field of one reply is renamed (RENAME_SEED=${seed})`, () => {
+describe(`a carrier that renames one field of one reply (RENAME_SEED=${seed})`, () => {
   it.each(chosen.map(([reply, fields]) => [reply.description, reply, fields] as const))(
     'does not hold: %s',
     async (description, reply, fields) => {

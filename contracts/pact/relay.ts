@@ -1,42 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sign } from '#rpc/carrier/signature.ts';
 
-/** HTTP statuses of our own, by which the report knows that the provider never answered a request. */
+/** HTTP statuses of the relay itself, by which the report knows that the provider did not answer. */
 export const trouble = { unanswered: 598, unreachable: 597, noState: 596, givenUp: 595 } as const;
 
 export interface RelaySettings {
-  /** Where paths of the pact begin. */
+  /** The URL that the pact's paths are appended to. */
   readonly providerUrl: string;
   /** Milliseconds for headers and body together. */
   readonly limitMs: number;
   readonly secret: string;
   readonly bearer?: string | undefined;
   readonly idToken?: string | undefined;
-  /** Why the present state could not be set up, if so. */
+  /** Why the present state could not be set up; undefined if it was. */
   readonly stateTrouble: () => string | undefined;
-  /** Is told what the provider answered, in the order of the requests. */
-  readonly heard: (answer: string) => void;
-  /** Addresses that went unanswered one after the other; shared by all relays of a run. */
+  /** Receives each of the provider's answers, in order. */
+  readonly onAnswer: (answer: string) => void;
+  /** Paths that went unanswered in a row; shared by all relays of a run. */
   readonly unanswered: Set<string>;
 }
 
 type Parsed = IncomingMessage & { originalUrl: string; body?: unknown };
 
-/** So many addresses in a row without an answer, and the rest is not asked: a dead provider must not cost minutes. */
-const patience = 5;
+/** Unanswered paths in a row after which no more are requested, so that a dead provider does not cost minutes. */
+const maxUnanswered = 5;
 
 /**
- * Passes the verifier's requests on to the provider: with fresh date, tokens and signature, and within a time limit.
+ * Forwards the verifier's requests to the provider, with fresh date, tokens and signature, within a time limit.
  */
 export function createRelay(settings: RelaySettings) {
   const { limitMs, unanswered } = settings;
   return async (incoming: Parsed, outgoing: ServerResponse): Promise<void> => {
     const end = (status: number, contentType?: string | null, text = '') => {
-      settings.heard(text.slice(0, 300));
+      settings.onAnswer(text.slice(0, 300));
       outgoing.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
     };
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);
-    if (unanswered.size >= patience) return end(trouble.givenUp);
+    if (unanswered.size >= maxUnanswered) return end(trouble.givenUp);
     const request = await signed(incoming, settings);
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
@@ -82,7 +82,7 @@ const perConnection = new Set([
   'user-agent',
 ]);
 
-/** Pact's proxy has parsed a form already; its fields are still in their order. */
+/** Pact's proxy has already parsed the form; its fields are still in order. */
 function textOf(body: unknown): string {
   if (Buffer.isBuffer(body)) return body.toString('utf8');
   return typeof body === 'object' && body !== null

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
 import { services } from '../endpoint.ts';
 
-/** Steps into a reply: a name, `0` for the first of a list, `*` for whatever comes first in a dictionary. */
+/** A path into a reply: a name, `0` for the first list element, `*` for the first entry of a dictionary. */
 export type Path = readonly (string | 0)[];
 
 const Pact = z.object({
@@ -24,7 +24,7 @@ const Pact = z.object({
 });
 export type Reply = z.output<typeof Pact>['interactions'][number];
 
-/** Every reply of the committed pacts. */
+/** All replies of the committed pacts. */
 export const replies: readonly Reply[] = services
   .flatMap(
     (service) =>
@@ -33,7 +33,7 @@ export const replies: readonly Reply[] = services
   )
   .filter(({ description }) => description.includes(' replies'));
 
-/** Every field that the pact names in a reply. */
+/** All fields that the pact names in a reply. */
 export function fieldsOf({ response }: Reply): Path[] {
   const dictionaries = Object.entries(response.matchingRules.body).flatMap(([path, { matchers }]) =>
     matchers.some(({ match }) => match === 'values') ? [path] : [],
@@ -48,7 +48,7 @@ export function fieldsOf({ response }: Reply): Path[] {
   return walk(response.body.content, [], '$');
 }
 
-/** Gives a field of a reply another name; false where there is no such field. */
+/** Renames a field of a reply; false when there is no such field. */
 function rename(reply: unknown, [step, ...rest]: Path): boolean {
   if (typeof reply !== 'object' || reply === null || step === undefined) return false;
   const fields = reply as Record<string, unknown>;
@@ -60,13 +60,13 @@ function rename(reply: unknown, [step, ...rest]: Path): boolean {
   return true;
 }
 
-/** How the report writes a field. */
+/** Matches the report's line about a missing field. */
 export function asField(path: Path): RegExp {
   const steps = path.map((step) => (step === 0 ? '\\[0\\]' : step === '*' ? "(\\.[^.]+|\\['[^']+'\\])" : `\\.${step}`));
   return new RegExp(`^\\s+field  ${steps.join('').replace(/^\\\./, '')}: is missing`, 'm');
 }
 
-/** A carrier behind a proxy that renames one field of one reply: the first of the wanted ones that the reply has. */
+/** Starts a proxy of a carrier that renames one field of one reply: the first wanted one that the reply has. */
 export async function serveRenamed(carrier: string, reply: Reply, wanted: readonly Path[]) {
   let renamed: Path | undefined;
   const server = createServer(async (request, response) => {
@@ -79,14 +79,14 @@ export async function serveRenamed(carrier: string, reply: Reply, wanted: readon
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
     const text = await answer.text();
-    const meant =
+    const isTarget =
       request.method === reply.request.method &&
       new URL(request.url ?? '', carrier).pathname.endsWith(reply.request.path);
-    const body: unknown = meant ? JSON.parse(text) : undefined;
+    const body: unknown = isTarget ? JSON.parse(text) : undefined;
     renamed ??= wanted.find((path) => rename(body, path));
     response
       .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
-      .end(meant ? JSON.stringify(body) : text);
+      .end(isTarget ? JSON.stringify(body) : text);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

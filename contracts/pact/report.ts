@@ -1,7 +1,7 @@
 import { isOtherSystem, otherSystems, services } from '../endpoint.ts';
 import type { Finding } from './finding.ts';
 
-/** For people: what does not hold first, by endpoint, state and field; then the sum. */
+/** For people: first what does not hold, by endpoint, state and field, then the totals. */
 export function asText(findings: readonly Finding[]): string {
   const failed = findings.filter(({ faults }) => faults.length > 0);
   const lines = failed.flatMap(({ service, description, state, faults, answer }) => [
@@ -19,7 +19,7 @@ export function asText(findings: readonly Finding[]): string {
   });
   const elsewhere = findings.some(({ service }) => isOtherSystem(service))
     ? []
-    : [`(${otherSystems.join(', ')} have addresses of their own: give each as --provider with its --service)`];
+    : [`(${otherSystems.join(', ')} have their own addresses: give each as --provider with its --service)`];
   return [
     ...lines,
     ...counts,
@@ -27,7 +27,7 @@ export function asText(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** For CI: JUnit, a suite for each service. */
+/** For CI: JUnit, one suite per service. */
 export function asJUnit(findings: readonly Finding[]): string {
   const suites = [...new Set(findings.map(({ service }) => service))].map((service) => {
     const own = findings.filter((finding) => finding.service === service);
@@ -50,14 +50,14 @@ export function asJUnit(findings: readonly Finding[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="lineside">\n${suites.join('\n')}\n</testsuites>\n`;
 }
 
-/** For tools: the findings as they are. */
+/** For tools: all findings. */
 export function asJson(findings: readonly Finding[]): string {
   return `${JSON.stringify({ holds: findings.every(({ faults }) => faults.length === 0), findings }, null, 2)}\n`;
 }
 
 function xml(text: string): string {
   const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  // XML has no way at all to write most control characters.
+  // XML cannot represent most control characters, not even escaped.
   return text
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '�')
     .replaceAll(/[&<>"]/g, (character) => names[character] as string);

@@ -11,12 +11,11 @@ import { contractNow } from './state.ts';
 
 export interface Verification {
   /**
-   * The provider's origin; a system that is not the carrier's is asked at this very address when it is the only
-   * service.
+   * The provider's origin. When the only service is one of another system, its calls go to exactly this URL.
    */
   readonly provider: string;
   readonly service?: Service | undefined;
-  /** A seed, such as `active-family`, or a state's text, whole or its first words. */
+  /** A seed, such as `active-family`, or the beginning of a state's description. */
   readonly state?: string | undefined;
   readonly endpoint?: string | undefined;
   /** One interaction, by its full description. */
@@ -37,9 +36,9 @@ const PactFile = z.object({
 });
 
 /**
- * Holds a provider against the pacts, with Pact's own verifier in a process of its own.
- * @param shared an engine to use again, for callers that verify many times; without it, one is started and stopped
- * @throws when nothing is left to verify, or Pact gave up
+ * Verifies a provider against the pacts, with Pact's verifier in a separate process.
+ * @param shared an engine to reuse, for callers that verify many times; without it, one is started and stopped
+ * @throws when no interaction fits the settings, or Pact fails
  */
 export async function verify(settings: Verification, shared?: Engine): Promise<Finding[]> {
   const world = await isWorld(settings.provider, settings.limitMs);
@@ -67,8 +66,7 @@ function placeOf({ statesUrl, provider }: Verification, world: boolean): StatePl
 }
 
 /**
- * The services with something to verify. Systems that are not the carrier's live elsewhere, so they are verified on
- * their own.
+ * The services with something to verify. Other systems have their own addresses, so they are verified one at a time.
  */
 async function servicesOf(settings: Verification, world: boolean): Promise<Service[]> {
   const asked = settings.service ? [settings.service] : services.filter((service) => world || !isOtherSystem(service));
@@ -106,7 +104,7 @@ function fileOf(service: Service): string {
   return join(pacts, `lineside-${service}.json`);
 }
 
-/** Pact chooses interactions by regular expressions over their description and state, which cannot look ahead. */
+/** Pact filters interactions by regular expressions for description and state, without look-ahead. */
 function patternsOf({ endpoint, description, state }: Verification): Pick<Job, 'description' | 'state'> {
   return {
     description: description === undefined ? endpoint && `^${literal(endpoint)} ` : `^${literal(description)}$`,
@@ -120,20 +118,20 @@ function literal(text: string): string {
 
 export type Engine = ReturnType<typeof startEngine>;
 
-/** Pact's verifier in a process of its own: it writes to the terminal and may end without warning. */
+/** Starts Pact's verifier in a separate process, as it writes to the terminal and may end without warning. */
 export function startEngine() {
   const child = fork(join(import.meta.dirname, 'engine.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  let complaint = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-2_000);
+    stderr = (stderr + chunk.toString()).slice(-2_000);
   });
   return {
-    /** Has one job done. @throws when the process ends before */
+    /** Runs one job. @throws when the process ends first */
     async run(job: Job): Promise<Done> {
       const settled = new AbortController();
       const { signal } = settled;
       const ended = once(child, 'exit', { signal }).then(() => {
-        throw new Error(`Pact's verifier ended: ${complaint}`);
+        throw new Error(`Pact's verifier ended: ${stderr}`);
       });
       try {
         child.send(job);

@@ -9,7 +9,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startEngine } from './verification.ts';
 import { main } from './verify.ts';
 
-interface Heard {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -31,9 +31,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-/** A provider that does one thing with whatever it is asked, and remembers it. */
-async function serve(answer: (response: ServerResponse, heard: Heard) => void) {
-  const heard: Heard[] = [];
+/** Starts a provider that answers every request alike and records it. */
+async function serve(answer: (response: ServerResponse, received: ReceivedRequest) => void) {
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -44,12 +44,12 @@ async function serve(answer: (response: ServerResponse, heard: Heard) => void) {
       body: Buffer.concat(chunks).toString(),
     };
     if (one.url.includes('/__world')) return response.writeHead(404).end();
-    heard.push(one);
+    received.push(one);
     return answer(response, one);
   });
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -62,7 +62,7 @@ async function command(...args: string[]) {
   return { code, text: lines.join('\n') };
 }
 
-/** One reply of one endpoint: a provider that `accepts` holds. */
+/** Limits the command to one interaction, which `accepts` fulfills. */
 const pulse = ['--endpoint', 'topup.pulse'];
 
 describe('the verify command', () => {
@@ -71,7 +71,7 @@ describe('the verify command', () => {
     expect(await command('--provider', url, ...pulse)).toEqual({ code: 0, text: 'auth: 1 of 1 interactions hold' });
   });
 
-  it('names endpoint, state and field where a reply is wrong, and shows the answer', async () => {
+  it('names endpoint, state and field of a wrong reply, and shows the answer', async () => {
     const { url } = await serve((response) => json(response, { status: 'SUCCESS', data: { pulse: 'one', price: 5 } }));
     const { code, text } = await command('--provider', url, ...pulse);
     expect(code).toBe(1);
@@ -89,16 +89,16 @@ describe('the verify command', () => {
       /HTTP status: .*400.*\n.*data: is missing.*\n.*status: Expected 'FAILURE'/,
     ],
     [
-      'another kind of content',
+      'another content type',
       (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
       /field .*text\/html/,
     ],
     [
-      'text that only says that it is JSON',
+      'text declared as JSON',
       (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).end('<h1>'),
       /field /,
     ],
-    ['nothing', (response: ServerResponse) => response.writeHead(200).end(), /field /],
+    ['an empty answer', (response: ServerResponse) => response.writeHead(200).end(), /field /],
     ['no answer', () => undefined, /field  reply: the provider did not answer within 0.3 s/],
     [
       'half an answer',
@@ -108,7 +108,7 @@ describe('the verify command', () => {
     [
       'a broken connection',
       (response: ServerResponse) => response.socket?.destroy(),
-      /field  reply: the provider broke off the connection/,
+      /field  reply: the provider closed the connection/,
     ],
   ] as const)('ends with 1 and a report for %s', async (_, answer, expected) => {
     const { url } = await serve((response) => void answer(response));
@@ -124,12 +124,12 @@ describe('the verify command', () => {
     expect(text).toContain('auth: 0 of 1 interactions hold');
   });
 
-  it('stops asking a provider that never answers', async () => {
-    const { url, heard } = await serve(() => undefined);
+  it('gives up on a provider that never answers', async () => {
+    const { url, received } = await serve(() => undefined);
     const { code, text } = await command('--provider', url, '--service', 'custsvc', '--timeout', '0.1');
     expect(code).toBe(1);
-    expect(text).toContain('not asked, since the provider had stopped answering');
-    expect(new Set(heard.map((one) => one.url)).size).toBe(5);
+    expect(text).toContain('not sent, since the provider had stopped answering');
+    expect(new Set(received.map((one) => one.url)).size).toBe(5);
   });
 
   it('ends with 2 when nothing listens', async () => {
@@ -142,12 +142,12 @@ describe('the verify command', () => {
   });
 
   it.each([
-    ['an unknown choice', ['--colour', 'red'], /colour/],
-    ['an address that is none', ['--provider', 'carrier'], /provider/],
-    ['a service that is none', ['--service', 'shop'], /service/],
-    ['an endpoint that is none', ['--endpoint', 'shop.buy'], /endpoint/],
-    ['a report of an unknown kind', ['--report', 'report.pdf'], /must end in .xml or .json/],
-    ['a time that is none', ['--timeout', 'soon'], /timeout/],
+    ['an unknown option', ['--color', 'red'], /color/],
+    ['an invalid URL', ['--provider', 'carrier'], /provider/],
+    ['an unknown service', ['--service', 'shop'], /service/],
+    ['an unknown endpoint', ['--endpoint', 'shop.buy'], /endpoint/],
+    ['an unknown report format', ['--report', 'report.pdf'], /must end in .xml or .json/],
+    ['an invalid timeout', ['--timeout', 'soon'], /timeout/],
   ])('ends with 2 and the usage for %s', async (_, args, expected) => {
     const { code, text } = await command(...args);
     expect(code).toBe(2);
@@ -163,32 +163,34 @@ describe('the verify command', () => {
     });
   });
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await command('--help')).toMatchObject({ code: 0, text: expect.stringContaining('--states-url') });
   });
 });
 
 describe('the choice of interactions', () => {
-  it('is by state, which is not taken for a longer one', async () => {
-    const { url, heard } = await serve((response) => json(response, {}));
+  it('by state does not match a longer state name', async () => {
+    const { url, received } = await serve((response) => json(response, {}));
     await command('--provider', url, '--state', 'suspended');
-    expect(new Set(heard.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer contract-suspended']));
+    expect(new Set(received.map(({ headers }) => headers.authorization))).toEqual(
+      new Set(['Bearer contract-suspended']),
+    );
   });
 
-  it('asks another system at the very address that is given', async () => {
-    const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
+  it('sends the calls of another system to exactly the given URL', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
     expect(
       (await command('--provider', `${url}/hooks/`, '--service', 'marketing', '--endpoint', 'marketing.pageView')).code,
     ).toBe(0);
-    expect(heard.map((one) => one.url)).toEqual(['/hooks/page-view']);
+    expect(received.map((one) => one.url)).toEqual(['/hooks/page-view']);
   });
 });
 
 describe('each request', () => {
-  it('is dated now and signed with the given key, over what is sent', async () => {
-    const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
+  it('has the present date and a signature with the given key', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
     await command('--provider', url, '--endpoint', 'topup.autoUpdate', '--secret', 'their key');
-    const [{ method, url: path, headers, body }] = heard as [Heard];
+    const [{ method, url: path, headers, body }] = received as [ReceivedRequest];
     const lines = [method, path, headers.authorization, headers.date, body].join('\n');
     expect(body).toMatch(/^customerId=[\w-]+&enabled=true$/);
     expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
@@ -196,14 +198,14 @@ describe('each request', () => {
     expect(Math.abs(Date.now() - Date.parse(headers.date ?? ''))).toBeLessThan(60_000);
   });
 
-  it('carries the given tokens in place of the examples', async () => {
-    const { url, heard } = await serve(accepts);
+  it('carries the given tokens instead of the examples', async () => {
+    const { url, received } = await serve(accepts);
     await command('--provider', url, ...pulse, '--bearer', 'theirs', '--id-token', 'a.b.c');
-    expect(heard[0]?.headers).toMatchObject({ authorization: 'Bearer theirs', 'x-id-token': 'a.b.c' });
+    expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer theirs', 'x-id-token': 'a.b.c' });
   });
 
-  it('gives another system no token at all', async () => {
-    const { url, heard } = await serve((response) => json(response, { status: 'SUCCESS' }));
+  it('to another system has no tokens', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
     await command(
       '--provider',
       url,
@@ -215,21 +217,21 @@ describe('each request', () => {
       'theirs',
     );
     expect(
-      Object.keys(heard[0]?.headers ?? {}).filter((name) => name === 'authorization' || name.startsWith('x-')),
+      Object.keys(received[0]?.headers ?? {}).filter((name) => name === 'authorization' || name.startsWith('x-')),
     ).toEqual([]);
   });
 });
 
 describe('provider states', () => {
-  it('are told to the states URL before the call, and after it', async () => {
+  it('are sent to the states URL before and after the call', async () => {
     const { url } = await serve(accepts);
     const states = await serve((response) => response.writeHead(204).end());
     expect((await command('--provider', url, ...pulse, '--states-url', states.url)).code).toBe(0);
-    const told = states.heard.map(
+    const sent = states.received.map(
       ({ body }) => JSON.parse(body) as { action: string; state: string; params: Record<string, unknown> },
     );
-    expect(told.map(({ action }) => action)).toEqual(['setup', 'teardown']);
-    expect(told[0]).toMatchObject({
+    expect(sent.map(({ action }) => action)).toEqual(['setup', 'teardown']);
+    expect(sent[0]).toMatchObject({
       state: 'a customer like active-family',
       params: {
         seed: 'active-family',
@@ -240,13 +242,13 @@ describe('provider states', () => {
     });
   });
 
-  it('that cannot be set up are reported, and the call is not made', async () => {
-    const { url, heard } = await serve(accepts);
+  it('that cannot be set up are reported, without making the call', async () => {
+    const { url, received } = await serve(accepts);
     const states = await serve((response) => response.writeHead(500).end('no such state'));
     const { code, text } = await command('--provider', url, ...pulse, '--states-url', states.url);
     expect(code).toBe(1);
     expect(text).toMatch(/the provider state could not be set up: .* answered HTTP 500: no such state/);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 

@@ -7,24 +7,24 @@ import { services } from '../endpoint.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
 
-const usage = `Holds a provider against the contracts of the portal.
+const usage = `Verifies a provider against the portal's contracts.
 
-npm run contracts:verify -- [choices]
+npm run contracts:verify -- [options]
 
   --provider URL       the provider; without it, the fixture carrier is started and verified
   --service NAME       one service: ${services.join(', ')}
   --endpoint ID        one endpoint, such as topup.create
   --state NAME         one provider state, such as active-family
-  --states-url URL     is sent each state before its call: POST {state, params, action}
-  --report FILE        the findings as JUnit (.xml) or JSON (.json)
-  --timeout SECONDS    how long the provider may take to answer: 5
+  --states-url URL     receives each state before its call: POST {state, params, action}
+  --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
+  --timeout SECONDS    how long the provider may take to answer (5)
   --secret TEXT        the key of x-signature
   --bearer TOKEN       the access token to use instead of the examples'
   --id-token TOKEN     the ID token to use instead of the examples'
-  --broker URL         takes the pacts from a Pact broker; PACT_BROKER_TOKEN, or _USERNAME and _PASSWORD, sign in there
-  --publish VERSION    tells the broker the result for this version of the provider
+  --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD
+  --publish VERSION    publishes the result to the broker for this version of the provider
 
-Ends with 0 when the provider holds, 1 when it does not, 2 when it cannot be asked.`;
+Exits with 0 when all interactions hold, 1 when some do not, 2 when verification was not possible.`;
 
 const url = z.url({ protocol: /^https?$/ });
 const Options = z.strictObject({
@@ -47,36 +47,36 @@ const Options = z.strictObject({
 });
 
 /**
- * The command. Gives back the exit code: 0 holds, 1 does not, 2 could not be asked.
- * @param engine Pact's verifier for callers that verify many times; without it, one is started and stopped
+ * Runs the command and returns its exit code.
+ * @param engine an engine to reuse, for callers that verify many times; without it, one is started and stopped
  */
 export async function main(
   args: readonly string[],
-  say: (text: string) => void = console.log,
+  print: (text: string) => void = console.log,
   engine?: Engine,
 ): Promise<0 | 1 | 2> {
   let options: z.output<typeof Options>;
   try {
     options = read(args);
   } catch (thrown) {
-    say(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage}`);
+    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage}`);
     return 2;
   }
   if (options.help) {
-    say(usage);
+    print(usage);
     return 0;
   }
-  const own = options.provider === undefined ? await startOwn() : undefined;
+  const own = options.provider === undefined ? await startOwnFixtures() : undefined;
   const provider = options.provider ?? own?.url ?? '';
   try {
     await reach(provider, options.timeout * 1000);
     const findings = await verify(settingsOf(options, provider), engine);
-    say(asText(findings));
+    print(asText(findings));
     if (options.report !== undefined)
       await writeFile(options.report, options.report.endsWith('.xml') ? asJUnit(findings) : asJson(findings));
     return findings.every(({ faults }) => faults.length === 0) ? 0 : 1;
   } catch (thrown) {
-    say(`${provider}: ${(thrown as Error).message}`);
+    print(`${provider}: ${(thrown as Error).message}`);
     return 2;
   } finally {
     await own?.stop();
@@ -132,8 +132,8 @@ async function reach(provider: string, limitMs: number): Promise<void> {
   }
 }
 
-/** Loaded only when wanted: a backend team verifies its own provider. */
-async function startOwn() {
+/** Imported lazily: a backend team that verifies its own provider does not need the fixtures. */
+async function startOwnFixtures() {
   const { startFixtures } = await import('#fixtures/server.ts');
   return startFixtures({ port: 0, identityPort: 0, portalOrigins: ['http://localhost:8787'], log: () => undefined });
 }
