@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { portalUrl } from '#e2e/support/ports.ts';
 import { type LoggedCall, type SeedName, world } from '#e2e/support/world.ts';
-import type { Guest, House } from './house.ts';
+import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import { type Page, pagesOf } from './page.ts';
 import type { Row } from './table.ts';
 
 /** Carrier calls of a first Home, with one line and with six: budget 10. */
-export async function callCounts(house: House): Promise<Row[]> {
-  const guests = { one: await house.guest('active-single'), six: await house.guest('six-lines') };
-  await house.restart();
-  const one = await callsOf(guests.one, { path: '/home', cookie: guests.one.cookie });
-  const six = await callsOf(guests.six, { path: '/home', cookie: guests.six.cookie });
+export async function callCounts(bench: BenchPortal): Promise<Row[]> {
+  const visitors = { one: await bench.signIn('active-single'), six: await bench.signIn('six-lines') };
+  await bench.restart();
+  const one = await callsOf(visitors.one, { path: '/home', cookie: visitors.one.cookie });
+  const six = await callsOf(visitors.six, { path: '/home', cookie: visitors.six.cookie });
   return [
     {
       number: 10,
@@ -24,33 +24,32 @@ export async function callCounts(house: House): Promise<Row[]> {
   ];
 }
 
-/** How long each answer is held back, so that what waits for it comes visibly later. Milliseconds. */
-const held = 250;
+/** Milliseconds by which each reply is delayed, so that calls that wait for it start visibly later. */
+const delayMs = 250;
 
 /**
- * How many carrier calls of one page stand one after the other, at the most: budget 10. Every page is asked for with
- * nothing remembered.
+ * The longest sequence of carrier calls that wait for each other on one page, with empty caches: budget 10.
  */
-export async function roundTrips(house: House): Promise<Row[]> {
-  const asked: { guest: Guest; page: Page }[] = [];
-  for (const [index] of (await pagesOf(await house.guest('active-single'))).entries()) {
-    const guest = await house.guest('active-single');
-    asked.push({ guest, page: (await pagesOf(guest))[index] as Page });
+export async function roundTrips(bench: BenchPortal): Promise<Row[]> {
+  const loads: { signedIn: SignedInVisitor; page: Page }[] = [];
+  for (const [index] of (await pagesOf(await bench.signIn('active-single'))).entries()) {
+    const signedIn = await bench.signIn('active-single');
+    loads.push({ signedIn, page: (await pagesOf(signedIn))[index] as Page });
   }
   const home: SeedName[] = ['six-lines', 'activating', 'top-up-pending', 'sim-swap'];
   for (const seed of home) {
-    const guest = await house.guest(seed);
-    asked.push({ guest, page: { name: `Home, ${seed}`, path: '/home', cookie: guest.cookie, script: 'live' } });
+    const signedIn = await bench.signIn(seed);
+    loads.push({ signedIn, page: { name: `Home, ${seed}`, path: '/home', cookie: signedIn.cookie, script: 'live' } });
   }
-  await house.restart();
+  await bench.restart();
   let longest = { trips: 0, name: '' };
-  for (const { guest, page } of asked) {
-    const { email } = guest.person;
+  for (const { signedIn, page } of loads) {
+    const { email } = signedIn.account;
     const known = new Set((await world.calls(email)).map((call) => call.id).filter((id) => id !== null));
     await Promise.all(
-      [...known].map((endpoint) => world.injectFault(email, { endpoint, fault: 'slow', ms: held, times: 100 })),
+      [...known].map((endpoint) => world.injectFault(email, { endpoint, fault: 'slow', ms: delayMs, times: 100 })),
     );
-    const trips = inSequence(await callsOf(guest, page));
+    const trips = inSequence(await callsOf(signedIn, page));
     console.log(`  ${page.name.padEnd(24)}${trips}`);
     if (trips > longest.trips) longest = { trips, name: page.name };
   }
@@ -66,18 +65,18 @@ export async function roundTrips(house: House): Promise<Row[]> {
   ];
 }
 
-/** The longest chain of calls that could have waited for each other. */
+/** The longest chain of calls that each started after another's delay. */
 function inSequence(calls: readonly LoggedCall[]): number {
   const depths: { at: number; depth: number }[] = [];
   for (const at of calls.map((call) => Date.parse(call.at)).sort((a, b) => a - b)) {
-    const before = depths.filter((one) => one.at + held <= at).map((one) => one.depth);
+    const before = depths.filter((one) => one.at + delayMs <= at).map((one) => one.depth);
     depths.push({ at, depth: 1 + Math.max(0, ...before) });
   }
   return Math.max(0, ...depths.map((one) => one.depth));
 }
 
 async function callsOf(
-  { person: { email } }: Guest,
+  { account: { email } }: SignedInVisitor,
   { path, cookie }: Pick<Page, 'path' | 'cookie'>,
 ): Promise<LoggedCall[]> {
   await world.clearCalls(email);
@@ -89,13 +88,13 @@ async function callsOf(
 
 const names = (calls: readonly LoggedCall[]) => [...new Set(calls.map((call) => call.id ?? call.path))].join(', ');
 
-/** How often a top-up is asked about in its first minute (decision 8). Milliseconds. */
+/** Milliseconds between status calls in the first minute of a top-up (POLL-4). */
 const interval = 5_000;
 const rounds = 4;
 
-/** Status calls of an account with a top-up under way, with one page open and with many: budget 14. */
-export async function viewers(house: House, many: number): Promise<Row[]> {
-  const [few, lots] = await Promise.all([watched(house, 1), watched(house, many)]);
+/** Status calls for an account with a pending top-up, with one open page and with many: budget 14. */
+export async function viewers(bench: BenchPortal, many: number): Promise<Row[]> {
+  const [few, lots] = await Promise.all([statusCalls(bench, 1), statusCalls(bench, many)]);
   return [
     {
       number: 14,
@@ -109,8 +108,8 @@ export async function viewers(house: House, many: number): Promise<Row[]> {
   ];
 }
 
-async function watched(house: House, viewers: number): Promise<number> {
-  const { person, visitor, cookie } = await house.guest('top-up-pending');
+async function statusCalls(bench: BenchPortal, viewers: number): Promise<number> {
+  const { account, visitor, cookie } = await bench.signIn('top-up-pending');
   await visitor.follow('/home');
   const sockets: WebSocket[] = [];
   try {
@@ -118,10 +117,10 @@ async function watched(house: House, viewers: number): Promise<number> {
       sockets.push(
         ...(await Promise.all(Array.from({ length: Math.min(50, viewers - sockets.length) }, () => live(cookie)))),
       );
-    const status = async () => (await world.calls(person.email)).filter((call) => call.method === 'GET').length;
+    const status = async () => (await world.calls(account.email)).filter((call) => call.method === 'GET').length;
     const before = await status();
     for (let tries = 0; (await status()) === before && tries < 120; tries += 1) await wait(100);
-    await world.clearCalls(person.email);
+    await world.clearCalls(account.email);
     await wait(interval * (rounds + 0.5));
     return await status();
   } finally {
@@ -129,7 +128,7 @@ async function watched(house: House, viewers: number): Promise<number> {
   }
 }
 
-/** A page that listens. */
+/** Opens the socket of a live page. */
 function live(cookie: string): Promise<WebSocket> {
   const url = `${portalUrl.replace('http', 'ws')}/live?audience=home`;
   const socket = new WebSocket(url, { headers: { cookie, origin: portalUrl } } as unknown as string[]);

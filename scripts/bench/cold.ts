@@ -9,8 +9,8 @@ import { folder, okWorker, startWorkerd, type Worker } from './workerd.ts';
 const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));
 
 /**
- * From the start of the process to the first answer, over the "ok" worker: budget 13. The first page shows how much
- * more a visitor waits.
+ * Time from the start of the process to the first answer, minus that of the "ok" worker: budget 13. The note adds the
+ * time of the first page.
  */
 export async function coldStart(runs: number): Promise<Row[]> {
   const portal: Worker = {
@@ -40,7 +40,7 @@ export async function coldStart(runs: number): Promise<Row[]> {
       aim: 50,
       measured: answered - least,
       note:
-        `${ms(answered)} over ${ms(least)} ms, of the processor ${ms(cpu)} over ${ms(leastCpu)}; the first page ` +
+        `${ms(answered)} over ${ms(least)} ms, CPU ${ms(cpu)} over ${ms(leastCpu)} ms; the first page ` +
         `takes ${ms(over('page')[0])} ms more`,
     },
   ];
@@ -50,7 +50,7 @@ export async function coldStart(runs: number): Promise<Row[]> {
 interface Start {
   answered: number;
   cpu: number;
-  /** What a first page takes after that. */
+  /** The first page, after the first answer. */
   page: number;
 }
 
@@ -65,7 +65,7 @@ async function startTime(worker: Worker, path: string): Promise<Start> {
   return { answered: answered - began, cpu, page: read - answered };
 }
 
-/** The Worker as it is uploaded: budget 13. */
+/** The size of the Worker as uploaded: budget 13. */
 export function bundleSize(): Row[] {
   return [
     {

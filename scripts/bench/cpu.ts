@@ -4,26 +4,26 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { unstable_readConfig } from 'wrangler';
 import { portalUrl, ports } from '#e2e/support/ports.ts';
-import type { Guest, House } from './house.ts';
+import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import { median, type Row } from './table.ts';
-import { folder, okWorker, type Running, startWorkerd } from './workerd.ts';
+import { folder, okWorker, type RunningWorker, startWorkerd } from './workerd.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 interface Target {
-  process: Running;
+  process: RunningWorker;
   path: string;
   cookie: string;
 }
 
-/** Processor time of Home over that of a worker that answers "ok", request after request: budgets 11 and 12. */
+/** CPU time of Home relative to a worker that answers "ok": budgets 11 and 12. */
 export async function workerCpu(
-  house: House,
+  bench: BenchPortal,
   { batches, requests }: { batches: number; requests: number },
 ): Promise<Row[]> {
-  const guests = { one: await house.guest('active-single'), six: await house.guest('six-lines') };
-  const started: Running[] = [];
+  const visitors = { one: await bench.signIn('active-single'), six: await bench.signIn('six-lines') };
+  const started: RunningWorker[] = [];
   const start = async (worker: Parameters<typeof startWorkerd>[0]) => {
     const process = await startWorkerd(worker);
     started.push(process);
@@ -31,15 +31,19 @@ export async function workerCpu(
   };
   try {
     const file = await renderWorker();
-    const render = async (name: string, port: number, guest: Guest) =>
-      start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await factsOf(guest)) } });
-    const whole = (guest: Guest): Target => ({ process: house.portal, path: '/home', cookie: guest.cookie });
+    const render = async (name: string, port: number, signedIn: SignedInVisitor) =>
+      start({ name, port, module: { file }, vars: { FACTS: JSON.stringify(await factsOf(signedIn)) } });
+    const whole = (signedIn: SignedInVisitor): Target => ({
+      process: bench.portal,
+      path: '/home',
+      cookie: signedIn.cookie,
+    });
     const targets = {
       ok: { process: await start(okWorker(ports.portal + 10)), path: '/', cookie: '' },
-      render1: { process: await render('render1', ports.portal + 11, guests.one), path: '/home', cookie: '' },
-      render6: { process: await render('render6', ports.portal + 12, guests.six), path: '/home', cookie: '' },
-      whole1: whole(guests.one),
-      whole6: whole(guests.six),
+      render1: { process: await render('render1', ports.portal + 11, visitors.one), path: '/home', cookie: '' },
+      render6: { process: await render('render6', ports.portal + 12, visitors.six), path: '/home', cookie: '' },
+      whole1: whole(visitors.one),
+      whole6: whole(visitors.six),
     };
     const costs = await sideBySide(targets, batches, requests);
     const over = (target: keyof typeof targets) => ({
@@ -86,8 +90,8 @@ export async function workerCpu(
 }
 
 /**
- * Milliseconds per request of each, batch by batch in turn, so that all have the same machine; the first batch only
- * warms up.
+ * CPU milliseconds per request of each target. Batches alternate, so that machine load affects all alike; the first
+ * batch is a warm-up.
  */
 async function sideBySide<T extends string>(
   targets: Record<T, Target>,
@@ -111,7 +115,7 @@ async function costOf({ process, path, cookie }: Target, requests: number): Prom
   return (process.cpuMs() - before) / requests;
 }
 
-/** One request on a connection that stays; `fetch` of Node takes longer than some of what is measured. */
+/** Sends one request on a kept-alive connection; Node's `fetch` takes longer than some of what is measured. */
 function read(url: string, cookie: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { cookie } }, (response) => {
@@ -121,8 +125,8 @@ function read(url: string, cookie: string): Promise<void> {
   });
 }
 
-/** What the loaders of a guest's Home give, as the framework writes it for its own client. */
-async function factsOf({ cookie }: Guest): Promise<{ root: unknown; page: unknown }> {
+/** The loader data of a person's Home, from the framework's own data request. */
+async function factsOf({ cookie }: SignedInVisitor): Promise<{ root: unknown; page: unknown }> {
   const { body } = await fetch(`${portalUrl}/home.data`, { headers: { cookie } });
   const framework = createRequire(createRequire(import.meta.url).resolve('@remix-run/react'));
   const { decode } = framework('turbo-stream') as {

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { quote } from '#e2e/support/order.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
 import { tokenIn } from '#e2e/support/visitor.ts';
-import type { Guest, House } from './house.ts';
+import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import type { Row } from './table.ts';
 
 export interface Page {
@@ -13,7 +13,7 @@ export interface Page {
   script: 'none' | 'live' | 'app';
 }
 
-/** Pages that everybody sees: those of the site map, in both languages, and those that have no place in it. */
+/** The public pages: those of the site map, in both languages, and those not listed there. */
 async function openPages(): Promise<Page[]> {
   const map = await (await fetch(new URL('/sitemap.xml', portalUrl))).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -27,8 +27,8 @@ async function openPages(): Promise<Page[]> {
   }));
 }
 
-/** Home and the journey from it, walked as a customer does; the result is looked at while the top-up is under way. */
-export async function pagesOf({ visitor, cookie }: Guest): Promise<Page[]> {
+/** Home and other signed-in pages, with the steps of a top-up whose result page is loaded while it is pending. */
+export async function pagesOf({ visitor, cookie }: SignedInVisitor): Promise<Page[]> {
   const home = await (await visitor.follow('/home')).text();
   const select = /href="(\/add-data\/[\w-]{16})"/.exec(home)?.[1] ?? '';
   const review = await quote(visitor, select);
@@ -39,24 +39,24 @@ export async function pagesOf({ visitor, cookie }: Guest): Promise<Page[]> {
     { name: 'Home', path: '/home', cookie, script: 'live' },
     { name: 'Add Data, size', path: select, cookie, script: 'none' },
     { name: 'Add Data, review', path: review, cookie, script: 'none' },
-    { name: 'Add Data, under way', path: result, cookie, script: 'live' },
+    { name: 'Add Data, pending', path: result, cookie, script: 'live' },
     { name: 'Account', path: '/account', cookie, script: 'live' },
     { name: 'Account, usage history', path: `/account?usage=${select.split('/')[2]}`, cookie, script: 'live' },
-    { name: 'An area to come', path: '/profile', cookie, script: 'none' },
+    { name: 'Profile', path: '/profile', cookie, script: 'none' },
   ];
 }
 
-/** Bytes of every page and of its script: budgets 1 to 4. */
-export async function pageBytes(house: House): Promise<Row[]> {
-  const six = await house.guest('six-lines');
+/** Compressed bytes of every page and its script: budgets 1 to 4. */
+export async function pageBytes(bench: BenchPortal): Promise<Row[]> {
+  const six = await bench.signIn('six-lines');
   const pages = [...(await openPages()), ...(await pagesOf(six))];
-  const weighed = await Promise.all(pages.map(weigh));
-  for (const { page, bytes, script } of weighed)
+  const sized = await Promise.all(pages.map(sizeOf));
+  for (const { page, bytes, script } of sized)
     console.log(`  ${page.name.padEnd(36)}${String(bytes).padStart(6)} B  script ${script} B (${page.script})`);
-  const heaviest = weighed.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  const heaviest = sized.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   const most = (kind: Page['script']) =>
-    Math.max(0, ...weighed.filter(({ page }) => page.script === kind).map(({ script }) => script)) / kilobyte;
-  const home = weighed.find(({ page }) => page.path === '/home');
+    Math.max(0, ...sized.filter(({ page }) => page.script === kind).map(({ script }) => script)) / kilobyte;
+  const home = sized.find(({ page }) => page.path === '/home');
   return [
     {
       number: 1,
@@ -65,7 +65,7 @@ export async function pageBytes(house: House): Promise<Row[]> {
       budget: 13,
       aim: 13,
       measured: heaviest.bytes / kilobyte,
-      note: `${heaviest.page.name}, of ${weighed.length} pages`,
+      note: `${heaviest.page.name}, of ${sized.length} pages`,
     },
     {
       number: 1,
@@ -85,7 +85,7 @@ export async function pageBytes(house: House): Promise<Row[]> {
 
 const kilobyte = 1024;
 
-async function weigh(page: Page) {
+async function sizeOf(page: Page) {
   const html = await textOf(page, page.path);
   const scripts = [...html.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)]
     .map((match) => match[1] ?? '')
@@ -101,7 +101,7 @@ async function textOf({ cookie }: Page, path: string): Promise<string> {
   return (await fetch(new URL(path, portalUrl), { headers: { cookie }, redirect: 'error' })).text();
 }
 
-/** As the tests weigh: the level of pages made on the spot. */
+/** Compressed size at the level that the platform uses for dynamic pages. */
 function brotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 }

@@ -1,7 +1,7 @@
 import * as build from '../../build/server/index.js';
 import { pageHandler } from '../../workers/page-handler.ts';
 
-// Home alone: routes, loaders and React, with the facts of a real Home in place of session, account and carrier.
+// Renders Home only: routes, loaders and React, with the loader data of a real Home instead of objects and carrier.
 
 const handle = pageHandler(build);
 let facts;

@@ -6,7 +6,7 @@ import { build } from '../build.ts';
 import { callCounts, roundTrips, viewers } from './carrier.ts';
 import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
-import { startHouse } from './house.ts';
+import { startBenchPortal } from './bench-portal.ts';
 import { pageBytes } from './page.ts';
 import { type Row, show } from './table.ts';
 import { timings } from './timing.ts';
@@ -17,23 +17,23 @@ const { quick, json } = values;
 const browser = ensureBrowsers();
 console.log('Building …');
 build();
-const house = await startHouse();
+const bench = await startBenchPortal();
 const rows: Row[] = [];
 const step = async (what: string, measure: () => Promise<Row[]> | Row[]) => {
   console.log(`Measuring ${what} …`);
   rows.push(...(await measure()));
 };
 try {
-  await step('bytes', () => pageBytes(house));
-  await step('timings in a slow browser', () => timings(house, browser, quick ? 3 : 9));
-  await step('carrier calls', () => callCounts(house));
-  await step('carrier round trips', () => roundTrips(house));
-  await step('many viewers', () => viewers(house, quick ? 100 : 1000));
+  await step('bytes', () => pageBytes(bench));
+  await step('timings in a slow browser', () => timings(bench, browser, quick ? 3 : 9));
+  await step('carrier calls', () => callCounts(bench));
+  await step('carrier round trips', () => roundTrips(bench));
+  await step('many viewers', () => viewers(bench, quick ? 100 : 1000));
   await step('Worker CPU', () =>
-    workerCpu(house, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }),
+    workerCpu(bench, quick ? { batches: 3, requests: 150 } : { batches: 9, requests: 300 }),
   );
 } finally {
-  await house.stop();
+  await bench.stop();
 }
 await step('cold start', () => coldStart(quick ? 5 : 15));
 await step('the bundle', bundleSize);
@@ -47,5 +47,7 @@ rows.sort((a, b) => a.number - b.number);
 console.log(`\n${show(rows)}`);
 const [load = 0] = loadavg();
 if (load > availableParallelism() + 1)
-  console.log(`\nThe machine has other work (load ${load.toFixed(1)}): timings mean little, all else holds.`);
+  console.log(
+    `\nThe machine is busy (load ${load.toFixed(1)}): timings are unreliable, the other figures are not affected.`,
+  );
 if (json) writeFileSync(json, `${JSON.stringify({ at: new Date().toISOString(), quick, rows }, null, 2)}\n`);

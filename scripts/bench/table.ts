@@ -1,4 +1,4 @@
-/** One line of the budgets. A row without figures only says where to look. */
+/** One line of the budgets; without figures, its note says where to find them. */
 export interface Row {
   /** The budget's number. */
   number: number;
@@ -7,11 +7,11 @@ export interface Row {
   budget?: number;
   aim?: number;
   measured?: number;
-  /** What the figure is made of. */
+  /** How the figure came about. */
   note?: string;
 }
 
-/** The middle of several measurements. @throws when there is none */
+/** @throws without any values */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -19,14 +19,13 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** How a figure stands to its budget. */
 export function verdict({ measured, budget, aim }: Row): string {
   if (measured === undefined || budget === undefined) return '';
   if (measured > budget) return 'OVER';
   return measured <= (aim ?? budget) ? 'ok' : 'ok, over the aim';
 }
 
-/** The rows as a table to read. */
+/** Formats the rows as a text table. */
 export function show(rows: readonly Row[]): string {
   const figure = (value: number | undefined, unit = '') =>
     value === undefined ? '–' : `${Number(value.toFixed(2))}${unit}`;

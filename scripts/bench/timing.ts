@@ -1,44 +1,44 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
-import type { House } from './house.ts';
+import type { BenchPortal } from './bench-portal.ts';
 import { median, type Row } from './table.ts';
 import { emptyPath } from './workerd.ts';
 
-/** A phone and its network. Bytes per second, as the DevTools protocol wants them. */
+/** A phone and its network; throughput in bytes per second, as the DevTools protocol has it. */
 interface Phone {
   latency: number;
   throughput: number;
   slowdown: number;
 }
 
-/** The DevTools preset "Slow 4G" on a middling phone. */
+/** The DevTools preset "Slow 4G" on a mid-range phone. */
 const slow4g: Phone = { latency: 562.5, throughput: (1_440_000 * 0.9) / 8, slowdown: 4 };
 const slowest: Phone = { latency: 300, throughput: 700_000 / 8, slowdown: 20 };
 
-interface Seen {
+interface ViewMetrics {
   lcp: number;
   cls: number;
-  /** Milliseconds of script. */
+  /** Milliseconds of script execution. */
   script: number;
-  /** Requests until the page stood there. */
+  /** Requests until the page had loaded. */
   requests: number;
 }
 
-/** What the observers of a page have noted so far. */
-interface Notes {
+/** What the observers in a page have recorded. */
+interface Observed {
   lcp: number;
   cls: number;
   inp: number;
 }
 
 /**
- * Home with six lines beside an empty page of the same server, on slow phones: budgets 5 to 9. Each view is a first
- * one, with a browser that knows nothing.
+ * Home with six lines compared to an empty page of the same server, on slow phones: budgets 5 to 9. Every view has an
+ * empty cache.
  */
-export async function timings(house: House, executablePath: string, runs: number): Promise<Row[]> {
+export async function timings(bench: BenchPortal, executablePath: string, runs: number): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
   try {
-    const { cookie } = await house.guest('six-lines');
+    const { cookie } = await bench.signIn('six-lines');
     const home = (phone: Phone) => view(browser, '/home', cookie, phone);
     const empty = (phone: Phone) => view(browser, emptyPath, '', phone);
     await home({ ...slow4g, slowdown: 1 });
@@ -86,7 +86,7 @@ export async function timings(house: House, executablePath: string, runs: number
         budget: 90,
         aim: 70,
         measured: scripts.live,
-        note: `${Math.round(scripts.none)} ms of it the observers', as on the empty page`,
+        note: `${Math.round(scripts.none)} ms of it from the observers, as on the empty page`,
       },
       {
         number: 9,
@@ -110,7 +110,7 @@ export async function timings(house: House, executablePath: string, runs: number
   }
 }
 
-/** Side by side, so that both have the same machine. */
+/** Alternates two measurements, so that machine load affects both alike. */
 async function inTurn<T>(
   runs: number,
   one: () => Promise<T>,
@@ -154,11 +154,11 @@ async function open<T>(
   }
 }
 
-function view(browser: Browser, path: string, cookie: string, phone: Phone): Promise<Seen> {
+function view(browser: Browser, path: string, cookie: string, phone: Phone): Promise<ViewMetrics> {
   return open(browser, cookie, phone, async (page, scriptMs) => {
     let requests = 0;
     page.on('request', (request) => {
-      // Nothing waits for an icon.
+      // Icons do not delay the page.
       if (request.resourceType() !== 'other') requests += 1;
     });
     await page.goto(portalUrl + path);
@@ -168,7 +168,7 @@ function view(browser: Browser, path: string, cookie: string, phone: Phone): Pro
   });
 }
 
-/** Opens every panel of Home, and says how long the slowest press took until something was to be seen. Milliseconds. */
+/** Opens every panel of Home; returns the milliseconds until the next paint of the slowest press. */
 function presses(browser: Browser, cookie: string): Promise<number> {
   return open(browser, cookie, { ...slowest, latency: 0, throughput: -1 }, async (page) => {
     await page.goto(`${portalUrl}/home`);
@@ -177,22 +177,22 @@ function presses(browser: Browser, cookie: string): Promise<number> {
   });
 }
 
-/** Waits two frames, so that what was painted is noted. */
-function notes(page: Page): Promise<Notes> {
+/** Reads the observed values after two frames, so that the last paint is included. */
+function notes(page: Page): Promise<Observed> {
   return page.evaluate(
     () =>
-      new Promise<Notes>((resolve) => {
+      new Promise<Observed>((resolve) => {
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { notes: Notes }).notes), 100)),
+          requestAnimationFrame(() => setTimeout(() => resolve((window as unknown as { notes: Observed }).notes), 100)),
         );
       }),
   );
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own content. */
 function observe(): void {
-  const seen: Notes = { lcp: 0, cls: 0, inp: 0 };
-  (window as unknown as { notes: Notes }).notes = seen;
+  const seen: Observed = { lcp: 0, cls: 0, inp: 0 };
+  (window as unknown as { notes: Observed }).notes = seen;
   const watch = (type: string, note: (entry: PerformanceEntry & { value: number; interactionId: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry as never))).observe({
       type,

@@ -9,7 +9,7 @@ import { unstable_readConfig } from 'wrangler';
 
 const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the bench keeps configurations, bundles and the storage of Durable Objects. */
+/** The folder of configurations, bundles and Durable Object storage. */
 export const folder = `${root}.cache/bench/`;
 
 export interface Worker {
@@ -20,18 +20,18 @@ export interface Worker {
   vars?: Record<string, string>;
   /** Binds the Durable Objects of wrangler.toml, stored below this folder. */
   storage?: string;
-  /** Answers here as the edge does: compressed. */
+  /** A second port that compresses responses, as the platform's edge does. */
   edgePort?: number;
 }
 
-export interface Running {
+export interface RunningWorker {
   url: string;
-  /** Milliseconds of processor time that the whole process has used: Worker, objects, network. */
+  /** CPU milliseconds that the whole process has used: Worker, objects, network. */
   cpuMs(): number;
   stop(): Promise<void>;
 }
 
-/** Answers "ok": what a request costs at the least, on the same machine and at the same time. */
+/** Answers "ok": the least that a request costs on the same machine. */
 export const okWorker = (port: number): Worker => ({
   name: 'ok',
   port,
@@ -39,10 +39,9 @@ export const okWorker = (port: number): Worker => ({
 });
 
 /**
- * Starts bare workerd, with nothing of a development server around it, and waits until it answers. @throws when it does
- * not within 10 s
+ * Starts plain workerd, without a development server, and waits until it answers. @throws when it does not within 10 s
  */
-export async function startWorkerd(worker: Worker): Promise<Running> {
+export async function startWorkerd(worker: Worker): Promise<RunningWorker> {
   mkdirSync(folder, { recursive: true });
   if (worker.storage) mkdirSync(worker.storage, { recursive: true });
   const config = `${folder}${worker.name}.capnp`;
@@ -77,7 +76,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Nanosecond accounting of all threads. @throws where the system has no /proc */
+/** Sums the CPU time of all threads. @throws on systems without /proc */
 function cpuMs(pid: number): number {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).reduce(
@@ -89,15 +88,14 @@ function cpuMs(pid: number): number {
 const text = JSON.stringify;
 
 /**
- * Where the edge answers with a page that has nothing but a heading and a line: what any page costs a browser at the
- * least, its two fonts included.
+ * The path at which the edge answers with an almost empty page: the least that any page costs a browser.
  */
 export const emptyPath = '/-/empty';
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
   'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1><p>Nothing here.</p>';
 
-/** Stands for the platform's edge and its rate limit. */
+/** Stands in for the platform's edge and rate limit. */
 const platform = `
 import { WorkerEntrypoint } from 'cloudflare:workers';
 export class Rate extends WorkerEntrypoint { limit() { return { success: true }; } }
