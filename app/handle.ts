@@ -1,20 +1,23 @@
 import type { Brand } from './brand/brand.ts';
 import type { Language } from './copy/language.ts';
+import { layoutMessages } from './copy/layout.ts';
 
 /** What a route asks of the document around it. */
 export interface Handle {
   /** The words before the brand's name. */
-  title: (language: Language) => string;
-  /** What search engines and shared links say of the page (portal-1 §2). */
-  description?: (language: Language, brand: Brand) => string;
-  /** Nothing (the default), or the live module with its audience (decision 8). */
+  title: (language: Language, path: string) => string;
+  /** What search engines and shared links say of the page; without it, what the portal is for (SHELL-17). */
+  description?: (language: Language, brand: Brand, path: string) => string;
+  /** Nothing (the default), or the live module with its audience (POLL-11). */
   script?: { live: 'home' | 'journey' };
+  /** Visitors may send its form: it acts with nobody's rights. */
+  openForm?: true;
   /**
    * The same for all visitors of a brand and language: found by search engines, and cacheable while nobody is signed
    * in.
    */
   public?: true;
-  /** The address of another site that the page shows in a frame (decision 30). */
+  /** The address of another site that the page shows in a frame (PUBLIC-17). */
   frame?: (brand: Brand) => string;
 }
 
@@ -23,7 +26,19 @@ export function handleOf(matches: readonly { handle?: unknown }[]): Handle | und
   return matches.map((match) => match.handle as Handle | undefined).findLast(Boolean);
 }
 
-/** The title in the page's language. */
-export function titleOf(handle: Handle | undefined, language: Language): string {
-  return handle?.title(language) ?? '';
+interface PageFacts {
+  language: Language;
+  brand: Brand;
+  path: string;
+}
+
+/** The page's title; the brand's configuration comes first (SHELL-17). */
+export function titleOf(handle: Handle | undefined, { language, brand, path }: PageFacts): string {
+  return brand.pages?.[path]?.[language].title ?? handle?.title(language, path) ?? '';
+}
+
+/** The page's meta description; the brand's configuration comes first (SHELL-17). */
+export function descriptionOf(handle: Handle | undefined, { language, brand, path }: PageFacts): string {
+  const ofPage = brand.pages?.[path]?.[language].description ?? handle?.description?.(language, brand, path);
+  return ofPage ?? layoutMessages[language].description(brand.longName);
 }

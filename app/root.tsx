@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoader
 import type { ReactNode } from 'react';
 import { problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
 import { factsOf, type RootFacts } from './facts.ts';
-import { handleOf, titleOf } from './handle.ts';
+import { descriptionOf, handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
 import { PageLayout } from './ui/page-layout.tsx';
 import { PageContextProvider } from './ui/page-context.tsx';
@@ -25,20 +25,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError() ?? undefined;
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
-  const title =
-    error === undefined ? titleOf(handle, facts.language) : problemPage(refusalOf(error)).title(facts.language);
+  const title = error === undefined ? titleOf(handle, facts) : problemPage(refusalOf(error)).title(facts.language);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
   const refresh = data.map((one) => one?.refresh).findLast(Boolean);
   const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
-  const found =
-    error === undefined && !facts.signedIn && handle?.public
-      ? { origin: facts.origin, description: handle.description?.(facts.language, facts.brand) ?? '' }
-      : undefined;
+  const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
   return (
     <PageContextProvider facts={facts}>
       <Document
         title={title}
         error={facts.formError}
+        description={descriptionOf(handle, facts)}
         found={found}
         refresh={refresh}
         live={live}

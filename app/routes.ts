@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
+import { staticPaths } from './screens/public/static/static-paths.ts';
 
 /** The one table of URL → screen. */
 export default [
@@ -38,24 +39,14 @@ export default [
   route('session-expired', 'screens/session/expired/route.tsx'),
   route('user', 'screens/session/no-account/route.tsx'),
   route('activation-error', 'screens/problem/activation-error/route.tsx'),
-  route('help', 'screens/support/help/route.tsx'),
 
-  route('about-us', 'screens/public/about-us/route.tsx'),
-  route('contact-us', 'screens/public/contact-us/route.tsx'),
-  route('bestfit', 'screens/public/best-fit/route.tsx'),
-  route('giveback', 'screens/public/give-back/route.tsx'),
+  ...staticPaths.map((path) => route(path, 'screens/public/static/route.tsx', { id: `static-${path}` })),
   route('cell-phone-plans', 'screens/public/plans/route.tsx'),
   route('cell-phone-plans/labels.json', 'screens/public/plans/labels.ts'),
   route('imei-compatibility-check', 'screens/public/device-check/route.tsx'),
   route('coverage-map', 'screens/public/coverage-map/route.tsx'),
-  route('international_services', 'screens/public/international-services/route.tsx'),
-  route('buy_a_phone', 'screens/public/buy-a-phone/route.tsx'),
   route('feedback', 'screens/public/feedback/route.tsx'),
   route('feedback/thanks', 'screens/public/feedback-thanks/route.tsx'),
-  route('sitemap', 'screens/public/sitemap/route.tsx'),
-  route('assurance-card', 'screens/public/assurance-card/route.tsx'),
-  route('terms', 'screens/legal/terms/route.tsx'),
-  route('privacy', 'screens/legal/privacy/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
   ...[

@@ -1,5 +1,5 @@
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
-import { methodCopy } from '#app/screens/problem/method/copy.en.ts';
+import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
@@ -118,7 +118,7 @@ test('methods that pages do not have are refused with a page', async ({ visitor 
     for (const at of [path, '/home', '/logout']) {
       const answer = await browser.send(at, { method, headers: ownForm });
       expect.soft(answer.status(), `${method} ${at}`).toBe(405);
-      expect.soft(await answer.text(), `${method} ${at}`).toContain(methodCopy.title);
+      expect.soft(await answer.text(), `${method} ${at}`).toContain(turnedAwayCopy[405].title);
       expect.soft(answer.headers()['access-control-allow-origin'], `${method} ${at}`).toBeUndefined();
     }
   }

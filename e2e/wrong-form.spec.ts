@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
-import { tooLargeCopy } from '#app/screens/problem/too-large/copy.en.ts';
+import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { expect, test } from './support/test.ts';
@@ -67,7 +67,7 @@ test('a body that is too large is turned away, whether it says its size or not',
   const { path, _token } = await quoteFor(browser, { email });
   const answer = await browser.post(path, { _token, filler: 'x'.repeat(40_000) });
   expect(answer.status()).toBe(413);
-  expect(await answer.text()).toContain(tooLargeCopy.title);
+  expect(await answer.text()).toContain(turnedAwayCopy[413].title);
 
   const cookie = `lineside=${await browser.cookie()}`;
   const parts = [`_token=${_token}&filler=`, ...Array.from({ length: 40 }, () => 'x'.repeat(1_000))];

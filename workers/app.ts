@@ -6,6 +6,7 @@ import { portalRouter } from '#rpc/portal-router.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { gate } from './gate/gate.ts';
+import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { loadContext, logger } from './load-context.ts';
@@ -34,7 +35,7 @@ app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
 app.use(loadSession);
 app.use(
-  gate(async (c, status) =>
+  gate(openFormPaths(build.routes), async (c, status) =>
     c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status),
   ),
 );

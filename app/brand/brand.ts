@@ -20,6 +20,8 @@ export interface Brand {
   fullNavigation: readonly number[];
   /** Colours that differ from `app/styles/tokens.css`. */
   colours: Partial<Record<ColourToken, Colour>>;
+  /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
+  pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
   copyrightHolder: string;
   company: Company;
   /** For the broadband facts of its plans. */

@@ -59,7 +59,7 @@ const pages = [
 
 const page = (brand: Brand, view = pages[0][1], facts = visitorPage) =>
   show(
-    <Document title="Page" error={false} found={{ origin: 'https://portal.example', description: 'About it' }}>
+    <Document title="Page" description="About it" error={false} found={{ origin: 'https://portal.example' }}>
       <PageLayout>{view}</PageLayout>
     </Document>,
     { ...facts, brand },

@@ -3,6 +3,8 @@ import type { Journey } from '#app/ui/header-kind.ts';
 export const layoutCopy = {
   /** Put before the title of a page that came back with errors. */
   error: 'Error',
+  /** What search engines and shared links say of a page that has no description of its own. */
+  description: (brand: string) => `See your lines, use and add data, change plans and pay bills at ${brand}.`,
   skip: 'Skip to the content',
   mainNav: 'Main',
   areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },

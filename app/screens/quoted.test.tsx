@@ -5,7 +5,6 @@ import { ForbiddenView } from './problem/forbidden/view.tsx';
 import { NotFoundView } from './problem/not-found/view.tsx';
 import { NotYetView } from './problem/not-yet/view.tsx';
 import { SorryView } from './problem/sorry/view.tsx';
-import { TooManyView } from './problem/too-many/view.tsx';
 import { ExpiredView } from './session/expired/view.tsx';
 import { NoAccountView } from './session/no-account/view.tsx';
 import { PreLoginView } from './session/pre-login/view.tsx';
@@ -81,14 +80,6 @@ it('not found: leads people on, signed in or not', () => {
 it('forbidden: tells the rule’s reason when there is one', () => {
   expect(words(show(<ForbiddenView reason="sim-swap" />))).toContain('A SIM swap is in progress on this line.');
   expect(words(show(<ForbiddenView />))).toContain('Nothing was changed.');
-});
-
-it.each([
-  [undefined, 'Wait a minute,'],
-  [1, 'Wait 1 second,'],
-  [20, 'Wait 20 seconds,'],
-])('too many: says how long to wait (%s)', (seconds, text) => {
-  expect(words(show(<TooManyView seconds={seconds} />))).toContain(text);
 });
 
 it('not yet: says so honestly, and whom to call', () => {

@@ -11,8 +11,9 @@ interface DocumentProps {
   title: string;
   /** The form came back with errors: the title says so first. */
   error: boolean;
-  /** How search engines and shared links show the page. All but public pages stay out of them (portal-1 §2). */
-  found?: { origin: string; description: string };
+  description: string;
+  /** Search engines and shared links may show the page; all but public pages stay out of them (SHELL-16). */
+  found?: { origin: string };
   /** Seconds until a page without script looks again (decision 9). */
   refresh?: number;
   /** The page listens for news, as this audience. */
@@ -23,7 +24,16 @@ interface DocumentProps {
 }
 
 /** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
-export function Document({ title, error, found, refresh, live, pollOnly = false, children }: DocumentProps) {
+export function Document({
+  title,
+  description,
+  error,
+  found,
+  refresh,
+  live,
+  pollOnly = false,
+  children,
+}: DocumentProps) {
   const { brand, language } = usePage();
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
@@ -34,7 +44,12 @@ export function Document({ title, error, found, refresh, live, pollOnly = false,
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{error ? `${copy.error}: ${whole}` : whole}</title>
-        {found ? <SeoMeta title={whole} {...found} /> : <meta name="robots" content="noindex" />}
+        <meta name="description" content={description} />
+        {found ? (
+          <SeoMeta title={whole} description={description} origin={found.origin} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         {live && again ? <noscript>{again}</noscript> : again}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />

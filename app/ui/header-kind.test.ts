@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, HeaderKind>> = {
   P: 'public',
 };
 
-/** The columns: statuses 0 to 11, one that nobody told us about, a status that is not known, no account, a visitor. */
+/** The columns: statuses 0 to 11, one that is not listed, no status, no account, a visitor. */
 const columns = [
   ...Array.from({ length: 12 }, (_, status) => ({ who: `status ${status}`, me: { accountKnown: true, status } })),
   { who: 'status 42', me: { accountKnown: true, status: 42 } },
@@ -34,7 +34,7 @@ const columns = [
   { who: 'a visitor', me: undefined },
 ];
 
-/** Decision 3, cell by cell. */
+/** One letter for each cell; the rows that are not named follow the rule of their brand. */
 const table = [
   //                                                           0 1 2 3 4 5 6 7 8 9 10 11 42 ? no visitor
   { brand: demo, simPaid: false, paths: areas, row: 'S S F F S S S S S S S  S  S  S S  P' },
@@ -60,12 +60,19 @@ const cells = table.flatMap(({ brand, simPaid, paths, row }) => {
   );
 });
 
-describe('which header', () => {
-  it.each(cells)('$brand.key, $path, SIM paid $simPaid, $who: $kind', ({ brand, simPaid, path, me, kind }) => {
-    expect(headerKind({ brand, path, me: me ? { ...me, simPaid } : undefined })).toBe(kind);
+describe('which header (SHELL-4, SHELL-5, SHELL-7, SHELL-8)', () => {
+  it('follows from brand, path, status and payment, cell by cell', () => {
+    const wrong = cells
+      .map(({ brand, simPaid, path, who, me, kind }) => ({
+        cell: `${brand.key}, ${path}, SIM paid ${simPaid}, ${who}: ${kind}`,
+        kind,
+        got: headerKind({ brand, path, me: me ? { ...me, simPaid } : undefined }),
+      }))
+      .filter(({ kind, got }) => got !== kind);
+    expect(wrong).toEqual([]);
   });
 
-  it('every brand, page, payment and column has its cell', () => {
+  it('has a cell for every brand, page, payment and column', () => {
     expect(cells).toHaveLength(2 * 2 * (areas.length + 1 + journeyPaths.length + publicPaths.length) * columns.length);
     expect(cells.filter(({ kind }) => kind === undefined)).toEqual([]);
     expect(new Set(cells.map(({ kind }) => kind))).toEqual(new Set(headerKinds));

@@ -141,9 +141,9 @@ describe('the footer', () => {
       playStore,
       appStore,
       ...socials.map(({ address }) => address),
-      '/preference?lang=es&amp;to=%2Fbestfit',
-      '/preference?lite=on&amp;to=%2Fbestfit',
-      '/preference?lite=off&amp;to=%2Fbestfit',
+      '/preference?lang=es&to=%2Fbestfit',
+      '/preference?lite=on&to=%2Fbestfit',
+      '/preference?lite=off&to=%2Fbestfit',
     ]);
     expect(words(footer)).toContain('Facebook Instagram YouTube');
     expect(words(footer)).toContain('© 2026 Lineside Mobile');
@@ -154,12 +154,12 @@ describe('the footer', () => {
     expect(words(footerOf(samplePage))).toContain('Español');
     const spanish = footerOf({ ...samplePage, language: 'es' });
     expect(words(spanish)).toContain('English');
-    expect(addresses(spanish)).toContain('/preference?lang=en&amp;to=%2Fhome');
+    expect(addresses(spanish)).toContain('/preference?lang=en&to=%2Fhome');
   });
 
   it('comes back to the page as it was asked for', () => {
     expect(addresses(footerOf({ ...samplePage, path: '/bills', query: '?from=2026-01-01' }))).toContain(
-      '/preference?lang=es&amp;to=%2Fbills%3Ffrom%3D2026-01-01',
+      '/preference?lang=es&to=%2Fbills%3Ffrom%3D2026-01-01',
     );
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Document } from './document.tsx';
 import { elements, show, visitorPage } from './testing/show.tsx';
 
-const found = { origin: 'https://portal.example', description: 'All plans.' };
+const found = { origin: 'https://portal.example' };
 const page = (more: object, facts = {}) =>
   show(
-    <Document title="Plans" error={false} {...more}>
+    <Document title="Plans" description="All plans." error={false} {...more}>
       Text
     </Document>,
     { ...visitorPage, path: '/cell-phone-plans', ...facts },

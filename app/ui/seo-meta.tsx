@@ -18,7 +18,6 @@ export function SeoMeta({ title, description, origin }: FoundByProps) {
   const canonical = `${plain}?lang=${language}`;
   return (
     <>
-      <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
       {languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={`${plain}?lang=${one}`} />

@@ -44,7 +44,8 @@ async function send({
     if (signedIn) c.set('session', session);
     await next();
   });
-  app.use(gate(async (_, status) => new Response('refused', { status })));
+  const openForms = ['/feedback', '/logout', '/imei-compatibility-check'];
+  app.use(gate(openForms, async (_, status) => new Response('refused', { status })));
   app.all('*', (c) => reached(c.req.raw));
   const rpc = to.startsWith('/rpc/');
   const request = new Request(origin + to, {

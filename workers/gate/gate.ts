@@ -5,14 +5,16 @@ import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
-/** Forms that visitors may send: they use nobody's rights. */
-const openForms = ['/logout', '/imei-compatibility-check', '/feedback'];
 
 /**
  * Stands before everything that changes something (SAFETY-5 to SAFETY-10). What it refuses makes no call.
+ * @param openForms paths whose forms visitors may send: `openFormPaths` of the build
  * @param refuse answers a refused request
  */
-export const gate = (refuse: (c: Context<Bindings>, status: GateRefusal) => Promise<Response>) =>
+export const gate = (
+  openForms: readonly string[],
+  refuse: (c: Context<Bindings>, status: GateRefusal) => Promise<Response>,
+) =>
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
     const url = new URL(c.req.url);

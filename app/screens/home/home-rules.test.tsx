@@ -96,7 +96,7 @@ const rows: Row[] = [
     'post-login pages carry a no-index meta tag',
     () => {
       const page = show(
-        <Document title="Home" error={false}>
+        <Document title="Home" description="" error={false}>
           …
         </Document>,
       );

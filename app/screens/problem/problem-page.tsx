@@ -5,15 +5,11 @@ import { type Reason, reasons } from '#rpc/domain/permission.ts';
 import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
 import { LetsTalkView } from './lets-talk/view.tsx';
-import { methodMessages } from './method/copy.ts';
-import { MethodView } from './method/view.tsx';
 import { notFoundMessages } from './not-found/copy.ts';
 import { NotFoundView } from './not-found/view.tsx';
 import { SorryView } from './sorry/view.tsx';
-import { tooLargeMessages } from './too-large/copy.ts';
-import { TooLargeView } from './too-large/view.tsx';
-import { tooManyMessages } from './too-many/copy.ts';
-import { TooManyView } from './too-many/view.tsx';
+import { turnedAwayMessages } from './turned-away/copy.ts';
+import { TurnedAwayView } from './turned-away/view.tsx';
 
 /** What a loader, an action or the gate refused with: the status, and with a 403 why. */
 export interface PageRefusal {
@@ -41,13 +37,14 @@ export function problemPage({ status, reason }: PageRefusal): Page {
     case 404:
       return { title: (language) => notFoundMessages[language].title, view: <NotFoundView /> };
     case 405:
-      return { title: (language) => methodMessages[language].title, view: <MethodView /> };
     case 413:
-      return { title: (language) => tooLargeMessages[language].title, view: <TooLargeView /> };
+    case 429:
+      return {
+        title: (language) => turnedAwayMessages[language][status].title,
+        view: <TurnedAwayView status={status} />,
+      };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
-    case 429:
-      return { title: (language) => tooManyMessages[language].title, view: <TooManyView /> };
     case 503:
       return sorry(<SorryView kind="retry" />);
     default:

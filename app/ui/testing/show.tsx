@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { demo } from '#app/brand/demo.ts';
 import { type PageContext, PageContextProvider } from '../page-context.tsx';
 
@@ -26,30 +27,42 @@ export function show(node: ReactElement, facts: PageContext = samplePage): strin
   return renderToStaticMarkup(<PageContextProvider facts={facts}>{node}</PageContextProvider>);
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
 /** What a person reads of it: no tags, plain spaces and hyphens, one space between words. */
-export function words(html: string): string {
-  return html
-    .replaceAll(/<\/?(?:a|b|span|time)(?:\s[^>]*)?>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] as string)
+export function words(html: string | HTMLElement): string {
+  const root = typeof html === 'string' ? parse(html, { comment: false }) : html;
+  return plain(textOf(root));
+}
+
+/** What is between `<main>` and its end. */
+export function mainOf(html: string): HTMLElement {
+  const main = parse(html).querySelector('main');
+  if (!main) throw new Error('the page has no main part');
+  return main;
+}
+
+/** The attributes of all elements that a CSS selector finds, in the order of the page. */
+export function elements(html: string, selector: string): Record<string, string>[] {
+  return parse(html)
+    .querySelectorAll(selector)
+    .map((element) => element.attributes);
+}
+
+/** Elements that stand within a line of text: their words belong to the words around them. */
+const inline = ['A', 'B', 'SPAN', 'TIME'];
+
+function textOf(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (node.nodeType === 3) return node.text;
+      const text = textOf(node as HTMLElement);
+      return inline.includes((node as HTMLElement).tagName) ? text : ` ${text} `;
+    })
+    .join('');
+}
+
+function plain(text: string): string {
+  return text
     .replaceAll('\u2011', '-')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim();
-}
-
-/** The attributes of all elements of a kind, in the order of the page. */
-export function elements(html: string, tag: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${tag}(\\s[^>]*)?>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name as string, value as string]),
-    ),
-  );
 }

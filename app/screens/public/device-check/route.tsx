@@ -11,6 +11,7 @@ export const handle: Handle = {
   title: (language) => deviceCheckMessages[language].title,
   description: (language, brand) => deviceCheckMessages[language].description(brand.longName),
   public: true,
+  openForm: true,
 };
 
 export function loader({ request }: LoaderFunctionArgs) {

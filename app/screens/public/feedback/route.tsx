@@ -11,6 +11,7 @@ export const handle: Handle = {
   title: (language) => feedbackMessages[language].title,
   description: (language) => feedbackMessages[language].description,
   public: true,
+  openForm: true,
 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
