@@ -40,13 +40,15 @@ function replied(target: Endpoint, example: ReplyExample<Endpoint>, index: numbe
     state: stateOf(example.given),
     outcome: { kind: 'reply', reply: target.reply.parse(wire) },
     status: matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success),
-    body: { status: equal('SUCCESS'), data: carriesData ? template : undefined },
+    // Pact writes undefined as null.
+    body: carriesData ? { status: equal('SUCCESS'), data: template } : { status: equal('SUCCESS') },
   });
 }
 
 function refused(target: Endpoint, name: string, example: ProblemExample<Endpoint>): Interaction {
   const { given, forced, resCode, exCode, message } = example;
-  const code = { resCode, exCode };
+  // Pact writes undefined as null.
+  const code = exCode === undefined ? { resCode } : { resCode, exCode };
   return interaction(target, example, `${target.id} refuses: ${name}`, {
     state: stateOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
     outcome: { kind: 'problem', name, resCode, message },
