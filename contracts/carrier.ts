@@ -22,7 +22,7 @@ import { tax } from './tax/endpoints.ts';
 import { topup } from './topup/endpoints.ts';
 import { usage } from './usage/endpoints.ts';
 
-/** Every call that the portal makes, by noun. */
+/** Every call that the portal makes, by resource. */
 export const carrier = {
   activation,
   address,
@@ -48,5 +48,5 @@ export const carrier = {
   usage,
 } as const;
 
-/** All endpoints in one list, in the order of their nouns. */
-export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((noun) => Object.values<Endpoint>(noun));
+/** All endpoints in one list, in the order of their resources. */
+export const endpoints: readonly Endpoint[] = Object.values(carrier).flatMap((one) => Object.values<Endpoint>(one));

@@ -1,13 +1,10 @@
 import type * as z from 'zod';
 
-/**
- * Systems that are not the carrier's: each has its own origin, no version in its paths and none of the carrier's
- * headers (decision 16).
- */
+/** Systems that are not the carrier's: own base URL, no version in the path, none of the carrier's headers (HTTP-2). */
 export const otherSystems = ['marketing', 'referral-tracking', 'maps', 'rates'] as const;
 export type OtherSystem = (typeof otherSystems)[number];
 
-/** Everything that a declaration may name as its service. */
+/** The services that a declaration may name. */
 export const services = [
   'auth',
   'catalog',
@@ -28,34 +25,40 @@ export function isOtherSystem(service: Service): service is OtherSystem {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Which customer a call concerns: the signed-in one, a line of the group, the group, or nobody in particular. */
+/** Whom a call concerns: the signed-in customer, a line of the group, the group, or nobody in particular. */
 export type Scope = 'self' | 'line' | 'group' | 'nobody';
 
-/** A `resCode` of the carrier, or a word that it sends in the same place. */
+/** A number in `resCode`, or a word in `resCode` or `exCode`. */
 export type Code = number | string;
 export type Problems = Readonly<Record<string, Code | readonly Code[]>>;
 
-interface Declaration<I extends z.ZodObject, R extends z.ZodType, P extends Problems> {
+export type Effect = 'read' | 'write';
+type ReconcileWith = readonly string[] | 'none';
+
+interface Declaration<
+  I extends z.ZodObject,
+  R extends z.ZodType,
+  P extends Problems,
+  W extends ReconcileWith | undefined,
+> {
   readonly service: Service;
   /** Method and path below `{service}/v0/`; `:name` takes the input of that name. */
   readonly call: `${Method} ${string}`;
   readonly summary: string;
   readonly input: I;
   readonly reply: R;
-  /** The refusals a screen has words for, by name; anything else is a fault. */
+  /** The refusals that screens have words for, by name; any other refusal is a fault (HTTP-16). */
   readonly problems?: P;
   readonly scope: Scope;
-  /**
-   * What settles a write whose reply was not read: ids of reads, or `'none'` (decision 25). Reads have no such field.
-   */
-  readonly reconcileWith?: readonly string[] | 'none';
-  /** Inputs of a write that travel in the query instead of the body. A read's inputs all do. */
+  /** Writes only: ids of the reads that settle a write whose reply was not read, or `'none'` (LEDGER-5). */
+  readonly reconcileWith?: W;
+  /** Inputs of a write that are sent in the query instead of the body. Inputs of a GET all are. */
   readonly inQuery?: readonly string[];
   /** Query parameters that never change. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
-  /** How the body is written; `text` sends the one field named `text` as it is. */
+  /** How the body is written; `text` sends the field named `text` as it is. */
   readonly body?: 'form' | 'text';
-  /** Where the specification is silent: what we chose and why, for the backend team to confirm. */
+  /** What the portal chose where nothing is documented, for the backend team to confirm (HTTP-3). */
   readonly assumed?: string;
 }
 
@@ -63,12 +66,13 @@ export interface Endpoint<
   I extends z.ZodObject = z.ZodObject,
   R extends z.ZodType = z.ZodType,
   P extends Problems = Problems,
-> extends Omit<Declaration<I, R, P>, 'problems'> {
+  F extends Effect = Effect,
+> extends Omit<Declaration<I, R, P, ReconcileWith>, 'problems'> {
   readonly problems: P;
   readonly method: Method;
   readonly path: string;
-  readonly effect: 'read' | 'write';
-  /** `<noun>.<verb>`, stamped by `noun()`. */
+  readonly effect: F;
+  /** `<resource>.<verb>`, stamped by `resource()`. */
   readonly id: string;
 }
 
@@ -78,12 +82,15 @@ export type ReplyOf<E> = E extends Endpoint<z.ZodObject, infer R, Problems> ? z.
 export type ProblemOf<E> = E extends Endpoint<z.ZodObject, z.ZodType, infer P> ? keyof P & string : never;
 
 /**
- * Declares one call of the carrier. A declaration with `readBack` is a write; all others are reads.
- * @throws when a GET says that it writes, or a path names an input that does not exist.
+ * Declares one call (HTTP-3). A declaration with `reconcileWith` is a write; all others are reads.
+ * @throws Error when the path names an input that does not exist
  */
-export function endpoint<I extends z.ZodObject, R extends z.ZodType, const P extends Problems = Record<never, never>>(
-  declaration: Declaration<I, R, P>,
-): Endpoint<I, R, NoInfer<P>> {
+export function endpoint<
+  I extends z.ZodObject,
+  R extends z.ZodType,
+  const P extends Problems = Record<never, never>,
+  W extends ReconcileWith | undefined = undefined,
+>(declaration: Declaration<I, R, P, W>): Endpoint<I, R, NoInfer<P>, W extends undefined ? 'read' : 'write'> {
   const [method, path] = declaration.call.split(' ') as [Method, string];
   for (const name of pathNames(path)) {
     if (!(name in declaration.input.shape)) throw new Error(`${declaration.call}: no input named ${name}`);
@@ -93,16 +100,15 @@ export function endpoint<I extends z.ZodObject, R extends z.ZodType, const P ext
     problems: (declaration.problems ?? {}) as P,
     method,
     path,
-    effect: declaration.reconcileWith === undefined ? 'read' : 'write',
+    effect: (declaration.reconcileWith === undefined ? 'read' : 'write') as W extends undefined ? 'read' : 'write',
     id: '',
   };
 }
 
-/** Gives each endpoint of a noun its id, `<noun>.<verb>`. */
-export function resource<const N extends Resource>(name: string, endpoints: N): N {
-  return Object.fromEntries(
-    Object.entries(endpoints).map(([verb, one]) => [verb, { ...one, id: `${name}.${verb}` }]),
-  ) as unknown as N;
+/** Stamps each endpoint of a resource with its id, `<resource>.<verb>`. */
+export function resource<const R extends Resource>(name: string, endpoints: R): R {
+  for (const [verb, one] of Object.entries(endpoints)) Object.assign(one, { id: `${name}.${verb}` });
+  return endpoints;
 }
 
 /** The `:names` of a path, in order. */
@@ -110,7 +116,7 @@ export function pathNames(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
 }
 
-/** Puts a flat input where the declaration wants it: path, query (with the fixed ones), body. */
+/** Splits a flat input into path, query (with the fixed parameters) and body. */
 export function split(target: Endpoint, input: Readonly<Record<string, unknown>>) {
   const inPath = new Set(pathNames(target.path));
   const inQuery = new Set(target.inQuery ?? []);

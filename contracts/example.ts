@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Endpoint, Problems } from './endpoint.ts';
 import type { SeedName } from './seed.ts';
 
-/** The state that a provider sets up before a call: a person of the seeds table, and how far their clock has moved. */
+/** The provider state of a call: a seed, and how far the clock has moved since. */
 export interface Given {
   readonly seed: SeedName;
   /** Milliseconds that pass between the seed and the call. */
@@ -19,23 +19,20 @@ export interface ReplyExample<E> extends Example<E> {
 }
 
 export interface ProblemExample<E> extends Example<E> {
-  /** The code sent, where a problem has several. */
+  /** The code in this example; a problem may have several. */
   readonly resCode: number | string;
   readonly exCode?: string;
   readonly message: string;
-  /**
-   * False where the input or the seed alone leads to the refusal; otherwise the state says that the call is to be
-   * refused so.
-   */
+  /** False when the input or the seed alone causes the refusal; true when the provider state has to ask for it. */
   readonly forced: boolean;
 }
 
-/** At least one reply and every problem of every endpoint of a noun: a missing one does not compile. */
-export type ExamplesOf<N> = {
-  readonly [K in keyof N]: {
-    readonly replies: readonly [ReplyExample<N[K]>, ...ReplyExample<N[K]>[]];
-    readonly problems: N[K] extends Endpoint<z.ZodObject, z.ZodType, infer P>
-      ? { readonly [Name in keyof P]: ProblemExample<N[K]> }
+/** At least one reply and every problem of every endpoint of a resource: a missing one does not compile. */
+export type ExamplesOf<R> = {
+  readonly [K in keyof R]: {
+    readonly replies: readonly [ReplyExample<R[K]>, ...ReplyExample<R[K]>[]];
+    readonly problems: R[K] extends Endpoint<z.ZodObject, z.ZodType, infer P>
+      ? { readonly [N in keyof P]: ProblemExample<R[K]> }
       : never;
   };
 };

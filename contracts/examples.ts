@@ -24,8 +24,8 @@ import { taxExamples } from './tax/examples.ts';
 import { topupExamples } from './topup/examples.ts';
 import { usageExamples } from './usage/examples.ts';
 
-/** The examples of every noun: a missing noun does not compile. */
-export const examples: { readonly [N in keyof typeof carrier]: ExamplesOf<(typeof carrier)[N]> } = {
+/** The examples of every resource: a missing resource does not compile. */
+export const examples: { readonly [R in keyof typeof carrier]: ExamplesOf<(typeof carrier)[R]> } = {
   activation: activationExamples,
   address: addressExamples,
   billing: billingExamples,
@@ -50,7 +50,7 @@ export const examples: { readonly [N in keyof typeof carrier]: ExamplesOf<(typeo
   usage: usageExamples,
 };
 
-/** One endpoint with its examples, for whoever goes through all of them. */
+/** One endpoint with its examples. */
 export interface Shown {
   readonly id: string;
   readonly endpoint: Endpoint;
@@ -59,13 +59,12 @@ export interface Shown {
 }
 
 /** Every endpoint with its examples, in the order of `endpoints`. */
-export const shown: readonly Shown[] = Object.entries(carrier).flatMap(([noun, calls]) => {
-  const ofNoun = examples[noun as keyof typeof examples] as unknown as Readonly<
-    Record<string, Pick<Shown, 'replies' | 'problems'>>
-  >;
+export const shown: readonly Shown[] = Object.entries(carrier).flatMap(([resource, calls]) => {
+  const own: Readonly<Record<string, Pick<Shown, 'replies' | 'problems'>>> =
+    examples[resource as keyof typeof examples];
   return Object.entries<Endpoint>(calls).map(([verb, endpoint]) => ({
     id: endpoint.id,
     endpoint,
-    ...(ofNoun[verb] as Pick<Shown, 'replies' | 'problems'>),
+    ...(own[verb] as Pick<Shown, 'replies' | 'problems'>),
   }));
 });

@@ -1,8 +1,8 @@
 import type { Code } from '#contracts/endpoint.ts';
 
 /**
- * What became of a call. A reply succeeded; a problem is a declared refusal that a screen has words for; a fault is
- * anything else. Plain data, because it crosses from the Account object to the Worker.
+ * How a call ended: a reply, a declared problem that screens have words for, or a fault (HTTP-16). Plain data, because
+ * it crosses from the Account object to the Worker.
  */
 export type Outcome<R, P extends string = string> = { kind: 'reply'; reply: R } | Problem<P> | Fault;
 
@@ -14,9 +14,9 @@ export interface Problem<P extends string = string> {
 }
 
 /**
- * `session`: 401 or 403 (decision 21). `refused`: a readable FAILURE that the declaration does not name.
- * `timeout`, `network`, `http`, `garbage`: the reply was not read, so a write may or may not have happened.
- * `input`: refused here, before anything was sent.
+ * `session`: 401 or 403 (SIGNIN-15). `refused`: a readable FAILURE that the declaration does not name. `timeout`,
+ * `network`, `http`, `garbage`: no reply could be read, so a write may or may not have happened. `input`: nothing was
+ * sent.
  */
 export interface Fault {
   kind: 'fault';
@@ -27,7 +27,7 @@ export interface Fault {
   transactionId: string;
 }
 
-/** True when the carrier may have carried out a write although we read no answer. */
+/** True when the carrier may have done a write whose reply was not read (LEDGER-5). */
 export function effectUnknown(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'fault' && ['timeout', 'network', 'http', 'garbage'].includes(outcome.why);
 }
@@ -42,7 +42,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Thrown by `unwrap` for everything that is not declared; ends at the sorry page. */
+/** Thrown by `unwrap` for a fault; ends on the error page (ERROR-18). */
 export class FaultError extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -53,8 +53,8 @@ export class FaultError extends Error {
 }
 
 /**
- * The reply, or nothing where the carrier could not tell: that part of a page says so, and the rest stands.
- * @throws FaultError when the session is over
+ * The reply, or undefined where it could not be read: that part of a page says so and the rest stands (HTTP-19).
+ * @throws FaultError when the session is over (SIGNIN-15)
  */
 export function replyOrUndefined<R>(outcome: Outcome<R>): R | undefined {
   if (outcome.kind === 'fault' && outcome.why === 'session') throw new FaultError(outcome);

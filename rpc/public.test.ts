@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { deviceExamples } from '#contracts/device/examples.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { Carrier } from './carrier/client.ts';
+import { type Carrier } from './carrier/client.ts';
+import { carrierCaller } from './carrier/procedures.ts';
 import type { Outcome } from './problem.ts';
 import { createPublicCaller } from './public.ts';
 import type { PublicContext } from './public/context.ts';
@@ -47,7 +48,7 @@ function visitor() {
   };
   const context: PublicContext = {
     read: ((target: Endpoint) => attempt(target, {})) as PublicContext['read'],
-    carrier: { attempt } as unknown as Carrier,
+    carrier: (options = {}) => carrierCaller({ carrier: { attempt } as unknown as Carrier, options }),
     later: (work) => void background.push(work),
     signedIn,
     log: (event, facts) => void logged.push({ event, facts }),
@@ -150,7 +151,7 @@ describe('the check of a device', () => {
 describe('what marketing is told', () => {
   const email = 'visitor@example.test';
   const lead = (properties: object) => [
-    { id: 'marketing.getInTouch', input: { emailId: email, properties }, options: undefined },
+    { id: 'marketing.getInTouch', input: { emailId: email, properties }, options: {} },
   ];
 
   test.each([

@@ -8,13 +8,10 @@ import { planList } from './public/plan.ts';
 
 const t = initTRPC.context<PublicContext>().create();
 
-/** Milliseconds that a visitor waits for the carrier's check of a device. */
+/** How long a visitor waits for the carrier's device check, in milliseconds. */
 const checkLimitMs = 2_300;
 
-/**
- * What a visitor can ask for. Used by loaders and actions; not mounted on HTTP, because `/rpc` is for people who are
- * signed in.
- */
+/** The intents of visitors, for loaders and actions. Not mounted on HTTP: `/rpc` is for signed-in people. */
 export const publicRouter = t.router({
   plans: t.procedure.query(({ ctx }) => planList(ctx)),
   checkDevice: t.procedure

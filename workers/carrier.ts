@@ -1,4 +1,5 @@
-import { type Carrier, createCarrier } from '#rpc/carrier/client.ts';
+import { type CallOptions, type Carrier, createCarrier } from '#rpc/carrier/client.ts';
+import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Env } from './env.ts';
 
 /** The carrier client with this environment's origins and secret. */
@@ -16,6 +17,11 @@ export function carrierOf(env: Env): Carrier {
     now: () => new Date(),
     transactionId: () => crypto.randomUUID(),
   });
+}
+
+/** The carrier's procedures, for callers that have no session's tokens to renew. */
+export function carrierCallerOf(env: Env, options: CallOptions = {}): CarrierCaller {
+  return carrierCaller({ carrier: carrierOf(env), options });
 }
 
 /** How long a page waits for the carrier, in milliseconds (LEDGER-16). */

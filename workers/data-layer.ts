@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { marketing } from '#contracts/marketing/endpoints.ts';
-import { carrierOf } from './carrier.ts';
+import { carrierCallerOf } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
 import type { SessionView } from './session/session-object.ts';
@@ -49,10 +48,10 @@ export function mayTell(headers: Headers): boolean {
 
 /** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
 async function tell(env: Env, { csrf, identity }: SessionView, event: DataLayerEvent): Promise<void> {
-  const carrier = carrierOf(env);
+  const { marketing } = carrierCallerOf(env, { limitMs });
   const visitorId = await tokenFor(csrf, 'visit');
   await Promise.all([
-    carrier.attempt(marketing.identify, { visitorId, emailId: identity.email }, { limitMs }),
-    carrier.attempt(marketing.pageView, { visitorId, page: events[event].path }, { limitMs }),
+    marketing.identify({ visitorId, emailId: identity.email }),
+    marketing.pageView({ visitorId, page: events[event].path }),
   ]);
 }

@@ -5,7 +5,7 @@ import type { PortalContext } from '#rpc/context.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
-import { carrierOf } from './carrier.ts';
+import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
@@ -70,16 +70,21 @@ function queryOf({ searchParams }: URL): string {
 
 /** For public intents: no tokens, and of the person only whether somebody is signed in. */
 function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
-  const carrier = carrierOf(c.env);
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const read = publicData({
     cache: caches.default,
-    carrier,
+    carrier: carrierOf(c.env),
     now: () => Date.now(),
     version: c.env.VERSION?.id ?? '',
     later,
   });
-  return { read, carrier, later, signedIn: c.get('session') !== undefined, log };
+  return {
+    read,
+    carrier: (options) => carrierCallerOf(c.env, options),
+    later,
+    signedIn: c.get('session') !== undefined,
+    log,
+  };
 }
 
 /** Logs one line of JSON. Callers pass no tokens, email addresses or query strings (SAFETY-15). */

@@ -1,4 +1,5 @@
 import type { Carrier } from '#rpc/carrier/client.ts';
+import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext, PublicRead } from '#rpc/public/context.ts';
 import { pageLimitMs } from './carrier.ts';
@@ -25,6 +26,7 @@ interface PublicDataDeps {
 
 /** Public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails (PUBLIC-28). */
 export function publicData({ cache, carrier, now, version, later }: PublicDataDeps): PublicContext['read'] {
+  const caller = carrierCaller({ carrier, options: { limitMs: pageLimitMs } });
   const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
     const key = `https://public.invalid/${version}/${target.id}`;
     const keep = (entry: Entry) => {
@@ -33,7 +35,7 @@ export function publicData({ cache, carrier, now, version, later }: PublicDataDe
     };
     const kept = await (await cache.match(key))?.json<Entry>();
     if (kept && now() < kept.freshUntil) return { kind: 'reply', reply: kept.reply };
-    const outcome = (await carrier.attempt(target, {}, { limitMs: pageLimitMs })) as Outcome<unknown>;
+    const outcome = await readById(caller, target.id, {});
     if (outcome.kind === 'reply')
       keep({ reply: outcome.reply, freshUntil: now() + freshMs, keptUntil: now() + keptMs });
     else if (kept && now() < kept.keptUntil) {

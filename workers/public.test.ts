@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Carrier } from '#rpc/carrier/client.ts';
+import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import { type Fault, FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
 import { publicIntentRunner } from './public.ts';
@@ -7,7 +7,7 @@ import { publicIntentRunner } from './public.ts';
 const logged: object[] = [];
 const context: PublicContext = {
   read: async () => ({ kind: 'fault', why: 'network', transactionId: 'transaction-1' }),
-  carrier: {} as Carrier,
+  carrier: () => ({}) as CarrierCaller,
   later: () => undefined,
   signedIn: false,
   log: (event, facts) => void logged.push({ event, ...facts }),

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { PactV3, SpecificationVersion } from '@pact-foundation/pact';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCarrier } from '#rpc/carrier/client.ts';
+import { carrierCaller } from '#rpc/carrier/procedures.ts';
 import { services } from '../endpoint.ts';
 import { interactions } from './interaction.ts';
 import { formatPact } from './pact-file.ts';
 import { contractNow } from './state.ts';
+
+type Callers = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 
 /** Where Pact writes what it recorded, to compare with the committed files. */
 let recorded: string;
@@ -38,7 +41,9 @@ describe.each(services)('the client and %s', (service) => {
           transactionId: () => crypto.randomUUID(),
           fetch,
         });
-        expect(await client.attempt(target, input, { credentials })).toEqual(outcome);
+        const caller = carrierCaller({ carrier: client, options: { credentials } }) as unknown as Callers;
+        const [resource = '', verb = ''] = target.id.split('.');
+        expect(await caller[resource]?.[verb]?.(input)).toEqual(outcome);
       });
     },
   );

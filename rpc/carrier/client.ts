@@ -2,40 +2,38 @@ import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { Envelope, problemNamed } from '#contracts/envelope.ts';
-import { type Fault, type Outcome, unwrap } from '../problem.ts';
+import type { Fault, Outcome } from '../problem.ts';
 import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
 
 export interface CallOptions {
   credentials?: Credentials;
-  /**
-   * Milliseconds for headers and body together, second tries included; 30 s unless a page cannot wait (decision 20).
-   */
+  /** Milliseconds for headers and body together, second tries included (HTTP-14). 30 s when left out. */
   limitMs?: number;
 }
 
 type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
 
+/** What `carrierCaller` stands on; everybody else calls its procedures, which parse the input. */
 export interface Carrier {
-  /** Makes one call and says what became of it; never throws. */
+  /** Makes one call with an input that the declaration has parsed, and says what became of it; never throws. */
   attempt<E extends AnyEndpoint>(
     target: E,
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
-  /** The same, for callers without words for a refusal. @throws ProblemError or FaultError */
-  call<E extends AnyEndpoint>(target: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>;
 }
 
 export const limitMs = 30_000;
 
-/**
- * The one way to the carrier: envelope, encoding, headers, signature, time limit, problems and faults (decisions 16 to
- * 21).
- */
+/** The one way to the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md). */
 export function createCarrier(settings: RequestSettings & { fetch: typeof fetch }): Carrier {
-  const attempt = async (target: AnyEndpoint, input: unknown, options: CallOptions = {}): Promise<Outcome<unknown>> => {
+  const attempt = async (
+    target: AnyEndpoint,
+    input: Record<string, unknown>,
+    options: CallOptions = {},
+  ): Promise<Outcome<unknown>> => {
     const limit = new AbortController();
-    // Not AbortSignal.timeout: its timer outlives the call, and would keep a Durable Object awake for half a minute.
+    // AbortSignal.timeout would keep a Durable Object awake for the whole limit after the call has ended.
     const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);
     const once = () => send(target, input, options.credentials, limit.signal, settings);
     try {
@@ -44,16 +42,10 @@ export function createCarrier(settings: RequestSettings & { fetch: typeof fetch 
       clearTimeout(timer);
     }
   };
-  return {
-    attempt: attempt as Carrier['attempt'],
-    call: (async (target, input, options) => unwrap(await attempt(target, input, options))) as Carrier['call'],
-  };
+  return { attempt: attempt as Carrier['attempt'] };
 }
 
-/**
- * A read is asked once more when the answer was lost or senseless, not when time ran out; a write never is (decision
- * 20).
- */
+/** Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). */
 const secondTry = retry(
   handleWhenResult((result) => {
     const outcome = result as Outcome<unknown>;
@@ -64,7 +56,7 @@ const secondTry = retry(
 
 async function send(
   target: AnyEndpoint,
-  input: unknown,
+  input: Record<string, unknown>,
   credentials: Credentials | undefined,
   signal: AbortSignal,
   settings: RequestSettings & { fetch: typeof fetch },
@@ -76,19 +68,16 @@ async function send(
     transactionId,
     ...more,
   });
-  const parsed = target.input.safeParse(input);
-  if (!parsed.success)
-    return fault('input', { message: parsed.error.issues.map((issue) => issue.path.join('.')).join(', ') });
   let request: Request;
   try {
-    request = await buildRequest(target, parsed.data, credentials, { ...settings, transactionId: () => transactionId });
+    request = await buildRequest(target, input, credentials, { ...settings, transactionId: () => transactionId });
   } catch (thrown) {
-    // Any other error here is a header that cannot be sent, and its message may quote a token.
+    // The message of any other error may quote a token from a header (SAFETY-15).
     return fault('input', {
       message: thrown instanceof RangeError ? thrown.message : `${target.id}: a header cannot be sent`,
     });
   }
-  // Called as a method, the platform's fetch would be given a `this` that it refuses.
+  // Called as a method, the platform's fetch would get a `this` that it refuses.
   const { fetch } = settings;
   try {
     const response = await fetch(request, { signal });
@@ -121,7 +110,12 @@ function read(
   const reply = target.reply.safeParse(data ?? {});
   return reply.success
     ? { kind: 'reply', reply: reply.data }
-    : fault('garbage', { status, message: reply.error.issues.map((issue) => issue.path.join('.')).join(', ') });
+    : fault('garbage', { status, message: fieldsOf(reply.error) });
+}
+
+/** The fields that a schema refused, without their values. */
+export function fieldsOf(error: z.ZodError): string {
+  return error.issues.map((issue) => issue.path.join('.')).join(', ');
 }
 
 function json(text: string): unknown {

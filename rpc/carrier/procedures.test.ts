@@ -1,33 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
+import { shown } from '#contracts/examples.ts';
 import type { Outcome } from '../problem.ts';
 import type { CallOptions, Carrier } from './client.ts';
 import { carrierCaller, carrierRouter, readById } from './procedures.ts';
 
-type Procedures = Record<string, { _def: { type: string } } | undefined>;
-const procedures = carrierRouter._def.procedures as unknown as Procedures;
+type Flat = Record<string, { _def: { type: string } }>;
+const procedures = carrierRouter._def.procedures as unknown as Flat;
 const options: CallOptions = { limitMs: 2_300 };
 
 function fake(outcome: Outcome<unknown> = { kind: 'reply', reply: { pulse: 1, pulseCost: 500 } }) {
   const calls: { id: string; input: unknown; options: unknown }[] = [];
-  const attempt = async (target: { id: string }, input: unknown, given: unknown) => (
-    calls.push({ id: target.id, input, options: given }),
-    outcome
-  );
-  return { calls, caller: carrierCaller({ carrier: { attempt, call: attempt } as unknown as Carrier, options }) };
+  const attempt = async (target: { id: string }, input: unknown, given: unknown): Promise<never> => {
+    calls.push({ id: target.id, input, options: given });
+    return outcome as never;
+  };
+  return { calls, caller: carrierCaller({ carrier: { attempt } as Carrier, options }) };
 }
 
-describe('the carrier as procedures', () => {
-  test('there is one for each declaration and none besides: a query for a read, a mutation for a write', () => {
+describe('carrier procedures', () => {
+  test('HTTP-3: every declaration has one, a query for a read and a mutation for a write', () => {
     const expected = endpoints.map(({ id, effect }) => [id, effect === 'read' ? 'query' : 'mutation']);
     expect(
       Object.entries(procedures)
-        .map(([path, procedure]) => [path, procedure?._def.type])
+        .map(([path, procedure]) => [path, procedure._def.type])
         .sort(),
     ).toEqual(expected.sort());
   });
 
-  test('a call goes to the client with its options, and its outcome comes back as it is', async () => {
+  test('a call passes its options to the client and returns the outcome unchanged', async () => {
     const { caller, calls } = fake();
     expect(await caller.topup.pulse({})).toEqual({ kind: 'reply', reply: { pulse: 1, pulseCost: 500 } });
     expect(calls).toEqual([{ id: 'topup.pulse', input: {}, options }]);
@@ -36,7 +37,7 @@ describe('the carrier as procedures', () => {
   test.each<Outcome<unknown>>([
     { kind: 'problem', name: 'unavailable', resCode: 40625, message: 'no' },
     { kind: 'fault', why: 'timeout', transactionId: 'transaction-1' },
-  ])('a refusal and a fault are outcomes too: $kind', async (outcome) => {
+  ])('a refusal and a fault are outcomes, not exceptions (HTTP-16): $kind', async (outcome) => {
     expect(
       await fake(outcome).caller.topup.create({
         customerId: 'line-1',
@@ -46,25 +47,60 @@ describe('the carrier as procedures', () => {
     ).toEqual(outcome);
   });
 
-  test('an input that does not fit is left to the client, which says so in an outcome and does not throw', async () => {
-    const { caller, calls } = fake({ kind: 'fault', why: 'input', transactionId: 'transaction-1' });
-    expect(await caller.customer.byUsername({ id: 'no address' })).toMatchObject({ kind: 'fault', why: 'input' });
-    expect(calls).toHaveLength(1);
+  test('HTTP-16: a wrong input is a fault that names the fields, not an exception, and nothing is sent', async () => {
+    const { caller, calls } = fake();
+    expect(await caller.customer.byUsername({ id: 'no address' })).toEqual({
+      kind: 'fault',
+      why: 'input',
+      message: 'id',
+      transactionId: expect.any(String),
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('a field that the declaration does not have is a wrong input', async () => {
+    const { caller, calls } = fake();
+    const input = { customerId: 'line-1', dataCutOff: true, primaryId: 'line-1', other: 1 };
+    expect(await caller.usage.dataCutoff(input)).toMatchObject({ kind: 'fault', why: 'input' });
+    expect(calls).toEqual([]);
+  });
+
+  test.each(['..', '%2e%2e', 'a/b', '', 'a b'])('HTTP-4: nothing is sent for the id %j', async (groupId) => {
+    const { caller, calls } = fake();
+    expect(await caller.customer.group({ groupId })).toMatchObject({ kind: 'fault', why: 'input', message: 'groupId' });
+    expect(calls).toEqual([]);
+  });
+
+  test('an error inside the client is not taken for a wrong input', async () => {
+    const failing = { attempt: () => Promise.reject(new Error('broken')) } as unknown as Carrier;
+    await expect(carrierCaller({ carrier: failing, options }).topup.pulse({})).rejects.toThrow('broken');
   });
 });
 
+const shownReads = shown.filter(({ endpoint }) => endpoint.effect === 'read');
+
+function throwsNotARead(run: () => unknown): boolean {
+  try {
+    run();
+  } catch (thrown) {
+    return String(thrown).includes('is not a read');
+  }
+  return false;
+}
+
 describe('a read by its id', () => {
-  test('reaches the same procedure', async () => {
+  test('calls the same procedure', async () => {
     const { caller, calls } = fake();
     await readById(caller, 'topup.pulse', {});
     expect(calls.map(({ id }) => id)).toEqual(['topup.pulse']);
   });
 
   const writes = endpoints.filter(({ effect }) => effect === 'write').map(({ id }) => id);
-  test('cannot be a write: none of them', () => {
+  test('refuses every write', () => {
     const { caller, calls } = fake();
     expect(writes.length).toBeGreaterThan(20);
-    for (const id of writes) expect(() => readById(caller, id, {}), id).toThrow('is not a read');
+    const accepted = writes.filter((id) => !throwsNotARead(() => readById(caller, id, {})));
+    expect(accepted).toEqual([]);
     expect(calls).toEqual([]);
   });
 
@@ -77,14 +113,13 @@ describe('a read by its id', () => {
     'topup.constructor',
     '__proto__.toString',
     'constructor.name',
-  ])('cannot be something that was not declared: %j', (id) => {
+  ])('refuses an id that was not declared: %j', (id) => {
     expect(() => readById(fake().caller, id, {})).toThrow('is not a read');
   });
 
-  test('can be every declared read', async () => {
-    const reads = endpoints.filter(({ effect }) => effect === 'read');
+  test('accepts every declared read', async () => {
     const { caller, calls } = fake();
-    for (const { id } of reads) await readById(caller, id, {});
-    expect(calls.map(({ id }) => id)).toEqual(reads.map(({ id }) => id));
+    for (const { endpoint, replies } of shownReads) await readById(caller, endpoint.id, replies[0]?.input ?? {});
+    expect(calls.map(({ id }) => id)).toEqual(shownReads.map(({ id }) => id));
   });
 });

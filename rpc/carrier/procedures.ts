@@ -1,65 +1,80 @@
-import { initTRPC } from '@trpc/server';
+import {
+  initTRPC,
+  type TRPCDefaultErrorShape,
+  type TRPCMutationProcedure,
+  type TRPCQueryProcedure,
+} from '@trpc/server';
+import * as z from 'zod';
 import { carrier } from '#contracts/carrier.ts';
-import type { Endpoint, InputOf, ProblemOf, ReplyOf } from '#contracts/endpoint.ts';
-import type { Outcome } from '../problem.ts';
-import type { CallOptions, Carrier } from './client.ts';
+import type { Endpoint, ProblemOf, ReplyOf } from '#contracts/endpoint.ts';
+import type { Fault, Outcome } from '../problem.ts';
+import { type CallOptions, type Carrier, fieldsOf } from './client.ts';
 
 interface CarrierContext {
   carrier: Carrier;
   options: CallOptions;
 }
 
+type Resources = typeof carrier;
+type Types<E extends Endpoint> = {
+  input: z.input<E['input']>;
+  output: Outcome<ReplyOf<E>, ProblemOf<E>>;
+  meta: object;
+  errorShape: TRPCDefaultErrorShape;
+};
+type ProcedureOf<E extends Endpoint> = E['effect'] extends 'read'
+  ? TRPCQueryProcedure<Types<E>>
+  : TRPCMutationProcedure<Types<E>>;
+type ProceduresOf<R> = { [V in keyof R]: R[V] extends Endpoint ? ProcedureOf<R[V]> : never };
+type Procedures = { [N in keyof Resources]: ProceduresOf<Resources[N]> };
+
 const t = initTRPC.context<CarrierContext>().create();
 
-/**
- * One procedure per declaration: a query where it reads, a mutation where it writes; the result is an outcome, never an
- * exception.
- */
-function procedureOf(target: Endpoint) {
-  // The client checks the input, once, and says so in an outcome; a parser here would throw.
-  const typed = t.procedure.input((input: unknown) => input as Record<string, unknown>);
-  return target.effect === 'read'
-    ? typed.query(({ ctx, input }) => ctx.carrier.attempt(target, input, ctx.options))
-    : typed.mutation(({ ctx, input }) => ctx.carrier.attempt(target, input, ctx.options));
-}
-
-/**
- * All calls of the carrier as procedures. Server-only: reached by a caller from the Account object, and never mounted
- * on
- * HTTP, because its inputs are ids and not references.
- */
-export const carrierRouter = t.router(
-  Object.fromEntries(
-    Object.entries(carrier).map(([name, noun]) => [
-      name,
-      t.router(Object.fromEntries(Object.entries<Endpoint>(noun).map(([verb, target]) => [verb, procedureOf(target)]))),
-    ]),
-  ),
-);
-
-type Nouns = typeof carrier;
-
-export type CarrierCaller = {
-  [N in keyof Nouns]: {
-    [V in keyof Nouns[N]]: (
-      input: InputOf<Nouns[N][V]>,
-    ) => Promise<Outcome<ReplyOf<Nouns[N][V]>, ProblemOf<Nouns[N][V]>>>;
+/** A wrong input is an outcome like any other: callers have words for outcomes, and none for exceptions. */
+const outcomes = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok || !(result.error.cause instanceof z.ZodError)) return result;
+  const fault: Fault = {
+    kind: 'fault',
+    why: 'input',
+    message: fieldsOf(result.error.cause),
+    transactionId: crypto.randomUUID(),
   };
-};
+  return { ...result, ok: true, data: fault };
+});
 
-const createCaller = t.createCallerFactory(carrierRouter);
-
-/** The carrier as typed functions, for one acting person. */
-export function carrierCaller(context: CarrierContext): CarrierCaller {
-  return createCaller(context) as unknown as CarrierCaller;
+function procedureOf(target: Endpoint) {
+  const parsed = outcomes.input(target.input);
+  return target.effect === 'read'
+    ? parsed.query(({ ctx, input }) => ctx.carrier.attempt(target, input, ctx.options))
+    : parsed.mutation(({ ctx, input }) => ctx.carrier.attempt(target, input, ctx.options));
 }
+
+const procedures = Object.fromEntries(
+  Object.entries(carrier).map(([name, resource]) => [
+    name,
+    Object.fromEntries(Object.entries<Endpoint>(resource).map(([verb, target]) => [verb, procedureOf(target)])),
+  ]),
+) as Procedures;
+
+/**
+ * All calls of the carrier as procedures, one for each declaration: a query for a read, a mutation for a write. The
+ * declaration's input is the parser; the result is an outcome, never an exception (HTTP-16). Never mounted on HTTP:
+ * its inputs are ids and not references (SAFETY-1).
+ */
+export const carrierRouter = t.router(procedures);
+
+/** The carrier as typed functions, for one acting person or for nobody. */
+export const carrierCaller = t.createCallerFactory(carrierRouter);
+export type CarrierCaller = ReturnType<typeof carrierCaller>;
 
 /** One read by endpoint id, for callers that hold ids. @throws Error for an id that is no read */
 export function readById(caller: CarrierCaller, id: string, input: Record<string, unknown>): Promise<Outcome<unknown>> {
-  const [name, verb] = id.split('.') as [keyof Nouns, string];
-  const target = (carrier[name] as Record<string, Endpoint> | undefined)?.[verb];
-  if (target?.effect !== 'read') throw new Error(`${id} is not a read of the carrier`);
-  return (caller[name] as Record<string, (input: unknown) => Promise<Outcome<unknown>>>)[verb]?.(input) as Promise<
-    Outcome<unknown>
-  >;
+  const [name = '', verb = ''] = id.split('.');
+  const resources: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = carrier;
+  const target = Object.hasOwn(resources, name) ? resources[name]?.[verb] : undefined;
+  const calls = caller[name as keyof Resources] as Record<string, (input: unknown) => Promise<Outcome<unknown>>>;
+  const call = calls[verb];
+  if (target?.effect !== 'read' || !call) throw new Error(`${id} is not a read of the carrier`);
+  return call(input);
 }

@@ -2,7 +2,7 @@ import { encode } from '#contracts/encoding.ts';
 import { type Endpoint, isOtherSystem, type OtherSystem, type Service, split } from '#contracts/endpoint.ts';
 import { sign } from './signature.ts';
 
-/** Who a call is made for. The tokens come from the session and go nowhere but into the request's headers. */
+/** Whom a call is made for. The tokens come from the session and go only into the request's headers (SAFETY-4). */
 export interface Credentials {
   accessToken: string;
   idToken: string;
@@ -10,7 +10,7 @@ export interface Credentials {
   source: { name: string; email: string; browser: string; os: string };
 }
 
-/** Where the carrier's services are, and the systems that have an origin of their own (decision 16). */
+/** Base URLs of the carrier (HTTP-1) and of the systems that are not the carrier's (HTTP-2). */
 export type Origins = Readonly<{ carrier: string } & Record<OtherSystem, string>>;
 
 export interface RequestSettings {
@@ -20,12 +20,12 @@ export interface RequestSettings {
   transactionId: () => string;
 }
 
-/** What may stand in a path: `encodeURIComponent('..')` would let a value climb. */
+/** `encodeURIComponent` alone would leave `..` as it is, and the URL would climb (HTTP-4). */
 const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 
 /**
- * Builds the one request for an endpoint's parsed input.
- * @throws RangeError when an input cannot stand in a path.
+ * Builds the request for an endpoint's parsed input (docs/rules/http.md).
+ * @throws RangeError when an input cannot stand in a path (HTTP-4)
  */
 export async function buildRequest(
   target: Endpoint,
@@ -44,13 +44,13 @@ export async function buildRequest(
   const body = target.method === 'GET' || target.method === 'DELETE' ? '' : bodyOf(target, parts.body);
   const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded');
-  // The tokens are the carrier's: they must not reach anybody else.
+  // The carrier's tokens must not reach other systems (HTTP-2).
   if (!isOtherSystem(target.service))
     await introduce(headers, { method: target.method, url, body, other1: input.other1 }, credentials, settings);
   return new Request(url, { method: target.method, headers, redirect: 'manual', body: body || undefined });
 }
 
-/** Says who calls, when and for whom, and signs it all (decision 19). */
+/** Adds the carrier's headers and signs the request (HTTP-9 to HTTP-13). */
 async function introduce(
   headers: Headers,
   sent: { method: string; url: URL; body: string; other1: unknown },

@@ -1,8 +1,8 @@
 const text = new TextEncoder();
 
 /**
- * `x-signature`: base64url HMAC-SHA-256 over method, path with its sorted query, authorization, date and body, a line
- * each (decision 19). Origins are left out, so that a proxy in front of the carrier does not break it.
+ * The value of `x-signature`: base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body,
+ * one line each (HTTP-12). The origin is left out, so that a proxy in front of the carrier does not break it.
  */
 export async function sign(parts: {
   secret: string;

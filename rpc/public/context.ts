@@ -1,18 +1,19 @@
 import type * as z from 'zod';
 import type { Endpoint, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
-import type { Carrier } from '../carrier/client.ts';
+import type { CallOptions } from '../carrier/client.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Outcome } from '../problem.ts';
 
-/** A read without input: nothing of a person can be in the question, so the answer is everybody's. */
+/** A read without input: the question names nobody, so the answer is the same for everybody. */
 export type PublicRead = Endpoint<z.ZodObject<Record<never, never>, z.core.$strict>, z.ZodType, Problems>;
 
-/** What the intents of visitors stand on: nobody's tokens, and answers that are the same for everybody. */
+/** What the intents of visitors need: no tokens, and answers that are the same for everybody. */
 export interface PublicContext {
   /** Asks the carrier through the edge's cache: fresh for 5 minutes, and up to 24 hours old while the carrier fails. */
   read<E extends PublicRead>(target: E): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
-  /** For what must not be kept, such as a device's IMEI. */
-  carrier: Carrier;
-  /** Work that the visitor does not wait for (decision 29). */
+  /** For what must not be kept, such as a device's IMEI. Nobody's credentials go along. */
+  carrier(options?: Omit<CallOptions, 'credentials'>): CarrierCaller;
+  /** Runs work after the response; the visitor does not wait for it. */
   later(work: Promise<unknown>): void;
   signedIn: boolean;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;

@@ -1,21 +1,23 @@
-import { device } from '#contracts/device/endpoints.ts';
 import type { PublicContext } from './context.ts';
 
-/** What a check of a device came to (portal-1 §8, portal-2 §4). */
+/** The result of a device check (PUBLIC-13; refusals ERROR-10 to ERROR-13). */
 export type DeviceCheck =
   | { outcome: 'esim' | 'sim'; device: string }
   | { outcome: 'incompatible' }
   | { outcome: 'downtime' | 'fiveG' | 'failed' }
-  /** With the carrier's own words, where it has any. */
+  /** With the carrier's own message, if it sent one. */
   | { outcome: 'alreadyInUse'; message?: string };
 
-/** Asks whether a device of 15 digits works on the network. Never kept and never logged: an IMEI is somebody's. */
+/**
+ * Asks whether the device with this IMEI of 15 digits works on the network, within `limitMs` milliseconds. The IMEI is
+ * neither kept nor logged (PUBLIC-14).
+ */
 export async function checkDevice(
   { carrier, log }: PublicContext,
   imei: string,
   limitMs: number,
 ): Promise<DeviceCheck> {
-  const checked = await carrier.attempt(device.imeiCheck, { countryCode: 'USA', imei }, { limitMs });
+  const checked = await carrier({ limitMs }).device.imeiCheck({ countryCode: 'USA', imei });
   if (checked.kind === 'reply') {
     const { isValid, esimAvailable, make, model } = checked.reply;
     if (!isValid) return { outcome: 'incompatible' };

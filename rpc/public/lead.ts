@@ -1,24 +1,23 @@
-import { marketing } from '#contracts/marketing/endpoints.ts';
 import type { LeadProperties } from '#contracts/marketing/vocabulary.ts';
 import type { PublicContext } from './context.ts';
 
-/** What somebody wants to be told about: their 5G device, or that the device check works again (portal-1 §8). */
+/** What a visitor asks to be told about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
 export type Interest = 'fiveG' | 'downtime';
 
-/** Somebody left their address and asked to hear from us. */
+/** Records that somebody left their address and asked to be told (PUBLIC-15). */
 export function notifyMe(context: PublicContext, emailId: string, interest: Interest): void {
   tell(context, emailId, interest === 'fiveG' ? { is5gDevice: true } : { isDowntime: true });
 }
 
-/** A score of 1 to 5. Without an address nobody can be told, so it is counted and no more. */
+/** Records a score of 1 to 5; without an address it is only counted (PUBLIC-16). */
 export function feedback(context: PublicContext, score: number, emailId?: string): void {
   if (emailId) tell(context, emailId, { website_journey_score: score });
   else context.log('feedback', { score });
 }
 
-/** Sent after the answer, without holding it up (decision 29). The log has no address. */
+/** Sends a lead after the response (PUBLIC-15). The log has no address (SAFETY-15). */
 function tell({ carrier, later, signedIn, log }: PublicContext, emailId: string, properties: LeadProperties): void {
-  const sent = carrier.attempt(marketing.getInTouch, { emailId, properties: { ...properties, isLoggedIn: signedIn } });
+  const sent = carrier().marketing.getInTouch({ emailId, properties: { ...properties, isLoggedIn: signedIn } });
   later(
     sent.then(
       (outcome) =>

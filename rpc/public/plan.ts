@@ -5,16 +5,16 @@ import { topup } from '#contracts/topup/endpoints.ts';
 import { welcomeKitPrice } from '../domain/welcome-kit.ts';
 import type { PublicContext } from './context.ts';
 
-/** A plan as a visitor sees it; prices in cents a month. */
+/** A plan as a visitor sees it; prices in cents per month. */
 export interface PlanOnSale {
   id: string;
   name: string;
   firstLine: number;
-  /** Each line after the first, where all cost the same. */
+  /** The price of each line after the first, where all cost the same. */
   eachMoreLine: number;
-  /** What the second to the sixth line cost, where the carrier prices them one by one. */
+  /** Prices of the second to the sixth line, where the carrier prices them one by one. */
   moreLines: readonly { occurrence: number; price: number }[];
-  /** Missing where the plan is unlimited and names no amount. */
+  /** Absent for an unlimited plan without a stated amount. */
   gigabytes?: number;
   unlimited: boolean;
   /** Video quality in the carrier's words. */
@@ -24,16 +24,13 @@ export interface PlanOnSale {
 
 export interface PlanList {
   plans: readonly PlanOnSale[];
-  /** Extra data: how much one step is, and its price in cents. */
+  /** Extra data: the size of one pulse, and its price in cents. */
   extraData?: { gigabytes: number; price: number };
-  /** What a SIM kit costs in cents. */
+  /** The price of a SIM kit, in cents (PUBLIC-9). */
   simKit?: number;
 }
 
-/**
- * The plans on sale, cheapest first (portal-1 §9); undefined when the carrier does not tell, so that the page can say
- * what is known without it.
- */
+/** The plans on sale, cheapest first (PLAN-4), or undefined when the plan list cannot be read (PUBLIC-8). */
 export async function planList({ read, log }: PublicContext): Promise<PlanList | undefined> {
   const [active, pulse, app] = await Promise.all([read(catalog.activePlans), read(topup.pulse), read(config.appData)]);
   if (active.kind !== 'reply') {

@@ -12,7 +12,6 @@ import type { Env } from '../env.ts';
 export function callerFor(env: Env, carrier: Carrier, requester: Requester, limitMs?: number): CarrierCaller {
   let credentials: Credentials | undefined = requester.credentials;
   const refreshing: Carrier = {
-    call: carrier.call,
     attempt: async (target, input, options) => {
       const tried = credentials;
       const first = await carrier.attempt(target, input, tried ? { ...options, credentials: tried } : options);

@@ -1,9 +1,8 @@
-import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { sessionOf } from '../account/access.ts';
-import { carrierOf, pageLimitMs } from '../carrier.ts';
+import { carrierCallerOf, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import type { SessionActor } from './session-object.ts';
 
@@ -15,7 +14,7 @@ export async function findActor(
   brand: string,
   credentials: Credentials,
 ): Promise<Outcome<{ actor: SessionActor; customer: Customer }, 'notFound'>> {
-  const found = await carrierOf(env).attempt(customer.byUsername, { id: email }, { credentials, limitMs: pageLimitMs });
+  const found = await carrierCallerOf(env, { credentials, limitMs: pageLimitMs }).customer.byUsername({ id: email });
   if (found.kind !== 'reply') return found;
   const { id, groupId, isPrimary } = found.reply;
   const actor: SessionActor = { customerId: id, groupId, email, isPrimary, brand };

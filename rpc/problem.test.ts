@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  effectUnknown,
+  FaultError,
+  type Fault,
+  type Outcome,
+  ProblemError,
+  replyOrUndefined,
+  unwrap,
+} from './problem.ts';
+
+const reply: Outcome<number> = { kind: 'reply', reply: 1 };
+const problem: Outcome<number> = { kind: 'problem', name: 'unavailable', resCode: 40625, message: undefined };
+const fault = (why: Fault['why']): Outcome<number> => ({ kind: 'fault', why, transactionId: 'transaction-1' });
+
+describe('HTTP-16: a call ends as a reply, a declared problem or a fault', () => {
+  test('unwrap gives the reply and throws the others as different errors', () => {
+    expect(unwrap(reply)).toBe(1);
+    expect(() => unwrap(problem)).toThrow(ProblemError);
+    expect(() => unwrap(fault('http'))).toThrow(FaultError);
+  });
+
+  test.each([
+    ['timeout', true],
+    ['network', true],
+    ['http', true],
+    ['garbage', true],
+    ['session', false],
+    ['refused', false],
+    ['input', false],
+  ] as const)('after %s a write may have happened: %s', (why, unknown) => {
+    expect(effectUnknown(fault(why))).toBe(unknown);
+  });
+});
+
+describe('HTTP-19: a part of a page that could not be read', () => {
+  test.each(['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const)('is undefined after %s', (why) => {
+    expect(replyOrUndefined(fault(why))).toBeUndefined();
+    expect(replyOrUndefined(problem)).toBeUndefined();
+    expect(replyOrUndefined(reply)).toBe(1);
+  });
+
+  test('is never what a session fault means', () => {
+    expect(() => replyOrUndefined(fault('session'))).toThrow(FaultError);
+  });
+});
