@@ -7,7 +7,7 @@ const today = '2026-11-21';
 const spans = (line: Parameters<typeof billCyclesOf>[0], at = today) =>
   billCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
 
-describe('the bill cycles of a line', () => {
+describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
   it.each([
     [
       'from the third to the second',
@@ -20,14 +20,14 @@ describe('the bill cycles of a line', () => {
       ['2026-11-03 2026-12-02', '2026-10-03 2026-11-02'],
     ],
     [
-      'activated in the present cycle',
+      'activated in the current cycle',
       { billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '2026-11-10' },
       ['2026-11-03 2026-12-02'],
     ],
-    ['activation not told', { billStartDate: '2026-11-03', billEndDate: '2026-12-02' }, ['2026-11-03 2026-12-02']],
-    ['end not told', { billStartDate: '2026-11-03' }, ['2026-11-03 2026-12-02']],
+    ['no activation date', { billStartDate: '2026-11-03', billEndDate: '2026-12-02' }, ['2026-11-03 2026-12-02']],
+    ['no end', { billStartDate: '2026-11-03' }, ['2026-11-03 2026-12-02']],
     ['an end before its start', { billStartDate: '2026-11-03', billEndDate: '2026-10-02' }, ['2026-11-03 2026-12-02']],
-    ['nothing told', {}, ['2026-11-01 2026-11-30']],
+    ['no dates', {}, ['2026-11-01 2026-11-30']],
     [
       'over the turn of the year',
       { billStartDate: '2027-01-15', billEndDate: '2027-02-14', activationDate: '2026-11-20' },
@@ -54,7 +54,7 @@ describe('the bill cycles of a line', () => {
       ['2026-02-28 2026-03-27', '2026-01-28 2026-02-27'],
     ],
     [
-      'a present cycle that is not a month',
+      'a current cycle that is not a month',
       { billStartDate: '2026-11-03', billEndDate: '2026-12-19', activationDate: '2026-10-05' },
       ['2026-11-03 2026-12-19', '2026-10-03 2026-11-02'],
     ],
@@ -62,13 +62,13 @@ describe('the bill cycles of a line', () => {
     expect(spans(line)).toEqual(expected);
   });
 
-  it('end somewhere, whatever an activation date says', () => {
+  it('are limited, whatever the activation date says', () => {
     expect(
       billCyclesOf({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '0001-01-01' }, today),
     ).toHaveLength(120);
   });
 
-  it('follow each other without a gap, back to the activation, and one that is asked for again is the same', () => {
+  it('follow each other without gaps back to the activation, and are the same when computed a month earlier', () => {
     const day = (min: string, max: string) => fc.constantFrom(...daysFrom(min, max));
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe('the bill cycles of a line', () => {
           for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
           expect(cycles.at(-1)?.start.localeCompare(activationDate)).toBeLessThanOrEqual(0);
           expect(cycles.slice(0, -1).every(({ start }) => start > activationDate)).toBe(true);
-          // A month ago the carrier told the cycle of then: it had the same ones before it.
+          // A month ago the carrier sent the cycle before: the same cycles must precede it.
           const [, before] = cycles;
           if (before)
             expect(
@@ -97,6 +97,6 @@ describe('the bill cycles of a line', () => {
   });
 });
 
-it('of a line without dates are counted in the month of the day', () => {
+it('ACCOUNT-3: the cycle of a line without dates is the month of the given day', () => {
   expect(spans({}, dayOf(Date.parse('2028-02-10T00:00:00Z')))).toEqual(['2028-02-01 2028-02-29']);
 });

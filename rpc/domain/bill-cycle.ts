@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { dayInMonth, shiftDays } from './day.ts';
 
-/** A bill cycle by its first and its last day, YYYY-MM-DD. */
+/** A billing cycle by its first and last day, YYYY-MM-DD. */
 export interface BillCycle {
   start: string;
   end: string;
@@ -9,14 +9,12 @@ export interface BillCycle {
 
 type Billed = Pick<Customer, 'billStartDate' | 'billEndDate' | 'activationDate'>;
 
-/** No line is older than ten years; a date that says so is a mistake, and must not make a page of a thousand cycles. */
+/** A wrong activation date must not produce thousands of cycles; ten years are enough for any line. */
 const most = 120;
 
 /**
- * The line's bill cycles, the present one first, back to the one in which it was activated (portal-1 §2). The carrier
- * tells the present
- * one alone: those before it are a month long each. A line without dates is counted from the first of the month of
- * `today`.
+ * The line's billing cycles, the current one first, back to the one of its activation (ACCOUNT-2). The carrier sends
+ * only the current one; earlier ones are a month each (ACCOUNT-3). Without dates the cycle is the month of `today`.
  */
 export function billCyclesOf({ billStartDate, billEndDate, activationDate }: Billed, today: string): BillCycle[] {
   const start = billStartDate ?? `${today.slice(0, 8)}01`;
@@ -36,9 +34,8 @@ export function billCyclesOf({ billStartDate, billEndDate, activationDate }: Bil
 }
 
 /**
- * The day of the month on which cycles begin. A cycle that begins on the 28th of February may be one of the 31st: of
- * two months that
- * follow each other one has 31 days, so the next beginning tells.
+ * The day of the month on which cycles begin. A cycle that begins on February 28 may belong to the 31st; the next
+ * cycle's first day tells, because no two months in a row are short.
  */
 function billDayOf(start: string, end: string): number {
   const next = shiftDays(end, 1);

@@ -3,8 +3,8 @@ import { billRange, cycleOf, isOverdue, paymentsFor, promiseRange, rangeProblem 
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
-describe('the days that bills are shown for', () => {
-  test('are the last twelve months unless asked otherwise', () => {
+describe('the days that bills are shown for (BILL-4)', () => {
+  test('are the last twelve months by default', () => {
     expect(billRange({}, now)).toEqual({ from: '2025-11-20', to: '2026-11-20' });
     expect(billRange({ to: '2026-03-31' }, now)).toEqual({ from: '2025-03-31', to: '2026-03-31' });
     expect(billRange({ from: '2026-01-01' }, now)).toEqual({ from: '2026-01-01', to: '2026-11-20' });
@@ -23,31 +23,31 @@ describe('the days that bills are shown for', () => {
 test.each([
   ['2026-11-03', '2026-12-02'],
   ['2026-01-31', '2026-02-27'],
-])('the bill of %s is for a cycle that ends on %s', (from, to) => {
+])('BILL-5: the bill of %s is for a cycle that ends on %s', (from, to) => {
   expect(cycleOf(from)).toEqual({ from, to });
 });
 
-describe('overdue', () => {
+describe('BILL-3: overdue', () => {
   const dueDate = '2026-11-20';
   test.each([
-    ['on the day itself', '2026-11-20T23:59:00Z', 100, false],
+    ['on the due day', '2026-11-20T23:59:00Z', 100, false],
     ['in the evening of that day in Hawaii', '2026-11-21T09:59:00Z', 100, false],
-    ['when the day is over everywhere', '2026-11-21T10:00:00Z', 100, true],
-    ['never with nothing to pay', '2026-12-21T10:00:00Z', 0, false],
+    ['when the day is over in Hawaii', '2026-11-21T10:00:00Z', 100, true],
+    ['with nothing owed', '2026-12-21T10:00:00Z', 0, false],
   ])('%s', (_, at, balance, overdue) => {
     expect(isOverdue({ balance, dueDate }, Date.parse(at))).toBe(overdue);
   });
 
-  test('not without a day', () => {
+  test('without a due day', () => {
     expect(isOverdue({ balance: 100 }, now)).toBe(false);
   });
 });
 
-test('a promise is for tomorrow at the earliest, and two weeks ahead at the latest', () => {
+test('BILL-14: a promise is for tomorrow at the earliest and 14 days ahead at the latest', () => {
   expect(promiseRange(now)).toEqual({ from: '2026-11-21', to: '2026-12-04' });
 });
 
-test('payments are taken for a bill’s when the amount is the same and they came before the next bill', () => {
+test('BILL-6: payments of the same amount before the next bill stand with a bill', () => {
   const paid = (paymentId: string, paidOn: string, amount = 2656) => ({ paymentId, paidOn, amount });
   const payments = [
     paid('next cycle', '2026-12-03T00:00:00Z'),

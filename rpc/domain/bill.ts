@@ -1,55 +1,56 @@
 import type { PaymentRecord } from '#contracts/billing/vocabulary.ts';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { dayOf, shiftDays, shiftMonths } from './day.ts';
 
-/** Bills between two days, both included; YYYY-MM-DD. */
+/** Two days, both included; YYYY-MM-DD. */
 export interface BillRange {
   from: string;
   to: string;
 }
 
-/** What is shown unless somebody asks for other days, in months. */
+/** What is shown unless other days are asked for, in months (BILL-4). */
 export const usualMonths = 12;
-/** The most that is asked for at once, in months. */
+/** The longest range, in months (BILL-4). */
 export const mostMonths = 24;
 
-/** What is asked for, with the usual days where a field was left empty. */
+/** The range asked for, with defaults for empty fields (BILL-4). `now` in milliseconds since 1970. */
 export function billRange({ from, to }: Partial<BillRange>, now: number): BillRange {
   const last = to ?? dayOf(now);
   return { from: from ?? shiftMonths(last, -usualMonths), to: last };
 }
 
-/** Why bills are not looked for between these days. */
+/** Why this range is refused (BILL-4), or undefined. */
 export function rangeProblem({ from, to }: BillRange): 'order' | 'too-long' | undefined {
   if (from > to) return 'order';
   return from < shiftMonths(to, -mostMonths) ? 'too-long' : undefined;
 }
 
-/** A monthly bill is for the cycle that begins with its day, and ends the day before the next bill (portal-2 §4). */
+/** The billing cycle of a monthly bill (BILL-5). */
 export function cycleOf(billDay: string): BillRange {
   return { from: billDay, to: shiftDays(shiftMonths(billDay, 1), -1) };
 }
 
-/** A day is over when it is over everywhere the carrier sells: Hawaii is ten hours behind UTC. */
-const lastZoneMs = 10 * 3_600_000;
+/** Hawaii, the last zone where the carrier sells, is ten hours behind UTC. */
+const hawaiiMs = 10 * millisecondsInHour;
 
-/** Something is owed, and the day by which it was to be paid is over. Cents, milliseconds since 1970. */
+/** Something is owed and the due day is over in Hawaii (BILL-3). Cents; `now` in milliseconds since 1970. */
 export function isOverdue(
   { balance, dueDate }: { balance: number; dueDate?: string | undefined },
   now: number,
 ): boolean {
-  return balance > 0 && dueDate !== undefined && dueDate < dayOf(now - lastZoneMs);
+  return balance > 0 && dueDate !== undefined && dueDate < dayOf(now - hawaiiMs);
 }
 
-/** Assumed: the carrier does not say how far ahead a promise to pay may be. Days. */
+/** In days from today (BILL-14). Assumed: the carrier does not say how far ahead a promise may be. */
 export const promiseDays = { first: 1, last: 14 } as const;
 
-/** The first and the last day that can be promised. */
+/** The first and last day that can be promised (BILL-14). `now` in milliseconds since 1970. */
 export function promiseRange(now: number): BillRange {
   const today = dayOf(now);
   return { from: shiftDays(today, promiseDays.first), to: shiftDays(today, promiseDays.last) };
 }
 
-/** The payments of exactly this amount between a bill and the next one, the earliest first. */
+/** The payments of exactly this amount between a bill and the next one, earliest first (BILL-6). */
 export function paymentsFor(
   bill: { day: string; amount: number },
   payments: readonly PaymentRecord[],
@@ -59,10 +60,10 @@ export function paymentsFor(
   return newestFirst(payments.filter((one) => one.amount === bill.amount && paidIn(one))).toReversed();
 }
 
-/** Payments by their time, whatever order they came in. */
+/** Payments sorted by time, newest first. */
 export function newestFirst(payments: readonly PaymentRecord[]): PaymentRecord[] {
   return payments.toSorted((a, b) => Date.parse(b.paidOn) - Date.parse(a.paidOn));
 }
 
-/** After this long without a trace, a payment that somebody may have made is not waited for any more; milliseconds. */
-export const paymentWaitMs = 10 * 60_000;
+/** How long Bills waits for a payment to show after the return from the payment page, in milliseconds (BILL-10). */
+export const paymentWaitMs = 10 * millisecondsInMinute;

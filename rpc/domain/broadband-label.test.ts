@@ -18,13 +18,13 @@ const plan = {
   unlimited: false,
 };
 
-it('says what the plan, its prices and the network are', () => {
+it('PUBLIC-8: has the plan, its prices and the network facts', () => {
   const prices = { extraData: { gigabytes: 1, price: 500 }, simKit: 500 };
   const { frn: _, ...facts } = network;
   expect(broadbandLabel(plan, prices, network)).toEqual({ ...plan, ...prices, ...facts, planId: 'M0031846207PLAN5GB' });
 });
 
-it('gives each plan an identifier of its own: M, ten digits, and at most 15 letters and digits', () => {
+it('gives each plan a unique id: M, ten digits, and at most 15 letters and digits', () => {
   const ids = plans.map(({ id }) => broadbandLabel({ ...plan, id }, {}, network).planId);
   expect(new Set(ids).size).toBe(plans.length);
   expect(ids.filter((id) => !/^M\d{10}[A-Z\d]{1,15}$/.test(id))).toEqual([]);

@@ -1,8 +1,8 @@
-/** What a provider states of its network, in configuration: the carrier's plan list has none of it. */
+/** Network facts of a brand's configuration; the carrier's plan list has none (PUBLIC-8). */
 export interface NetworkFacts {
-  /** Its number at the FCC: ten digits. */
+  /** FCC Registration Number: ten digits. */
   frn: string;
-  /** Typical speeds in Mbps, and latency in milliseconds, from and to. */
+  /** Ranges: typical speeds in Mbps, latency in milliseconds. */
   download: readonly [number, number];
   upload: readonly [number, number];
   latency: readonly [number, number];
@@ -10,7 +10,7 @@ export interface NetworkFacts {
   earlyTerminationFee: number;
 }
 
-/** What a label needs of a plan; prices in cents. */
+/** The part of a plan that a label needs; prices in cents per month. */
 export interface LabelledPlan {
   id: string;
   name: string;
@@ -25,9 +25,9 @@ export interface LabelPrices {
   simKit?: number;
 }
 
-/** The facts that the FCC asks a provider to show of each plan (47 CFR 8.1). Amounts are cents. */
+/** The facts that the FCC requires for each plan (47 CFR 8.1), amounts in cents. */
 export interface BroadbandLabel extends LabelledPlan, LabelPrices {
-  /** Unique among all labels of all providers: M for mobile, the FRN, and up to 15 letters and digits of the plan. */
+  /** Unique among all providers: M for mobile, the FRN, and up to 15 letters and digits of the plan's id. */
   planId: string;
   download: readonly [number, number];
   upload: readonly [number, number];
@@ -35,6 +35,7 @@ export interface BroadbandLabel extends LabelledPlan, LabelPrices {
   earlyTerminationFee: number;
 }
 
+/** The broadband label of a plan (PUBLIC-8). */
 export function broadbandLabel(
   plan: LabelledPlan,
   prices: LabelPrices,

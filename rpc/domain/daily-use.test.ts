@@ -7,7 +7,7 @@ const on = (date: string, ...users: [string, number][]) => ({
   users: users.map(([userId, bytes]) => ({ userId, bytes })),
 });
 
-it('is the line’s own, in the order of the days, with nothing on days that are left out', () => {
+it('ACCOUNT-4: is the line’s own, by day, with 0 on days that the carrier left out', () => {
   const days = [on('2026-11-05', ['line-2', 7]), on('2026-11-03', ['line-1', 5], ['line-2', 9])];
   expect(dailyUse(days, 'line-1', cycle, '2026-11-21')).toEqual([
     { day: '2026-11-03', bytes: 5 },
@@ -18,15 +18,15 @@ it('is the line’s own, in the order of the days, with nothing on days that are
 });
 
 it.each([
-  ['ends today in the present cycle', '2026-11-04', [], ['2026-11-03', '2026-11-04']],
+  ['ends today in the current cycle', '2026-11-04', [], ['2026-11-03', '2026-11-04']],
   [
-    'has tomorrow where the carrier is there already',
+    'has tomorrow when the carrier’s zone is ahead',
     '2026-11-04',
     [on('2026-11-05', ['line-1', 1])],
     ['2026-11-03', '2026-11-04', '2026-11-05'],
   ],
   [
-    'is of this cycle alone',
+    'has no days of other cycles',
     '2026-11-21',
     [on('2026-11-02', ['line-1', 1]), on('2026-11-07', ['line-1', 1])],
     ['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06'],
@@ -36,6 +36,6 @@ it.each([
   expect(dailyUse(days, 'line-1', cycle, today)?.map(({ day }) => day)).toEqual(expected);
 });
 
-it('is not known where the carrier tells no days', () => {
+it('ACCOUNT-12: is undefined when the carrier sends no days', () => {
   expect(dailyUse(undefined, 'line-1', cycle, '2026-11-21')).toBeUndefined();
 });

@@ -2,16 +2,15 @@ import type { DailyUsage } from '#contracts/usage/vocabulary.ts';
 import type { BillCycle } from './bill-cycle.ts';
 import { type Day, daysFrom } from './day.ts';
 
-/** What a line used on one day. */
+/** The use of a line on one day. */
 export interface DayUse {
   day: Day;
   bytes: number;
 }
 
 /**
- * What a line used on each day of a bill cycle up to today; a day that the carrier left out is one on which nothing was
- * used. Undefined
- * where the carrier tells no days. Its days may be another zone's, so what it tells of tomorrow is kept.
+ * The use of a line on each day of a billing cycle up to today, in bytes; undefined where the carrier sends no days
+ * (ACCOUNT-12). Days that it leaves out are days without use. Its zone may be ahead, so its tomorrow is kept.
  */
 export function dailyUse(
   days: DailyUsage['days'],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayInMonth, dayOf, daysFrom, shiftDays, shiftMonths, startOf } from './day.ts';
+import { dayInMonth, dayOf, daysFrom, oneDay, shiftDays, shiftMonths, startOf } from './day.ts';
 
-it('the day of a point in time', () => {
+it('the day of an instant is the UTC day', () => {
   expect(dayOf(Date.parse('2026-11-20T23:59:59Z'))).toBe('2026-11-20');
 });
 
-describe('some months on', () => {
+describe('some months later', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2028-01-31', 1, '2028-02-29'],
@@ -18,7 +18,7 @@ describe('some months on', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-11-20', -12, '2025-11-20'],
     ['2026-11-20', 0, '2026-11-20'],
-  ])('%s and %d months is %s', (day, months, result) => {
+  ])('%s plus %d months is %s', (day, months, result) => {
     expect(shiftMonths(day, months)).toBe(result);
   });
 });
@@ -27,7 +27,7 @@ it.each([
   ['2026-02-28', 1, 31, '2026-03-31'],
   ['2026-02-28', -1, 31, '2026-01-31'],
   ['2026-03-31', -1, 31, '2026-02-28'],
-])('the month %s and %d has a day %d: %s', (day, months, wanted, result) => {
+])('%s plus %d months, on day %d, is %s', (day, months, wanted, result) => {
   expect(dayInMonth(day, months, wanted)).toBe(result);
 });
 
@@ -37,18 +37,18 @@ it.each([
   ['2026-11-20', 14, '2026-12-04'],
   ['2026-03-01', -1, '2026-02-28'],
   ['2026-01-01', -1, '2025-12-31'],
-])('%s and %d days is %s', (day, days, result) => {
+])('%s plus %d days is %s', (day, days, result) => {
   expect(shiftDays(day, days)).toBe(result);
 });
 
-it('lists days, both ends included', () => {
+it('lists days with both ends included', () => {
   expect(daysFrom('2026-11-29', '2026-12-02')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-02')).toEqual(['2026-12-02']);
   expect(daysFrom('2026-12-02', '2026-12-01')).toEqual([]);
 });
 
-it('a day is the day of its own midnight, and there is no way around by months but one day less', () => {
-  const days = fc.integer({ min: 0, max: 40_000 }).map((count) => dayOf(count * 86_400_000));
+it('a day is the day of its midnight, and months there and back never lead to a later day', () => {
+  const days = fc.integer({ min: 0, max: 40_000 }).map((count) => dayOf(count * oneDay));
   fc.assert(
     fc.property(days, fc.integer({ min: -240, max: 240 }), (day, months) => {
       expect(dayOf(startOf(day))).toBe(day);

@@ -3,7 +3,7 @@ import { type DigitsKind, digitsProblem, type DigitsProblem, digitsRules, withou
 
 const of = (count: number) => '1'.repeat(count);
 
-describe('separators of a pasted number are dropped', () => {
+describe('PUBLIC-11: separators of a typed or pasted number are dropped', () => {
   it.each([
     ['35-693803-564380-9', '356938035643809'],
     ['35 693803 564380 9', '356938035643809'],
@@ -37,10 +37,10 @@ test.each<[DigitsKind, string, DigitsProblem | undefined]>([
   ['portZip', '99999', 'refused'],
   ['portZip', '000000', undefined],
   ['portZip', '02110', undefined],
-])('%s %j: %s', (kind, digits, problem) => {
+])('PUBLIC-10: %s %j: %s', (kind, digits, problem) => {
   expect(digitsProblem(kind, digits)).toBe(problem);
 });
 
-it('wants 15 digits of an IMEI and 19 of a SIM number', () => {
+it('PUBLIC-10, PUBLIC-23: an IMEI has 15 digits and a SIM number 19', () => {
   expect([digitsRules.imei.most, digitsRules.iccid.most]).toEqual([15, 19]);
 });

@@ -1,14 +1,14 @@
-/** What is wrong with a number that somebody typed; screens have their own words for each. */
+/** What is wrong with a typed number; screens have words for each. */
 export type DigitsProblem = 'missing' | 'notDigits' | 'length' | 'refused';
 
 interface DigitsRule {
   least: number;
   most: number;
-  /** Numbers of the right length that are nobody's. */
+  /** Numbers of the right length that are not valid. */
   refused?: readonly string[];
 }
 
-/** The numbers that people type by hand (decision 14, portal-2 §9). */
+/** The numbers that people type by hand (PUBLIC-10). */
 export const digitsRules = {
   imei: { least: 15, most: 15 },
   iccid: { least: 19, most: 19 },
@@ -17,15 +17,15 @@ export const digitsRules = {
 } as const satisfies Record<string, DigitsRule>;
 export type DigitsKind = keyof typeof digitsRules;
 
-/** Spaces of any kind, hyphens and dashes, and the marks that come along unseen when text is pasted. */
+/** Spaces, hyphens and dashes of any kind, and invisible marks that come with pasted text. */
 const separators = /[\s\p{Pd}\p{Cf}]/gu;
 
-/** A typed or pasted number without its separators. */
+/** A typed or pasted number without its separators (PUBLIC-11). */
 export function withoutSeparators(text: string): string {
   return text.replaceAll(separators, '');
 }
 
-/** What is wrong with a number whose separators are gone; undefined when nothing is. */
+/** What is wrong with a number without separators (PUBLIC-10), or undefined. */
 export function digitsProblem(kind: DigitsKind, digits: string): DigitsProblem | undefined {
   const rule: DigitsRule = digitsRules[kind];
   if (digits === '') return 'missing';

@@ -4,7 +4,9 @@ import {
   isActivated,
   isActivationWatched,
   isListed,
+  isNewlyActive,
   isNonPay,
+  isSetupLeft,
   isSimSwap,
   isUnknownStatus,
   isUnpaidSim,
@@ -27,7 +29,7 @@ const table: [status: number, state: LineState, listed: boolean, activated: bool
   [11, 'not-activated', true, false, false],
 ];
 
-describe('line status (portal-1 §4)', () => {
+describe('line status (LINE-1 to LINE-9, HOME-1, POLL-2)', () => {
   test.each(table)('%i is %s; listed %s, activated %s, watched %s', (status, state, listed, activated, watched) => {
     expect(lineStateOf(status)).toBe(state);
     expect(isListed(status)).toBe(listed);
@@ -36,7 +38,7 @@ describe('line status (portal-1 §4)', () => {
     expect(isUnknownStatus(status)).toBe(false);
   });
 
-  test.each([12, 99, -1])('%i is not among them: unclear, listed, and to be logged (decision 4)', (status) => {
+  test.each([12, 99, -1])('LINE-4: %i is unclear, listed, and to be logged', (status) => {
     expect(lineStateOf(status)).toBe('unclear');
     expect(isListed(status)).toBe(true);
     expect(isActivated(status)).toBe(false);
@@ -44,7 +46,7 @@ describe('line status (portal-1 §4)', () => {
   });
 });
 
-describe('non-pay suspension comes from the primary (portal-1 §4)', () => {
+describe('LINE-2: non-pay suspension comes from the primary', () => {
   const owing = { meta: { suspended_reason: 'NonPay Suspension' } };
 
   test.each([
@@ -63,13 +65,13 @@ describe('non-pay suspension comes from the primary (portal-1 §4)', () => {
   });
 });
 
-test('a SIM swap is told by operationsInProcess alone (portal-1 §4)', () => {
+test('LINE-13: a SIM swap is known by operationsInProcess alone', () => {
   expect(isSimSwap(lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS', 'SIM_SWAP_IN_PROGRESS'] }))).toBe(true);
   expect(isSimSwap(lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] }))).toBe(false);
   expect(isSimSwap(lineOf(1))).toBe(false);
 });
 
-describe('an unpaid SIM is a physical one, before activation, whose order is not paid (portal-1 §8)', () => {
+describe('LINE-11: an unpaid SIM is physical, not activated, and its order is not paid', () => {
   test.each([
     [0, false, false, true],
     [11, false, false, true],
@@ -79,5 +81,30 @@ describe('an unpaid SIM is a physical one, before activation, whose order is not
     [1, false, false, false],
   ])('status %i, paid %s, eSIM %s: %s', (status, simPaid, esim, expected) => {
     expect(isUnpaidSim(lineOf(1, { status, simPaid, esim }))).toBe(expected);
+  });
+});
+
+describe('LINE-10: a line is newly active for three days', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  test.each([
+    ['2026-11-20', 2, true],
+    ['2026-11-18', 2, true],
+    ['2026-11-17', 2, false],
+    ['2026-11-20', 3, false],
+    [undefined, 2, false],
+  ])('activated on %s, in status %i: %s', (activationDate, status, expected) => {
+    expect(isNewlyActive(lineOf(1, { activationDate, status }), now)).toBe(expected);
+  });
+});
+
+describe('LINE-15: eSIM setup is left on an active eSIM that is not set up', () => {
+  test.each([
+    [2, true, false, true],
+    [2, true, true, false],
+    [2, false, false, false],
+    [0, true, false, false],
+    [3, true, false, false],
+  ])('status %i, eSIM %s, set up %s: %s', (status, esim, eSimSetup, expected) => {
+    expect(isSetupLeft(lineOf(1, { status, esim, eSimSetup }))).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { oneDay } from './day.ts';
 
-/** What a line is, in the words of the field; portal-1 §4, decision 4 for `unclear`. */
+/** The portal's words for the carrier's status numbers (LINE-1 to LINE-8). */
 export const lineStates = [
   'not-activated',
   'activating',
@@ -30,63 +31,61 @@ const byStatus: Readonly<Record<number, LineState>> = {
   11: 'not-activated',
 };
 
-/** The state that a status number stands for; a number nobody told us about is `unclear`. */
+/** The state of a status number; an unknown number is `unclear` (LINE-4). */
 export function lineStateOf(status: number): LineState {
   return byStatus[status] ?? 'unclear';
 }
 
-/** True for a number that the specification does not list, so that it can be logged (decision 4). */
+/** True for an unlisted number, which is to be logged (LINE-4). */
 export function isUnknownStatus(status: number): boolean {
   return !(status in byStatus);
 }
 
-/** All but disabled lines stand on Home (portal-1 §4). */
+/** True for every line but a disabled one (LINE-5, HOME-1). */
 export function isListed(status: number): boolean {
   return lineStateOf(status) !== 'disabled';
 }
 
-/** Status 2 or 3 means activated for navigation (portal-1 §4). */
+/** True in status 2 or 3 (LINE-9). */
 export function isActivated(status: number): boolean {
   return status === 2 || status === 3;
 }
 
 export const nonPayReason = 'NonPay Suspension';
 
-/** Suspended because a bill is open: the primary of the group says so for all its lines (portal-1 §4). */
+/** Suspended for an unpaid bill: the primary's reason counts for all lines of the group (LINE-2). */
 export function isNonPay(line: Pick<Customer, 'status'>, primary: Pick<Customer, 'status' | 'meta'>): boolean {
   return line.status === 3 && primary.meta.suspended_reason === nonPayReason;
 }
 
-/** A SIM swap is under way: actions wait, and the customer is read again every 60 s (portal-1 §4). */
+/** True while a SIM swap is in progress (LINE-13). */
 export function isSimSwap(line: Pick<Customer, 'operationsInProcess'>): boolean {
   return line.operationsInProcess.includes('SIM_SWAP_IN_PROGRESS');
 }
 
-/** The carrier is changing the line's plan at this moment. */
+/** True while a plan change of the line is in progress at the carrier (LINE-31). */
 export function isPlanChanging(line: Pick<Customer, 'operationsInProcess'>): boolean {
   return line.operationsInProcess.includes('PLAN_CHANGE_IN_PROGRESS');
 }
 
-/** A physical SIM whose order was not paid: "Order Placement Underway" (portal-1 §8). */
+/** A physical SIM whose order was not paid: "Order Placement Underway" (LINE-11). */
 export function isUnpaidSim(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>): boolean {
   return lineStateOf(line.status) === 'not-activated' && !line.simPaid && !line.esim;
 }
 
-const newForMs = 3 * 86_400_000;
+const newForMs = 3 * oneDay;
 
-/** Active for three days at most: its card says that all went well (portal-1 §4). `now` in milliseconds since 1970. */
+/** Active for less than three days, so that the card reports it (LINE-10). `now` in milliseconds since 1970. */
 export function isNewlyActive(line: Pick<Customer, 'status' | 'activationDate'>, now: number): boolean {
   return line.status === 2 && line.activationDate !== undefined && now - Date.parse(line.activationDate) < newForMs;
 }
 
-/** An active eSIM that is not on its device yet (portal-2 §4). */
+/** An active eSIM that is not set up on its device yet (LINE-15). */
 export function isSetupLeft(line: Pick<Customer, 'status' | 'esim' | 'eSimSetup'>): boolean {
   return line.status === 2 && line.esim && !line.eSimSetup;
 }
 
-/**
- * Where the carrier is still working, so that we keep asking: activation, porting, and their failed ends (portal-1 §4).
- */
+/** Activation or port-in in progress or failed: the carrier is asked about these lines (POLL-2). */
 export function isActivationWatched(status: number): boolean {
   return status === 1 || status === 8 || status === 9 || status === 10;
 }

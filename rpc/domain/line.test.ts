@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineOf } from '../testing/customer.ts';
 import { nameOf, occurrenceOf, readingCase, sortLines } from './line.ts';
 
-describe('the number of a line is the third part of its account reference (portal-1 §3)', () => {
+describe('LINE-17: the occurrence of a line is the third part of peerAccountRef', () => {
   test.each([
     ['ACC1|ORD1|1', 1],
     ['ACC1|ORD1|6', 6],
@@ -18,27 +18,27 @@ describe('the number of a line is the third part of its account reference (porta
   });
 });
 
-describe('lines are sorted primary first, then by number (portal-1 §2)', () => {
-  test('numbers are compared as numbers, and the given list is left alone', () => {
+describe('LINE-18: lines are sorted primary first, then by occurrence', () => {
+  test('numerically, without changing the given list', () => {
     const given = [lineOf(10), lineOf(3), lineOf(1), lineOf(2)];
     expect(sortLines(given).map(({ id }) => id)).toEqual(['line-1', 'line-2', 'line-3', 'line-10']);
     expect(given.map(({ id }) => id)).toEqual(['line-10', 'line-3', 'line-1', 'line-2']);
   });
 
-  test('the primary is first whatever its number', () => {
+  test('with the primary first whatever its occurrence', () => {
     expect(sortLines([lineOf(1, { isPrimary: false }), lineOf(4, { isPrimary: true })]).map(({ id }) => id)).toEqual([
       'line-4',
       'line-1',
     ]);
   });
 
-  test('lines without a number always come in the same order', () => {
+  test('in a stable order where occurrences are missing', () => {
     const [a, b] = [lineOf(2, { id: 'a', peerAccountRef: '' }), lineOf(2, { id: 'b', peerAccountRef: '' })];
     expect(sortLines([a, b]).map(({ id }) => id)).toEqual(sortLines([b, a]).map(({ id }) => id));
   });
 });
 
-describe('names are stored in capitals and shown in reading case (portal-1 §5)', () => {
+describe('LINE-19: names are stored in capitals and shown in reading case', () => {
   test.each([
     ['DANA REYES', 'Dana Reyes'],
     ['MARY-JANE O’NEILL', 'Mary-Jane O’Neill'],

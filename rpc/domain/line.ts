@@ -2,29 +2,26 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 
 export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 
-/**
- * The line's place in its group, from 1: the third part of `peerAccountRef`; 0 when the carrier sent none (portal-1
- * §3).
- */
+/** The line's place in its group, from 1: the third part of `peerAccountRef` (LINE-17); 0 when there is none. */
 export function occurrenceOf(line: Pick<Customer, 'peerAccountRef'>): number {
   const occurrence = Number(line.peerAccountRef.split('|')[2]);
   return Number.isInteger(occurrence) && occurrence > 0 ? occurrence : 0;
 }
 
-/** Primary first, then by line number (portal-1 §2). */
+/** Primary first, then by occurrence (LINE-18). */
 export function sortLines<L extends Pick<Customer, 'peerAccountRef' | 'isPrimary' | 'id'>>(lines: readonly L[]): L[] {
   return [...lines].sort(
     (a, b) => Number(b.isPrimary) - Number(a.isPrimary) || occurrenceOf(a) - occurrenceOf(b) || (a.id < b.id ? -1 : 1),
   );
 }
 
-/** First and last name in reading case, or undefined when the line has none; the carrier stores names in capitals. */
+/** First and last name in reading case, or undefined when the line has none (LINE-19). */
 export function nameOf(line: Pick<Customer, 'firstName' | 'lastName'>): string | undefined {
   const name = [line.firstName, line.lastName].filter(Boolean).join(' ').trim();
   return name ? readingCase(name) : undefined;
 }
 
-/** DANA REYES → Dana Reyes; a name that is not all capitals is left as its owner wrote it. */
+/** DANA REYES → Dana Reyes. The carrier stores names in capitals; a name that is not all capitals stays as it is. */
 export function readingCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { PersonName } from '#contracts/vocabulary.ts';
 import { nameLength, nameProblem, tidyName } from './person-name.ts';
 
-describe('a tidy name (decision 12)', () => {
+describe('a tidy name (NAME-4)', () => {
   it.each([
-    ['  marco', 'MARCO', 'leading spaces go'],
-    ['marco  ', 'MARCO', 'trailing spaces go'],
+    ['  marco', 'MARCO', 'leading spaces are dropped'],
+    ['marco  ', 'MARCO', 'trailing spaces are dropped'],
     ['ana \t  maría', 'ANA MARÍA', 'repeated spaces become one'],
-    ['ana\u00a0lee', 'ANA LEE', 'a space that does not break is a space'],
-    ['Jose\u0301', 'JOS\u00c9', 'an accent joins its letter'],
-    ['ΐ', 'Ϊ́'.normalize('NFC'), 'also when the capital takes it apart'],
+    ['ana\u00a0lee', 'ANA LEE', 'a no-break space is a space'],
+    ['Jose\u0301', 'JOS\u00c9', 'accents are composed'],
+    ['ΐ', 'Ϊ́'.normalize('NFC'), 'also when upper-casing decomposes them'],
     ['groß', 'GROSS', 'a capital may be two letters'],
     ['o’neill-smith jr.', 'O’NEILL-SMITH JR.', 'punctuation stays'],
-    [' \n ', '', 'spaces alone are nothing'],
+    [' \n ', '', 'spaces alone are empty'],
   ])('%j becomes %j: %s', (typed, tidy) => {
     expect(tidyName(typed)).toBe(tidy);
   });
 
   const typed = fc.string({ unit: 'grapheme', maxLength: 50 });
 
-  it('is tidy for good', () => {
+  it('is stable', () => {
     fc.assert(fc.property(typed, (name) => void expect(tidyName(tidyName(name))).toBe(tidyName(name))));
   });
 
-  it('has no space too many, and no small letter that has a capital', () => {
+  it('has no extra spaces and no lowercase letter that has a capital', () => {
     fc.assert(
       fc.property(typed, (name) => {
         const tidy = tidyName(name);
@@ -34,7 +34,7 @@ describe('a tidy name (decision 12)', () => {
     );
   });
 
-  it('is a name for the carrier wherever nothing is wrong with it', () => {
+  it('NAME-2: fits the contract whenever it has no problem', () => {
     const likely = fc.string({ unit: fc.constantFrom(...'aßéñŉ 9.’-𝒜ﬃ<\u200b'), maxLength: 40 });
     fc.assert(
       fc.property(likely, (name) => {
@@ -49,7 +49,7 @@ describe('a tidy name (decision 12)', () => {
   });
 });
 
-describe('what is wrong with it (portal-1 §5)', () => {
+describe('what is wrong with a name (NAME-1, NAME-2, NAME-3)', () => {
   it.each([
     ['', 'missing'],
     ['   ', 'missing'],

@@ -1,19 +1,19 @@
-/** How long a name may be once it is tidy, in characters as the contract counts them (portal-1 §5 and §9). */
+/** The length of a tidy name, in characters (NAME-2). */
 export const nameLength = { least: 2, most: 32 } as const;
 
-/** What may be wrong with a tidy name. */
+/** What may be wrong with a tidy name (NAME-1 to NAME-3). */
 export type NameProblem = 'missing' | 'too-short' | 'too-long' | 'characters';
 
-/** Letters with their marks, digits, spaces and common punctuation; at least one letter or digit. */
+/** Letters with their marks, digits, spaces and common punctuation; at least one letter or digit (NAME-3). */
 const permitted = /^(?=.*[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd} .,'’‘´`"&()/!?:;#+–-]*$/u;
 
-/** As the carrier keeps a name: composed (NFC), spaces trimmed and collapsed, in capitals (decision 12). */
+/** A name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
 export function tidyName(typed: string): string {
-  // Capitals can come out decomposed, so it is composed last.
+  // Upper-casing can decompose characters, so NFC comes last.
   return typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase().normalize('NFC');
 }
 
-/** What is wrong with a tidy name; counted after the capitals, which can be longer: "ß" becomes "SS" (decision 12). */
+/** What is wrong with a tidy name. Counted in capitals, which can be longer: "ß" becomes "SS" (NAME-4). */
 export function nameProblem(name: string): NameProblem | undefined {
   if (name === '') return 'missing';
   if (!permitted.test(name)) return 'characters';

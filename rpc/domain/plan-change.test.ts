@@ -33,10 +33,10 @@ const [small, medium, large, esimOnly] = [
 ];
 const names = (targets: ReturnType<typeof targetsOf>) => targets.map(({ plan, direction }) => [plan.name, direction]);
 
-describe('which plans a line can change to (portal-1 §5, §9)', () => {
+describe('the plans that a line can change to (PLAN-2, PLAN-3, PLAN-4)', () => {
   const current = planOf('medium', 35, { upGradableTo: ['esim', 'large'], downGradableTo: ['small'] });
 
-  test('those that its plan lists, cheapest first', () => {
+  test('are those that its plan lists, cheapest first', () => {
     expect(names(targetsOf(current, [esimOnly, large, medium, small]))).toEqual([
       ['small', 'downgrade'],
       ['large', 'upgrade'],
@@ -44,27 +44,27 @@ describe('which plans a line can change to (portal-1 §5, §9)', () => {
     ]);
   });
 
-  test('no plan that is not on sale, and none that is not listed', () => {
+  test('have no plan that is not on sale or not listed', () => {
     expect(names(targetsOf(current, [small, planOf('unlisted', 30)]))).toEqual([['small', 'downgrade']]);
   });
 
-  test('never the plan that it has, even where the carrier lists it', () => {
+  test('never have the current plan, even if the carrier lists it', () => {
     expect(targetsOf(planOf('medium', 35, { upGradableTo: ['medium'], downGradableTo: ['medium'] }), [medium])).toEqual(
       [],
     );
   });
 
-  test('none where its own plan is not known', () => {
+  test('are none when its own plan is unknown', () => {
     expect(targetsOf(undefined, [small, large])).toEqual([]);
   });
 });
 
-describe('when a plan can start (portal-1 §9)', () => {
+describe('when a plan can start (PLAN-5, PLAN-16)', () => {
   test.each<[string, CustomerDraft, PlanDirection, PlanChangeTime[]]>([
-    ['an upgrade: as the customer likes', {}, 'upgrade', ['now', 'next-cycle']],
+    ['an upgrade: now or next cycle', {}, 'upgrade', ['now', 'next-cycle']],
     ['a downgrade: always next cycle', {}, 'downgrade', ['next-cycle']],
-    ['an upgrade that is scheduled: only sooner', { amendedReachPlanId: 'large' }, 'upgrade', ['now']],
-    ['a downgrade that is scheduled: not once more', { amendedReachPlanId: 'large' }, 'downgrade', []],
+    ['a scheduled upgrade: only now', { amendedReachPlanId: 'large' }, 'upgrade', ['now']],
+    ['a scheduled downgrade: not again', { amendedReachPlanId: 'large' }, 'downgrade', []],
     ['another plan is scheduled', { amendedReachPlanId: 'small' }, 'upgrade', ['now', 'next-cycle']],
   ])('%s', (_, draft, direction, times) => {
     expect(timesOf(lineOf(1, draft), { plan: large, direction })).toEqual(times);
@@ -75,11 +75,11 @@ test.each<[CustomerDraft, string | undefined]>([
   [{}, undefined],
   [{ amendedReachPlanId: 'small' }, 'small'],
   [{ amendedReachPlanId: 'small', reachPlanChangeDate: '2026-11-02' }, undefined],
-])('a scheduled change is an amended plan without a date of change (portal-1 §4): %j', (draft, plan) => {
+])('LINE-14: a scheduled change is an amended plan without a date of change: %j', (draft, plan) => {
   expect(scheduledPlanOf(lineOf(1, draft))).toBe(plan);
 });
 
-describe('an eSIM plan needs an eSIM-capable device (portal-1 §5)', () => {
+describe('PLAN-7: an eSIM plan needs an eSIM-capable device', () => {
   test.each<[plan: Plan, EsimCapable, reason: string | undefined]>([
     [esimOnly, true, undefined],
     [esimOnly, false, 'device-without-esim'],
@@ -92,7 +92,7 @@ describe('an eSIM plan needs an eSIM-capable device (portal-1 §5)', () => {
     );
   });
 
-  test('what is scheduled already is not ordered again', () => {
+  test('PLAN-16: a scheduled plan is not ordered again', () => {
     expect(
       mayHave(lineOf(1, { amendedReachPlanId: 'small' }), { plan: small, direction: 'downgrade' }, undefined),
     ).toEqual({ allowed: false, reason: 'already-scheduled' });
@@ -104,11 +104,11 @@ test.each([
   [0, 4500],
   [2, 3000],
   [3, 4000],
-])('line %i costs %i cents: base, split price, additional price (portal-2 §8)', (occurrence, cents) => {
+])('PLAN-10: line %i costs %i cents: base, split price, additional price', (occurrence, cents) => {
   expect(listPrice(planOf('large', 45, { addLineSplitPrice: { '2': 30 } }), occurrence)).toBe(cents);
 });
 
-describe('the price sheet', () => {
+describe('the price sheet (PLAN-11, PLAN-12)', () => {
   const priced = (occurrence: number, price: number, orgPrice = price): PlanPricing => ({
     reachPlanId: 'large',
     occurrence,
@@ -117,7 +117,7 @@ describe('the price sheet', () => {
   });
   const plain = (price: number) => ({ price, list: price, homeInternet: 0, coupon: 0 });
 
-  test('has the changed line and every line whose price moves because of the order of lines', () => {
+  test('has the changed line and every line whose price changes', () => {
     const before = [priced(1, 2000), priced(2, 1500), priced(3, 3000), priced(4, 900)];
     const after = [priced(4, 1000), priced(1, 1500), priced(2, 1500), priced(3, 4500)];
     expect(priceMoves(before, after, 3, 0)).toEqual([
@@ -132,7 +132,7 @@ describe('the price sheet', () => {
     expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 1, 0)).toHaveLength(1);
   });
 
-  test('is none where the carrier did not price the line', () => {
+  test('is undefined when the carrier did not price the line', () => {
     expect(priceMoves([priced(1, 2000)], [priced(1, 2000)], 2, 0)).toBeUndefined();
     expect(priceMoves([], [priced(1, 2000)], 1, 0)).toBeUndefined();
   });
@@ -158,14 +158,14 @@ describe('the price sheet', () => {
       { list: 4500, homeInternet: 0, coupon: 0 },
     ],
     ['a price above its list price', 4500, 4600, 500, { list: 4600, homeInternet: 0, coupon: 0 }],
-  ])('tells its discounts: %s', (_, org, price, homeInternetDiscount, parts) => {
+  ])('has the discounts: %s', (_, org, price, homeInternetDiscount, parts) => {
     expect(priceMoves([priced(1, 0)], [priced(1, price, org)], 1, homeInternetDiscount)?.[0]?.after).toEqual({
       price,
       ...parts,
     });
   });
 
-  test('always adds up', () => {
+  test('PLAN-11: always adds up', () => {
     const cents = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(cents, cents, cents, (price, org, discount) => {
@@ -178,7 +178,7 @@ describe('the price sheet', () => {
   });
 });
 
-describe('the rest of the bill cycle', () => {
+describe('the rest of the billing cycle', () => {
   const cycle = { billStartDate: '2026-11-01', billEndDate: '2026-11-30' };
   test.each([
     ['2026-11-01T00:00:00Z', 3000],
@@ -186,16 +186,16 @@ describe('the rest of the bill cycle', () => {
     ['2026-11-30T12:00:00Z', 100],
     ['2026-12-01T00:00:00Z', 0],
     ['2026-10-31T00:00:00Z', 3000],
-  ])('from %s on is worth %i of 3000 cents, the day itself included', (now, cents) => {
+  ])('from %s, that day included, is worth %i of 3000 cents', (now, cents) => {
     expect(restOfCycle(3000, Date.parse(now), cycle)).toBe(cents);
   });
 
-  test('is never told too low: all of it where the cycle is not known', () => {
+  test('is all of it when the cycle is unknown, never too little', () => {
     expect(restOfCycle(3000, noon, {})).toBe(3000);
   });
 });
 
-describe('what the customer saw is what is sent (decision 26)', () => {
+describe('LEDGER-11: what the customer saw is what is sent', () => {
   const price = (cents: number) => ({ price: cents, list: cents, homeInternet: 0, coupon: 0 });
   const from = (before: number, after: number) => [{ occurrence: 1, before: price(before), after: price(after) }];
   const seen: PlanChangeOrder = {
@@ -213,17 +213,17 @@ describe('what the customer saw is what is sent (decision 26)', () => {
   test.each<[string, boolean, PlanChangeTime, Partial<PlanChangeOrder>]>([
     ['the same', true, 'now', {}],
     ['a price', false, 'now', { prices: from(1, 3) }],
-    ['a price so far', false, 'now', { prices: from(0, 2) }],
+    ['the price before', false, 'now', { prices: from(0, 2) }],
     ['the share of this cycle', false, 'now', { prorated: 39 }],
-    ['the share of this cycle, which next cycle has none of', true, 'next-cycle', { prorated: 39 }],
+    ['the share of this cycle, which does not matter next cycle', true, 'next-cycle', { prorated: 39 }],
     ['the day of the next cycle', false, 'next-cycle', { nextCycle: '2027-01-03' }],
-    ['the day of the next cycle, which now does not wait for', true, 'now', { nextCycle: '2027-01-03' }],
+    ['the day of the next cycle, which does not matter now', true, 'now', { nextCycle: '2027-01-03' }],
   ])('%s: still the same deal is %s (%s)', (_, same, when, moved) => {
     expect(sameDeal({ ...seen, when }, { ...seen, ...moved })).toBe(same);
   });
 });
 
-describe('what a read-back says about a plan change (portal-1 §4)', () => {
+describe('what a read-back says about a plan change (PLAN-18)', () => {
   const [earlier, own] = ['2026-11-01T08:00:00Z', '2026-11-20T12:00:01Z'];
   const was: CustomerDraft = { reachPlanId: 'small' };
   const none: OperationStatus = { status: 'NONE' };
@@ -261,9 +261,9 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
     ['an older one is in progress', 'now', status('IN_PROGRESS', earlier), was, { requestedOn: earlier }, 'open'],
     ['successful, and the customer lags behind', 'now', status('SUCCESSFUL', own), was, {}, 'done'],
     ['an older one was successful', 'now', status('SUCCESSFUL', earlier), was, { requestedOn: earlier }, 'open'],
-    ['successful without a date tells nothing', 'now', status('SUCCESSFUL'), was, {}, 'open'],
+    ['successful without a date is ignored', 'now', status('SUCCESSFUL'), was, {}, 'open'],
     [
-      'somebody else’s success: the line has a third plan',
+      'the success of another change: the line has a third plan',
       'now',
       status('SUCCESSFUL', own),
       { reachPlanId: 'medium' },
@@ -271,7 +271,7 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
       'open',
     ],
     [
-      'somebody else’s success: another plan was scheduled',
+      'the success of another change: another plan was scheduled',
       'now',
       status('SUCCESSFUL', own),
       { ...was, amendedReachPlanId: 'medium' },
@@ -281,12 +281,19 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
     ['successful, and the line is not listed', 'now', status('SUCCESSFUL', own), undefined, {}, 'open'],
     ['failed', 'now', status('FAILED', own), was, {}, 'refused'],
     ['an older one failed', 'now', status('FAILED', earlier), was, { requestedOn: earlier }, 'open'],
-    ['nothing heard yet', 'now', none, was, {}, 'open'],
-    ['now is not done by a schedule', 'now', none, { ...was, amendedReachPlanId: 'large' }, {}, 'open'],
-    ['the line awaits the plan', 'next-cycle', none, { ...was, amendedReachPlanId: 'large' }, {}, 'done'],
-    ['the cycle has turned meanwhile', 'next-cycle', none, { reachPlanId: 'large' }, {}, 'done'],
+    ['no trace yet', 'now', none, was, {}, 'open'],
     [
-      'the line awaits another plan, as before',
+      'a schedule does not settle an immediate change',
+      'now',
+      none,
+      { ...was, amendedReachPlanId: 'large' },
+      {},
+      'open',
+    ],
+    ['the plan is scheduled', 'next-cycle', none, { ...was, amendedReachPlanId: 'large' }, {}, 'done'],
+    ['the next cycle has begun', 'next-cycle', none, { reachPlanId: 'large' }, {}, 'done'],
+    [
+      'another plan is scheduled, as before',
       'next-cycle',
       none,
       { ...was, amendedReachPlanId: 'medium' },
@@ -294,7 +301,7 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
       'open',
     ],
     [
-      'successful, and the customer lags behind with what was scheduled before',
+      'successful, and the customer still shows the earlier schedule',
       'next-cycle',
       status('SUCCESSFUL', own),
       { ...was, amendedReachPlanId: 'medium' },
@@ -302,7 +309,7 @@ describe('what a read-back says about a plan change (portal-1 §4)', () => {
       'done',
     ],
     [
-      'successful for somebody else’s schedule',
+      'the success of another schedule',
       'next-cycle',
       status('SUCCESSFUL', own),
       { ...was, amendedReachPlanId: 'medium' },

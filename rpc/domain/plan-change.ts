@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
-import { oneDay } from './day.ts';
+import { dayOf, daysFrom } from './day.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
 
 export const planChangeTimes = ['now', 'next-cycle'] as const;
-/** When a new plan starts. */
+/** When a new plan starts (PLAN-5). */
 export type PlanChangeTime = (typeof planChangeTimes)[number];
 export type PlanDirection = 'upgrade' | 'downgrade';
 
@@ -15,15 +15,15 @@ export interface PlanTarget {
   direction: PlanDirection;
 }
 
-/** Cents a month on one line: what is paid, the price before discounts, and what these take off. */
+/** Cents per month on one line: the price, the price before discounts, and the discounts (PLAN-11). */
 const PlanPrice = z.object({ price: z.number(), list: z.number(), homeInternet: z.number(), coupon: z.number() });
 export type PlanPrice = z.infer<typeof PlanPrice>;
 
-/** What a line costs before and after. */
+/** The price of a line before and after. */
 const PriceMove = z.object({ occurrence: z.number(), before: PlanPrice, after: PlanPrice });
 export type PriceMove = z.infer<typeof PriceMove>;
 
-/** What a plan change's review page shows, and which write it stands for. */
+/** What the review page of a plan change shows, and the write that it stands for. */
 export const PlanChangeOrder = z.object({
   planId: z.string(),
   planName: z.string(),
@@ -32,33 +32,27 @@ export const PlanChangeOrder = z.object({
   occurrence: z.number(),
   direction: z.enum(['upgrade', 'downgrade']),
   when: z.enum(planChangeTimes),
-  /** The first day of the next bill cycle, YYYY-MM-DD. */
+  /** The first day of the next billing cycle, YYYY-MM-DD. */
   nextCycle: z.string().optional(),
-  /** Every line whose price moves, the changed one first. */
+  /** Every line whose price changes, the changed line first (PLAN-12). */
   prices: z.array(PriceMove),
-  /**
-   * About how many cents the rest of this bill cycle adds to the next bill when the plan starts now; absent where the
-   * carrier does not prorate.
-   */
+  /** About how many cents an immediate change adds to the next bill; absent where the carrier does not prorate. */
   prorated: z.number().optional(),
-  /** The scheduled plan that this one takes the place of. */
+  /** The scheduled plan that this one replaces (PLAN-16). */
   replaces: z.string().optional(),
-  /** The same change at the other time, on the same page: at most one of the two is ever sent. */
+  /** The same change at the other time, on the same page; at most one of the two is sent (PLAN-15). */
   twinId: z.string().optional(),
 });
 export type PlanChangeOrder = z.infer<typeof PlanChangeOrder>;
 
-/** What the carrier said just before a plan change was sent. */
+/** What the carrier said just before a plan change was sent (LEDGER-13). */
 export const PlanChangeBefore = z.object({
   requestedOn: z.string().optional(),
   amendedReachPlanId: z.string().optional(),
 });
 export type PlanChangeBefore = z.infer<typeof PlanChangeBefore>;
 
-/**
- * The plans on sale that the current one can change to, cheapest first; never the current one itself (portal-1 §5 and
- * §9).
- */
+/** The plans on sale that the current plan can change to, cheapest first (PLAN-2, PLAN-4); never itself (PLAN-3). */
 export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): PlanTarget[] {
   return onSale
     .flatMap((plan): PlanTarget[] => {
@@ -69,37 +63,31 @@ export function targetsOf(current: Plan | undefined, onSale: readonly Plan[]): P
     .sort((a, b) => a.plan.baseLinePrice - b.plan.baseLinePrice);
 }
 
-/** The plan that waits for the next bill cycle: amended, and not yet changed (portal-1 §4). */
+/** The plan that is scheduled for the next billing cycle (LINE-14), or undefined. */
 export function scheduledPlanOf(
   line: Pick<Customer, 'amendedReachPlanId' | 'reachPlanChangeDate'>,
 ): string | undefined {
   return line.reachPlanChangeDate === undefined ? line.amendedReachPlanId : undefined;
 }
 
-/**
- * Upgrades start now or with the next bill cycle, downgrades always with the next (portal-1 §9); what is scheduled is
- * not scheduled again.
- */
+/** When the plan can start (PLAN-5). What is scheduled cannot be scheduled again (PLAN-16). */
 export function timesOf(line: Customer, { plan, direction }: PlanTarget): PlanChangeTime[] {
   return planChangeTimes.filter((time) =>
     time === 'now' ? direction === 'upgrade' : scheduledPlanOf(line) !== plan.name,
   );
 }
 
-/** Whether the line's device takes an eSIM; undefined when nobody could tell. */
+/** Whether the line's device supports an eSIM; undefined when it is unknown. */
 export type EsimCapable = boolean | undefined;
 
-/** May this line have that plan? An eSIM plan needs an eSIM-capable device (portal-1 §5). */
+/** Whether the line may have that plan: an eSIM plan needs an eSIM-capable device (PLAN-7). */
 export function mayHave(line: Customer, target: PlanTarget, esimCapable: EsimCapable): Decision {
   if (timesOf(line, target).length === 0) return { allowed: false, reason: 'already-scheduled' };
   if (!target.plan.esimOnly || esimCapable) return { allowed: true };
   return { allowed: false, reason: esimCapable === undefined ? 'device-unknown' : 'device-without-esim' };
 }
 
-/**
- * Cents a month for the line of that place, before discounts (portal-2 §8: a base price, and a split price for each
- * added line).
- */
+/** The price of a plan on the line of that occurrence, before discounts, in cents per month (PLAN-10). */
 export function listPrice(plan: Plan, occurrence: number): number {
   return occurrence <= 1
     ? plan.baseLinePrice
@@ -107,8 +95,8 @@ export function listPrice(plan: Plan, occurrence: number): number {
 }
 
 /**
- * Every line whose price moves, because prices depend on the order of lines; the changed one comes first, even when its
- * price stays.
+ * Every line whose price changes, since prices depend on the order of lines (PLAN-12). The changed line comes first,
+ * even when its price stays.
  * @param homeInternetDiscount cents off each line for home-internet customers, 0 for others
  * @returns undefined when the carrier did not price the changed line
  */
@@ -146,15 +134,15 @@ function planPrice({ price, orgPrice }: PlanPricing, homeInternetDiscount: numbe
   return { price, list: price + discount, homeInternet, coupon: discount - homeInternet };
 }
 
-/** Cents a month by which all listed lines together become dearer, or cheaper when negative. */
+/** The change of the total of all listed lines, in cents per month; negative when it falls. */
 export function difference(prices: readonly PriceMove[]): number {
   return prices.reduce((sum, { before, after }) => sum + after.price - before.price, 0);
 }
 
 /**
- * The share of a monthly amount that the rest of the bill cycle stands for, today included; all of it when the cycle is
- * not known.
- * @param cents of a whole month
+ * The share of a monthly amount for the rest of the billing cycle, today included; all of it when the cycle is unknown.
+ * @param cents for a whole month
+ * @param now milliseconds since 1970
  */
 export function restOfCycle(
   cents: number,
@@ -162,15 +150,11 @@ export function restOfCycle(
   { billStartDate, billEndDate }: Pick<Customer, 'billStartDate' | 'billEndDate'>,
 ): number {
   if (!billStartDate || !billEndDate) return cents;
-  const [start, end] = [Date.parse(billStartDate), Date.parse(billEndDate) + oneDay];
-  const left = end - Math.floor(now / oneDay) * oneDay;
-  return Math.round(cents * Math.min(1, Math.max(0, left / (end - start))));
+  const left = daysFrom(dayOf(now), billEndDate).length;
+  return Math.round(cents * Math.min(1, left / daysFrom(billStartDate, billEndDate).length));
 }
 
-/**
- * Is this still the deal that the customer saw? Prices, and the day or the share that the chosen time shows (decision
- * 26).
- */
+/** Whether the deal that the customer saw still holds: prices, and the day or share of the chosen time (LEDGER-11). */
 export function sameDeal(
   seen: PlanChangeOrder,
   fresh: Pick<PlanChangeOrder, 'prices' | 'nextCycle' | 'prorated'>,
@@ -187,9 +171,8 @@ interface SentPlanChange {
 }
 
 /**
- * What a read-back says about a plan change. What the line has or awaits is trusted before the status, which tells of
- * the
- * line's last change, whoever asked for it.
+ * What a read-back says about a plan change (PLAN-18). The line's own plan is trusted before the status, which is about
+ * the line's last change, whoever asked for it. Times in milliseconds since 1970.
  */
 export function settlePlanChange(
   { terms, sentAt, before }: SentPlanChange,
@@ -197,14 +180,17 @@ export function settlePlanChange(
   status: OperationStatus,
   line: Customer | undefined,
 ): Verdict {
-  if (line?.reachPlanId === terms.planId) return 'done';
-  if (terms.when === 'next-cycle' && line?.amendedReachPlanId === terms.planId) return 'done';
+  if (hasOrAwaits(line, terms)) return 'done';
   const dated = status.requestedOn !== undefined;
   const newer = dated && status.requestedOn !== before.requestedOn;
   if (status.status === 'IN_PROGRESS') return newer || !dated ? 'pending' : notFoundYet(sentAt, now);
   if (!newer) return notFoundYet(sentAt, now);
   if (status.status === 'FAILED') return 'refused';
-  // The customer may lag behind the status; but when the line got another plan, the success was somebody else's.
+  // The customer may lag behind the status, but if the line got a third plan, the success was another change's.
   const untouched = line?.reachPlanId === terms.fromPlanId && line.amendedReachPlanId === before.amendedReachPlanId;
   return status.status === 'SUCCESSFUL' && untouched ? 'done' : notFoundYet(sentAt, now);
+}
+
+function hasOrAwaits(line: Customer | undefined, { planId, when }: SentPlanChange['terms']): boolean {
+  return line?.reachPlanId === planId || (when === 'next-cycle' && line?.amendedReachPlanId === planId);
 }

@@ -11,7 +11,7 @@ const terms = (pulse: number, pulseCost: number, limit: number, preferred = 1) =
   preferred,
 });
 
-describe('the sizes on sale (portal-1 §5: steps by the pulse, from one pulse to TOPUP_DATA_LIMIT)', () => {
+describe('TOPUP-2: sizes go by the pulse, from one pulse to TOPUP_DATA_LIMIT', () => {
   test.each([
     [
       'whole gigabytes',
@@ -43,7 +43,7 @@ describe('the sizes on sale (portal-1 §5: steps by the pulse, from one pulse to
       ],
     ],
     [
-      'a limit that is no multiple',
+      'a limit that is not a multiple',
       terms(2, 900, 5),
       [
         [2, 900],
@@ -57,7 +57,7 @@ describe('the sizes on sale (portal-1 §5: steps by the pulse, from one pulse to
     expect(sizesOf(given).map(({ gigabytes, charge }) => [gigabytes, charge])).toEqual(expected);
   });
 
-  test('never a size over the limit or below a pulse, whatever the carrier configures', () => {
+  test('no size is over the limit or below a pulse, whatever the configuration', () => {
     const amounts = fc.integer({ min: 1, max: 1000 }).map((tenths) => tenths / 10);
     fc.assert(
       fc.property(amounts, amounts, fc.nat(10_000), (pulse, limit, cost) =>
@@ -69,7 +69,7 @@ describe('the sizes on sale (portal-1 §5: steps by the pulse, from one pulse to
   });
 });
 
-describe('the charge is pulseCost / pulse × size (portal-1 §5), in whole cents', () => {
+describe('TOPUP-4: the charge is pulseCost / pulse × size, in whole cents', () => {
   test.each([
     [1, 500, 3, 1500],
     [0.5, 333, 1.5, 999],
@@ -82,25 +82,25 @@ describe('the charge is pulseCost / pulse × size (portal-1 §5), in whole cents
   });
 });
 
-describe('the size that is offered first (portal-1 §9: AUTO_TOP_UP_SIZE)', () => {
+describe('TOPUP-3: the size that is offered first', () => {
   test.each([
     ['is the configured one', terms(1, 500, 5, 2), 2],
-    ['is the next smaller one where it is no multiple', terms(2, 500, 8, 5), 4],
-    ['is the smallest where it is less than a pulse', terms(2, 500, 8, 1), 2],
-    ['is the largest where it is over the limit', terms(1, 500, 3, 10), 3],
-    ['is none where nothing is on sale', terms(5, 500, 3, 1), undefined],
+    ['is the next smaller one when it is not a multiple', terms(2, 500, 8, 5), 4],
+    ['is the smallest when it is less than a pulse', terms(2, 500, 8, 1), 2],
+    ['is the largest when it is over the limit', terms(1, 500, 3, 10), 3],
+    ['is none when nothing is on sale', terms(5, 500, 3, 1), undefined],
   ])('%s', (_, given, gigabytes) => {
     expect(preferredSize(given)?.gigabytes).toBe(gigabytes);
   });
 });
 
-/** The carrier's clock is years behind ours in all of these: times of two clocks are never compared. */
+/** The carrier's clock is years behind ours in all cases, because the two are never compared (LEDGER-13). */
 const earlier = '2019-01-01T00:00:00Z';
 const later = '2019-01-01T00:00:05Z';
 const bought = (customerId: string, totalData: number): Purchase => ({ customerId, totalData, topupDate: earlier });
 const minute = 60_000;
 
-describe('what a read-back says (decision 25)', () => {
+describe('TOPUP-6: what a read-back says', () => {
   const sentAt = Date.parse('2026-11-20T10:00:00Z');
   type Case = [
     name: string,
@@ -114,15 +114,15 @@ describe('what a read-back says (decision 25)', () => {
   const seen: TopUpBefore = { requestedOn: earlier, purchases: 1 };
 
   test.each<Case>([
-    ['done: one more of this size in the history', 'done', { status: 'NONE' }, [bought('line-1', 2)]],
+    ['done: the history has one more of this size', 'done', { status: 'NONE' }, [bought('line-1', 2)]],
     [
-      'done: the history tells before the status does',
+      'done: the history shows it before the status does',
       'done',
       { status: 'IN_PROGRESS', requestedOn: later },
       [bought('line-1', 2)],
     ],
     [
-      'done: the status, which is newer than before',
+      'done: the status is successful and newer than before',
       'done',
       { status: 'SUCCESSFUL', requestedOn: later },
       [bought('line-1', 2)],
@@ -131,7 +131,7 @@ describe('what a read-back says (decision 25)', () => {
     ],
     ['done: the first one of the line, by its status', 'done', { status: 'SUCCESSFUL', requestedOn: later }, []],
     [
-      'done, even after a failure is reported late',
+      'done: the history counts although a failure is reported',
       'done',
       { status: 'FAILED', requestedOn: later },
       [bought('line-1', 2), bought('line-1', 2)],
@@ -139,29 +139,15 @@ describe('what a read-back says (decision 25)', () => {
       seen,
     ],
     [
-      'refused: the status, which is newer than before',
+      'refused: the status is failed and newer than before',
       'refused',
       { status: 'FAILED', requestedOn: later },
       [],
       0,
       none,
     ],
-    [
-      'pending: the carrier works on a newer one',
-      'pending',
-      { status: 'IN_PROGRESS', requestedOn: later },
-      [],
-      0,
-      none,
-    ],
-    [
-      'pending: the carrier works on one without saying since when',
-      'pending',
-      { status: 'IN_PROGRESS' },
-      [],
-      10 * minute,
-      none,
-    ],
+    ['pending: a newer one is in progress', 'pending', { status: 'IN_PROGRESS', requestedOn: later }, [], 0, none],
+    ['pending: one without a date is in progress', 'pending', { status: 'IN_PROGRESS' }, [], 10 * minute, none],
     [
       'pending for as long as the carrier says so',
       'pending',
@@ -170,7 +156,7 @@ describe('what a read-back says (decision 25)', () => {
       60 * minute,
       none,
     ],
-    ['open: nothing is known yet', 'open', { status: 'NONE' }, []],
+    ['open: no trace yet', 'open', { status: 'NONE' }, []],
     [
       'open: the status is still that of the one before',
       'open',
@@ -181,7 +167,7 @@ describe('what a read-back says (decision 25)', () => {
     ],
     ['open: the one before failed', 'open', { status: 'FAILED', requestedOn: earlier }, [bought('line-1', 2)], 0, seen],
     [
-      'open: the carrier still works on the one before',
+      'open: the one before is still in progress',
       'open',
       { status: 'IN_PROGRESS', requestedOn: earlier },
       [bought('line-1', 2)],
@@ -189,7 +175,7 @@ describe('what a read-back says (decision 25)', () => {
       seen,
     ],
     ['open until two minutes have passed', 'open', { status: 'NONE' }, [], 2 * minute, none],
-    ['never arrived: unknown after two minutes', 'never-arrived', { status: 'NONE' }, [], 2 * minute + 1, none],
+    ['never arrived: no trace after two minutes', 'never-arrived', { status: 'NONE' }, [], 2 * minute + 1, none],
     [
       'never arrived: the status is still that of the one before',
       'never-arrived',
@@ -199,24 +185,24 @@ describe('what a read-back says (decision 25)', () => {
       seen,
     ],
     [
-      'never arrived: the carrier worked on the one before all the time',
+      'never arrived: the one before is still in progress',
       'never-arrived',
       { status: 'IN_PROGRESS', requestedOn: earlier },
       [bought('line-1', 2)],
       3 * minute,
       seen,
     ],
-    ['another size is another purchase', 'open', { status: 'NONE' }, [bought('line-1', 3)]],
-    ['another line’s is another purchase', 'open', { status: 'NONE' }, [bought('line-2', 2)]],
-    ['the same purchases as before are no news', 'open', { status: 'NONE' }, [bought('line-1', 2)], 0, seen],
-    ['fewer than before are no news either', 'open', { status: 'NONE' }, [], 0, seen],
+    ['open: another size is another purchase', 'open', { status: 'NONE' }, [bought('line-1', 3)]],
+    ['open: a purchase of another line does not count', 'open', { status: 'NONE' }, [bought('line-2', 2)]],
+    ['open: the purchases are the same as before', 'open', { status: 'NONE' }, [bought('line-1', 2)], 0, seen],
+    ['open: there are fewer purchases than before', 'open', { status: 'NONE' }, [], 0, seen],
   ])('%s', (_, verdict, status, history, ageMs = 0, before = none) => {
     expect(settleTopUp({ lineId: 'line-1', gigabytes: 2, sentAt, before }, sentAt + ageMs, status, history)).toBe(
       verdict,
     );
   });
 
-  test('what is noted before sending is the line’s last request and its purchases of this size', () => {
+  test('LEDGER-13: noted before sending are the line’s last request and its purchases of this size', () => {
     const history = [bought('line-1', 2), bought('line-1', 1), bought('line-2', 2), bought('line-1', 2)];
     expect(
       topUpBefore({ lineId: 'line-1', gigabytes: 2 }, { status: 'SUCCESSFUL', requestedOn: earlier }, history),
@@ -224,7 +210,7 @@ describe('what a read-back says (decision 25)', () => {
     expect(topUpBefore({ lineId: 'line-1', gigabytes: 4 }, { status: 'NONE' }, history)).toEqual({ purchases: 0 });
   });
 
-  test('nothing new is never taken for an end, before the two minutes are over', () => {
+  test('without anything new it stays open until two minutes have passed', () => {
     const statuses = fc.record({
       status: fc.constantFrom('NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'),
       requestedOn: fc.constantFrom(earlier),

@@ -3,11 +3,11 @@ import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import type { Pulse, Purchase } from '#contracts/topup/vocabulary.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 
-/** What a top-up's confirm page shows, charge in cents, and whose invoice it goes to. */
+/** What the order summary of a top-up shows: gigabytes, charge in cents, and whose bill it goes to. */
 export const TopUpOrder = z.object({ gigabytes: z.number(), charge: z.number(), payerId: z.string() });
 export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
-/** The line's last top-up, and how many of this size the history held. */
+/** The line's last top-up, and how many purchases of this size the history had (LEDGER-13). */
 export const TopUpBefore = z.object({ requestedOn: z.string().optional(), purchases: z.number() });
 export type TopUpBefore = z.infer<typeof TopUpBefore>;
 
@@ -25,7 +25,7 @@ export interface TopUpSize {
   charge: number;
 }
 
-/** All sizes that can be bought: one pulse, and so on by the pulse, up to the limit (portal-1 §5). */
+/** All sizes that can be bought: from one pulse to the limit, by the pulse (TOPUP-2). */
 export function sizesOf({ pulse, limit }: TopUpTerms): TopUpSize[] {
   const steps = Math.floor(limit / pulse.pulse + 1e-9);
   return Array.from({ length: Math.max(0, steps) }, (_, index) => {
@@ -34,18 +34,18 @@ export function sizesOf({ pulse, limit }: TopUpTerms): TopUpSize[] {
   });
 }
 
-/** The size offered first: the largest that AUTO_TOP_UP_SIZE reaches, else the smallest (portal-1 §9). */
+/** The size offered first: the largest up to AUTO_TOP_UP_SIZE, else the smallest (TOPUP-3). */
 export function preferredSize(terms: TopUpTerms): TopUpSize | undefined {
   const sizes = sizesOf(terms);
   return sizes.findLast(({ gigabytes }) => gigabytes <= terms.preferred) ?? sizes[0];
 }
 
-/** Cents: pulseCost divided by pulse times the size (portal-1 §5). */
+/** The charge in whole cents: pulseCost divided by pulse, times the size (TOPUP-4). */
 export function chargeOf(pulse: Pulse, gigabytes: number): number {
   return Math.round((pulse.pulseCost / pulse.pulse) * gigabytes);
 }
 
-/** Half gigabytes are exact in binary, tenths are not. */
+/** Tenths are not exact in binary. */
 function tidy(gigabytes: number): number {
   return Number(gigabytes.toFixed(6));
 }
@@ -57,7 +57,7 @@ interface SentTopUp {
   before: TopUpBefore;
 }
 
-/** What the carrier says now that a later read is compared with. */
+/** What a read-back will be compared with (LEDGER-13). */
 export function topUpBefore(
   one: { lineId: string; gigabytes: number },
   status: OperationStatus,
@@ -67,9 +67,8 @@ export function topUpBefore(
 }
 
 /**
- * What a read-back says about a top-up: done, refused, never arrived, or still open. Only what was not there before it
- * was
- * sent counts; the history is trusted before the status, because it names the line and the size.
+ * What a read-back says about a top-up (TOPUP-6). Only what is new since it was sent counts. The history is trusted
+ * before the status, because it names the line and the size. Times in milliseconds since 1970.
  */
 export function settleTopUp(
   sent: SentTopUp,

@@ -4,7 +4,7 @@ import { dataUsage, type UsageLevel } from './usage.ts';
 
 const most = 10_000_000;
 
-describe('data usage (portal-1 §9: warnings at 75 %, red over 90 %, a notice at 100 %)', () => {
+describe('LINE-21: warning from 75 %, red over 90 %, a notice at 100 %', () => {
   test.each<[share: number, level: UsageLevel, percent: number]>([
     [0, 'ok', 0],
     [74.9, 'ok', 74],
@@ -25,11 +25,11 @@ describe('data usage (portal-1 §9: warnings at 75 %, red over 90 %, a notice at
     });
   });
 
-  test('a plan without a limit is never full', () => {
+  test('no limit is never full', () => {
     expect(dataUsage(5_000_000_000, 0)).toMatchObject({ percent: 0, level: 'ok', maxBytes: 0 });
   });
 
-  test('100 % is said exactly when nothing is left', () => {
+  test('100 % is shown exactly when nothing is left', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 40), fc.integer({ min: 1, max: 2 ** 40 }), (used, max) => {
         const { percent, leftBytes, level } = dataUsage(used, max);

@@ -1,4 +1,4 @@
-/** How full a line's data is: amber from 75 %, red over 90 %, a notice of its own at 100 % (portal-1 §9). */
+/** How much of a line's data is used: warning from 75 %, red over 90 %, a notice at 100 % (LINE-21). */
 export type UsageLevel = 'ok' | 'warn' | 'bad' | 'full';
 
 export interface DataUsage {
@@ -6,12 +6,12 @@ export interface DataUsage {
   /** 0 when the plan has no limit. */
   maxBytes: number;
   leftBytes: number;
-  /** Whole percent, rounded down, so that 100 is only said when it is true. */
+  /** Whole percent, rounded down, so that 100 is said only when it is true. */
   percent: number;
   level: UsageLevel;
 }
 
-/** Sizes in bytes. */
+/** The usage of a line (LINE-21); sizes in bytes, `maxBytes` 0 for no limit. */
 export function dataUsage(usedBytes: number, maxBytes: number): DataUsage {
   const share = maxBytes > 0 ? (usedBytes / maxBytes) * 100 : 0;
   return {
