@@ -12,7 +12,7 @@ const [, ...rows] = readFileSync(new URL('endpoints.tsv', import.meta.url), 'utf
   .split('\n')
   .map((line) => line.split('\t'));
 
-/** The specification's list, in our spelling: `{x}` is `:x`, and a configured address has an empty path. */
+/** The agreed list in the declarations' spelling: `{x}` is `:x`, and a configured URL has an empty path. */
 const listed = rows.map(([id = '', method = '', service = '', path = '']) => ({
   id,
   method,
@@ -23,22 +23,23 @@ const declared = endpoints.map(({ id, method, service, path }) => ({ id, method,
 const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
 
 describe('the carrier', () => {
-  it('declares the 97 calls of the list with their method, service and path, and no other', () => {
+  it('HTTP-3: declares the 97 agreed calls with their method, service and path, and no others', () => {
     expect(listed).toHaveLength(97);
     expect(declared.toSorted(byId)).toEqual(listed.toSorted(byId));
   });
 
-  it('names every noun after its calls', () => {
-    for (const [noun, calls] of Object.entries(carrier)) {
-      for (const [verb, one] of Object.entries(calls)) expect(one.id).toBe(`${noun}.${verb}`);
-    }
+  it('gives every call the id of its resource and verb', () => {
+    const expected = Object.entries(carrier).flatMap(([name, calls]) =>
+      Object.keys(calls).map((verb) => `${name}.${verb}`),
+    );
+    expect(endpoints.map(({ id }) => id)).toEqual(expected);
   });
 });
 
 const ids = new Map(endpoints.map((one) => [one.id, one]));
 const writes = endpoints.filter((one) => one.effect === 'write');
 
-/** Calls that only compute or look something up, whatever their method; and GETs that have an effect. */
+/** Calls that only compute or look up although they are not GETs. */
 const readsByOtherMethods = [
   'config.info',
   'coverage.network',
@@ -48,10 +49,11 @@ const readsByOtherMethods = [
   'tax.byCustomer',
   'tax.usa',
 ];
+/** GETs that have an effect. */
 const writesByGet = ['activation.resendQr', 'marketing.inviteReferral'];
 
 describe('reads and writes', () => {
-  it('follow the method, but for the calls named here', () => {
+  it('follow the method, except for the calls listed here', () => {
     expect(
       endpoints
         .filter((one) => one.method !== 'GET' && one.effect === 'read')
@@ -66,7 +68,7 @@ describe('reads and writes', () => {
     ).toEqual(writesByGet);
   });
 
-  it.each(writes)('$id is settled by reads that exist, or by none', ({ reconcileWith = [] }) => {
+  it.each(writes)('LEDGER-5: $id is settled by declared reads, or by none', ({ reconcileWith = [] }) => {
     if (reconcileWith === 'none') return;
     expect(reconcileWith.length).toBeGreaterThan(0);
     for (const id of reconcileWith) expect(ids.get(id)?.effect).toBe('read');
@@ -74,7 +76,7 @@ describe('reads and writes', () => {
 });
 
 describe.each(endpoints)('$id', (one) => {
-  it('sends only what it declares', () => {
+  it('SAFETY-8: refuses undeclared fields', () => {
     expect(
       one.input
         .safeParse({ nobodyDeclaredThis: 'x' })
@@ -82,17 +84,17 @@ describe.each(endpoints)('$id', (one) => {
     ).toBe(true);
   });
 
-  it('has an input for every name in its path and its query', () => {
+  it('has an input for every name in its path and query', () => {
     for (const name of [...pathNames(one.path), ...(one.inQuery ?? [])]) expect(one.input.shape).toHaveProperty(name);
   });
 
-  it('reads no password', () => {
+  it('HTTP-17: reads no password', () => {
     expect(JSON.stringify(z.toJSONSchema(one.reply, { io: 'input' }))).not.toMatch(/password/i);
   });
 });
 
-describe('passwords that the carrier sends', () => {
-  it('are dropped from a customer and from an activation status', () => {
+describe('passwords from the carrier', () => {
+  it('HTTP-17: are dropped from a customer and an activation status', () => {
     const wire = {
       ...customerExamples.byUsername.replies[0].reply,
       password: 'secret',

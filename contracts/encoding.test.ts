@@ -5,7 +5,7 @@ import { decode, encode } from './encoding.ts';
 import { endpoint, split } from './endpoint.ts';
 import { shown } from './examples.ts';
 
-/** Any value of the same shape: other texts, numbers and switches, lists of other lengths, fields left out. */
+/** Any value of the same shape, with lists of other lengths and fields left out. */
 function like(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'string') return fc.string({ unit: 'grapheme' });
   if (typeof value === 'number')
@@ -26,11 +26,11 @@ function likeFields(fields: Record<string, unknown>): fc.Arbitrary<Record<string
 describe.each(shown)('the fields of $id', ({ endpoint: one, replies, problems }) => {
   const given = [...replies, ...Object.values(problems)].map(({ input }) => input);
 
-  it('come back from the wire as they went', () => {
+  it('survive encoding and decoding', () => {
     for (const input of given) expect(decode(one, throughText(input))).toEqual(input);
   });
 
-  it('come back whatever stands in them', () => {
+  it('survive it with any values', () => {
     const comesBack = fc.property(fc.oneof(...given.map(likeFields)), (input) => {
       expect(decode(one, throughText(input))).toEqual(input);
     });
@@ -38,7 +38,7 @@ describe.each(shown)('the fields of $id', ({ endpoint: one, replies, problems })
   });
 });
 
-/** As the wire carries them: form-encoded, and read back. */
+/** Form-encodes and parses the text, as the wire does. */
 function throughText(input: Record<string, unknown>): [string, string][] {
   return [...new URLSearchParams(encode(input))];
 }
@@ -63,7 +63,7 @@ const sample = endpoint({
 });
 
 describe('encoding', () => {
-  it('writes texts as they are, everything else as JSON, sorted by name, without what is undefined', () => {
+  it('HTTP-5, HTTP-6: strings as they are and the rest as JSON, sorted, without undefined fields', () => {
     expect(encode({ b: 'x y', a: [1, 'two'], c: undefined, d: true, e: { f: null } })).toEqual([
       ['a', '[1,"two"]'],
       ['b', 'x y'],
@@ -72,12 +72,12 @@ describe('encoding', () => {
     ]);
   });
 
-  it('keeps a text that looks like a number, and reads a list of texts as a list', () => {
+  it('keeps a string that looks like a number, and reads a list of strings as a list', () => {
     const fields = { zip: '01824', sure: true, ids: ['1', '2'], day: '2026-11-03' };
     expect(decode(sample, encode(fields))).toEqual(fields);
   });
 
-  it('leaves what is no JSON as it came, for the schema to name', () => {
+  it('leaves invalid JSON as it came, for the schema to name', () => {
     expect(
       decode(sample, [
         ['sure', 'yes'],
@@ -86,7 +86,7 @@ describe('encoding', () => {
     ).toEqual({ sure: 'yes', unknown: '7' });
   });
 
-  it('splits an input into path, query with the fixed part, and body', () => {
+  it('splits an input into path, query with the fixed parameters, and body', () => {
     expect(split(sample, { id: 'a', page: '2', sure: true, zip: undefined })).toEqual({
       path: { id: 'a' },
       query: { doPayment: 'false', page: '2' },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Code, Endpoint } from './endpoint.ts';
 
-/** What every reply of the carrier is wrapped in; `status` and `resCode` decide, not the HTTP status (decision 18). */
+/** The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). */
 export const Envelope = z.looseObject({
   status: z.enum(['SUCCESS', 'FAILURE']),
   resCode: z.union([z.number(), z.string()]).optional(),
@@ -11,7 +11,7 @@ export const Envelope = z.looseObject({
 });
 export type Envelope = z.infer<typeof Envelope>;
 
-/** The declared name of a refusal, or undefined when the declaration has no word for it. */
+/** The declared name of a refusal, or undefined when the declaration does not name its code. */
 export function problemNamed(target: Endpoint, refusal: Pick<Envelope, 'resCode' | 'exCode'>): string | undefined {
   const said = [refusal.resCode, refusal.exCode].filter((code) => code !== undefined).map(String);
   return Object.entries(target.problems).find(([, codes]) =>

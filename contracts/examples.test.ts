@@ -7,32 +7,32 @@ import { portNumberKind, samplePortNumbers } from './port/vocabulary.ts';
 import { peopleOf, seedNames } from './seed.ts';
 import { iccidKind, sampleIccids } from './sim/vocabulary.ts';
 
-/** A place in a path takes no more than this: `..` would climb. */
+/** HTTP-4, repeated here on purpose: `..` would climb. */
 const pathPart = /^(?!\.{1,2}$)[\w.~@+-]+$/;
 
 describe.each(shown)('the examples of $id', ({ endpoint: one, replies, problems }) => {
   const all = [...replies, ...Object.values(problems)];
 
-  it('ask for what the declaration takes', () => {
+  it('have inputs that the declaration accepts', () => {
     for (const { input } of all) expect(one.input.safeParse(input).error?.issues ?? []).toEqual([]);
   });
 
-  it('have path parts that can stand in a path', () => {
+  it('have values that can stand in a path', () => {
     for (const { input } of all) {
       for (const part of Object.values(split(one, input).path)) expect(part).toMatch(pathPart);
     }
   });
 
-  it('reply with what the declaration promises', () => {
+  it('have replies that the declaration accepts', () => {
     for (const { reply } of replies) expect(one.reply.safeParse(reply).error?.issues ?? []).toEqual([]);
   });
 
-  it('show every problem once, with a code of its own', () => {
+  it('have every declared problem once, with one of its codes', () => {
     expect(Object.keys(problems).toSorted()).toEqual(Object.keys(one.problems).toSorted());
     for (const [name, problem] of Object.entries(problems)) expect(problemNamed(one, problem)).toBe(name);
   });
 
-  it('tell calls of the same state apart by their input, unless the state forces a refusal', () => {
+  it('differ by input within one provider state, unless the state forces a refusal', () => {
     const asked = all
       .filter((example) => !('forced' in example && example.forced))
       .map(({ given, input }) =>
@@ -42,14 +42,14 @@ describe.each(shown)('the examples of $id', ({ endpoint: one, replies, problems 
   });
 });
 
-describe('the samples', () => {
-  it('are told apart by their last three digits', () => {
+describe('the sample values', () => {
+  it('are known by their last three digits', () => {
     for (const [kind, imei] of Object.entries(sampleImeis)) expect(imeiKind(imei)).toBe(kind);
     for (const [kind, iccid] of Object.entries(sampleIccids)) expect(iccidKind(iccid)).toBe(kind);
     for (const [kind, number] of Object.entries(samplePortNumbers)) expect(portNumberKind(number)).toBe(kind);
   });
 
-  it('give every seed numbers and addresses of its own', () => {
+  it('include phone numbers that no two lines of any seeds share', () => {
     const numbers = seedNames.flatMap((seed) =>
       [1, 2, 3, 4, 5, 6].map((occurrence) => peopleOf(seed).msisdn(occurrence)),
     );

@@ -43,7 +43,7 @@ const operations = new Map(
 );
 
 describe('openapi.json', () => {
-  it('is what the declarations make (after a change: node scripts/openapi.ts)', () => {
+  it('is what the declarations generate (after a change, run scripts/openapi.ts)', () => {
     expect(`${JSON.stringify(openApi(), null, 2)}\n` === committed).toBe(true);
   });
 
@@ -53,14 +53,14 @@ describe('openapi.json', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('refers only to components that it has', () => {
+  it('refers only to existing components', () => {
     const components = (JSON.parse(committed) as { components: Record<string, Record<string, unknown>> }).components;
     for (const [, kind = '', name = ''] of committed.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g))
       expect(components[kind]).toHaveProperty(name);
     expect(committed).not.toContain('$defs');
   });
 
-  it('lists the 97 calls, each under an id of its own', () => {
+  it('lists the 97 calls, each with its own id', () => {
     expect([...operations.keys()].toSorted()).toEqual(endpoints.map((one) => one.id).toSorted());
     expect(operations.size).toBe(97);
   });
@@ -74,7 +74,7 @@ describe('openapi.json', () => {
 describe.each(endpoints)('$id in openapi.json', (one) => {
   const { operation, path, method } = operations.get(one.id) ?? expect.fail(`${one.id} is not in the document`);
 
-  it('is where the declaration says', () => {
+  it('has the method and path of the declaration', () => {
     const below = one.path.replaceAll(/:(\w+)/g, '{$1}');
     expect(method).toBe(one.method.toLowerCase());
     expect(path.split('#')[0]).toBe(isOtherSystem(one.service) ? `/${below}` : `/${one.service}/v0/${below}`);

@@ -36,7 +36,7 @@ import { AccountAnalytics, CycleUsage } from './usage/vocabulary.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The entities that have a name of their own in the document; all others stand where they are used. */
+/** The schemas that get a name in the document; all others are written where they are used. */
 const entities = {
   AccountAnalytics,
   ActivationFields,
@@ -85,50 +85,49 @@ const entities = {
   Tracking,
 } satisfies Readonly<Record<string, z.ZodType>>;
 
-/** What every request to the carrier itself says about its sender (decision 19). */
+/** The headers of every request to the carrier itself (HTTP-9 to HTTP-12). */
 const headers: Readonly<Record<string, { name: string; description: string; schema: Json; signedInOnly?: true }>> = {
-  TransactionId: { name: 'x-transaction-id', description: 'Random, new for each request.', schema: { type: 'string' } },
+  TransactionId: { name: 'x-transaction-id', description: 'Random, for each request.', schema: { type: 'string' } },
   CarrierMarker: {
     name: 'x-carrier',
     description: "NATIONAL, or the payload's other1.",
     schema: { type: 'string', default: 'NATIONAL' },
   },
-  Date: { name: 'date', description: 'When the request was signed.', schema: { type: 'string' } },
+  Date: { name: 'date', description: 'The time of the request.', schema: { type: 'string' } },
   Signature: {
     name: 'x-signature',
     description:
-      'base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body, a line each.',
+      'base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body, one line each.',
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
   },
   IdToken: {
     name: 'x-id-token',
-    description: 'The ID token of the person who is signed in.',
+    description: 'The ID token of the signed-in person.',
     schema: { type: 'string' },
     signedInOnly: true,
   },
   Primary: {
     name: 'x-primary',
-    description: 'Is that person the primary?',
+    description: 'Whether that person is the primary.',
     schema: { enum: ['Yes', 'No'] },
     signedInOnly: true,
   },
   Source: {
     name: 'x-source',
-    description: 'Lowercased name, e-mail, browser and OS, each percent-encoded, joined by semicolons.',
+    description: 'Name, email, browser and OS, each lowercased and percent-encoded, joined by semicolons.',
     schema: { type: 'string' },
     signedInOnly: true,
   },
 };
 
-/** The carrier's whole API as an OpenAPI 3.1 document, made from the declarations and their examples. */
+/** The carrier's API as an OpenAPI 3.1 document, generated from the declarations and their examples. */
 export function openApi(): Json {
   const schemas: Record<string, unknown> = { Refusal: refused };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const one of shown) {
     const path = pathOf(one.endpoint);
     const method = one.endpoint.method.toLowerCase();
-    // Two calls may share method and path and differ in the body alone; a document has room for one, so the other gets
-    // a fragment.
+    // OpenAPI has room for one call per method and path; one that differs only in its body gets a fragment.
     const room = paths[path]?.[method] === undefined ? path : `${path}#${one.id}`;
     paths[room] = { ...paths[room], [method]: operation(one, schemas) };
   }
@@ -139,8 +138,7 @@ export function openApi(): Json {
       version: '0',
       description:
         'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not ' +
-        'the HTTP status. ' +
-        'x-assumed says what is not agreed yet.',
+        'the HTTP status. x-assumed says what the portal chose and the backend team has yet to confirm.',
     },
     servers: [serverOf('carrier')],
     tags: Object.keys(carrier).map((name) => ({ name })),
@@ -153,7 +151,7 @@ export function openApi(): Json {
           { ...header, in: 'header', required: !signedInOnly },
         ]),
       ),
-      responses: { Session: { description: 'The session is over, or never was.' } },
+      responses: { Session: { description: 'The session is over, or there was none.' } },
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -238,7 +236,7 @@ function problemsOf(one: Endpoint) {
   }));
 }
 
-/** The refusals of a call as one text, for readers of a page that leaves extensions out. */
+/** The refusals of a call as text, for viewers that do not show extensions. */
 function refusalsOf(one: Endpoint): string {
   const lines = problemsOf(one).flatMap(({ name, codes }) =>
     codes.map(({ code, means, follows, effect }) => `- ${code} (${name}): ${means} Done: ${effect}. ${follows}`),
@@ -256,7 +254,7 @@ function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
       message: { type: 'string' },
       data,
     },
-    // An empty reply may leave its data out altogether.
+    // An empty reply may come without data.
     required: one.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
   };
 }
@@ -309,10 +307,7 @@ function bodyOf(one: Endpoint, input: Json, schemas: Record<string, unknown>): J
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 
-/**
- * The fields of an object as JSON Schema, as they are on the wire; entities become references and are put into
- * `schemas`.
- */
+/** The fields of an object as JSON Schema, as they are on the wire; entities become references and join `schemas`. */
 function fieldsOf(
   schema: z.ZodObject,
   schemas: Record<string, unknown>,

@@ -1,13 +1,13 @@
 /**
- * The people of the fixture world, and the provider states (`given`) of the contracts. What the examples take for
- * granted of a
- * standing account in its first state, besides what its name says:
- * - `active-single`: month in advance paid, two cards, one invoice and one payment, international roaming off, the
- * referral coupon to be had;
+ * The seeds of the fixture world, which are also the provider states (`given`) of the contracts. Besides what its name
+ * says, an example relies on this of a standing account in its first state:
+ * - `active-single`: month in advance paid, two cards, one bill and one payment, international roaming off, the
+ *   referral coupon available;
  * - `active-family`: lines 1 and 2 active, `sampleReferee` invited;
  * - `new-sim-delivered`: order 1 delivered, month in advance unpaid, a card without a hold;
- * - `roaming-on`: international roaming on, some used; `suspended-nonpay`: may promise to pay; `other-brand`: order 1
- * delivered.
+ * - `roaming-on`: international roaming on and used;
+ * - `suspended-nonpay`: may promise to pay;
+ * - `other-brand`: order 1 delivered.
  */
 export const seedNames = [
   'active-single',
@@ -51,23 +51,20 @@ export const seedNames = [
 ] as const;
 export type SeedName = (typeof seedNames)[number];
 
-/**
- * The ids of an account's people and things: `key` is the seed's name for the standing account, and something longer
- * for a fresh one.
- */
+/** The ids of an account's people and things. `key` is a seed's name, or something longer for a fresh account. */
 export function peopleOf(key: string) {
   return {
     groupId: `${key}-group`,
     customerId: (occurrence: number) => `${key}-${occurrence}`,
     email: (occurrence: number) => (occurrence === 1 ? `${key}@example.test` : `${key}.${occurrence}@example.test`),
-    /** The phone number of a line, ten digits; the same key always has the same numbers. */
+    /** The phone number of a line, ten digits; the same for the same key. */
     msisdn: (occurrence: number) => `555${digitsOf(key)}${occurrence}`,
     orderId: (occurrence: number) => `${key}-order-${occurrence}`,
     cardId: (position: number) => `${key}-card-${position}`,
   };
 }
 
-/** Six digits that depend on every character of a text. */
+/** Six digits that depend on every character of the text. */
 function digitsOf(text: string): string {
   const sum = [...text].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000, 7);
   return String(sum).padStart(6, '0');

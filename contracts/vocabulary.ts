@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** A carrier's id of a person, line, order or card: what may stand in a path, and never `.` or `..`. */
+/** The carrier's id of a person, line, order or card. It may stand in a path, so it is never `.` or `..` (HTTP-4). */
 export const Id = z.string().regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/);
-/** Dollars on the wire, integer cents inside (decision 15). */
+/** Dollars on the wire, integer cents in code (SAFETY-16). */
 export const Dollars = z
   .number()
   .min(-100_000)
   .max(100_000)
   .transform((dollars) => Math.round(dollars * 100));
-/** Dollars that the portal sends: the wire's number, cents divided by 100. */
+/** Dollars that the portal sends: cents divided by 100. */
 export const DollarAmount = z.number().min(0).max(100_000);
 export const Bytes = z.number().int().nonnegative();
-/** Gigabytes of 1024³ bytes, whole or half. */
+/** Gigabytes of 1024³ bytes (SAFETY-17); fractions are possible. */
 export const Gigabytes = z.number().positive().max(1024);
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date();
@@ -23,9 +23,9 @@ export const Msisdn = z.string().regex(/^\d{10}$/);
 export const Imei = z.string().regex(/^\d{15}$/);
 export const Iccid = z.string().regex(/^\d{19}$/);
 export const Zip = z.string().regex(/^\d{5,10}$/);
-/** A name of a person as the carrier stores it (portal-1 §5). */
+/** A person's first or last name as the carrier stores it (NAME-2). */
 export const PersonName = z.string().min(2).max(32);
-/** A web address; `z.url()` alone would take `javascript:` too. */
+/** `z.url()` alone would accept `javascript:`. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).max(2048);
 export const CountryCode = z.enum(['USA']);
 

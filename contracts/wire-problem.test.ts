@@ -5,7 +5,7 @@ import { wireProblemOf, refusals } from './wire-problem.ts';
 
 const declared = endpoints.flatMap((one) => Object.values(one.problems).flatMap((codes) => list(codes).map(String)));
 
-/** The codes of both error catalogues (portal-1 §8, portal-2 §8). */
+/** To the letter of ERROR-17. */
 const catalogued = [
   '40003',
   'CUSTOMER_NOT_FOUND',
@@ -33,14 +33,15 @@ const catalogued = [
   'OTP_ATTEMPTS_EXCEEDED',
   'OTP_TIME_OUT',
   'WRONG_OTP_ENTERED',
+  'REFEREE_ALREADY_INVITED',
 ];
 
-describe('the refusals', () => {
-  it('are explained wherever an endpoint declares them, and nowhere else', () => {
+describe('the refusals (ERROR-17)', () => {
+  it('are explained for every declared code and for no other', () => {
     expect(Object.keys(refusals).toSorted()).toEqual([...new Set(declared)].toSorted());
   });
 
-  it.each(catalogued)('have the catalogued code %s on some endpoint', (code) => {
+  it.each(catalogued)('ERROR-17: some declaration names %s', (code) => {
     expect(declared).toContain(code);
   });
 
@@ -52,7 +53,7 @@ describe('the refusals', () => {
 });
 
 describe.each(endpoints.filter((one) => Object.keys(one.problems).length > 0))('$id', (one) => {
-  it('gives each of its codes, as number and as text, one name', () => {
+  it('gives each of its codes one name, as a number and as text', () => {
     for (const [name, codes] of Object.entries(one.problems)) {
       for (const code of list(codes)) {
         expect(problemNamed(one, { resCode: code })).toBe(name);
@@ -62,7 +63,7 @@ describe.each(endpoints.filter((one) => Object.keys(one.problems).length > 0))('
     }
   });
 
-  it('has no name for a code that it does not declare', () => {
+  it('has no name for an undeclared code', () => {
     expect(problemNamed(one, { resCode: 49999, exCode: 'SOMETHING_ELSE' })).toBeUndefined();
   });
 });

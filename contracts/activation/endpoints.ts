@@ -9,9 +9,7 @@ export const activation = resource('activation', {
   start: endpoint({
     service: 'auth',
     call: 'POST activation',
-    summary:
-      'Activates a line, with a number to port in or without, or corrects a port-in; the reply means accepted, not ' +
-      'done',
+    summary: 'Activates a line, with or without a port-in, or corrects a port-in; the reply means accepted, not done',
     scope: 'line',
     reconcileWith: ['activation.status'],
     input: z.strictObject({
@@ -24,7 +22,7 @@ export const activation = resource('activation', {
       skipHold: z.literal(true),
       esim: z.literal(true).optional(),
       isPort: z.literal(true).optional(),
-      /** Sent when a port-in that failed is corrected. */
+      /** Sent to correct a port-in that failed. */
       portUpdate: z.literal(true).optional(),
       numberToPort: Msisdn.optional(),
       oldCarrier: z.string().max(64).optional(),
@@ -42,28 +40,28 @@ export const activation = resource('activation', {
     reply: z.object({}),
     problems: { notAvailable: 40624, failed: 40622, downtime: 40245, fiveGDevice: 40267, alreadyStarted: 40231 },
     assumed:
-      'iccId is left out for an eSIM, password where the PIN stays as it was; 40231, which the specification ' +
-      'ignores, is taken for "under way already"; the reply carries nothing.',
+      'iccId is left out for an eSIM, and password when the PIN does not change; 40231 means that the activation is ' +
+      'already in progress; the reply is empty.',
   }),
 
   status: endpoint({
     service: 'auth',
     call: 'GET activation/status/:customerId',
-    summary: 'How the activation or port-in of a line goes',
+    summary: 'How the activation or port-in of a line is going',
     scope: 'line',
     input: ofCustomer,
     reply: ActivationStatus,
-    assumed: 'portFailureCode comes with it, as text.',
+    assumed: 'portFailureCode comes with the status, as text.',
   }),
 
   resendQr: endpoint({
     service: 'auth',
     call: 'GET resend/qr/:customerId',
-    summary: 'Sends the eSIM kit by e-mail once more: a GET that has an effect, so it counts as a write',
+    summary: 'Sends the eSIM kit by email again; a GET with an effect, so it counts as a write',
     scope: 'line',
     reconcileWith: 'none',
     input: ofCustomer,
     reply: z.object({}),
-    assumed: 'The reply carries nothing.',
+    assumed: 'The reply is empty.',
   }),
 });

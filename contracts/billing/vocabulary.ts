@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Day, Dollars, Id, Instant, WebAddress } from '../vocabulary.ts';
 
-/** What the first month costs when it is paid before activation (portal-2 §3). */
+/** The price of the first month when it is paid before activation (BILL-11). */
 export const MonthInAdvance = z.object({ amount: Dollars, totalTax: Dollars });
 export type MonthInAdvance = z.output<typeof MonthInAdvance>;
 
@@ -33,6 +33,6 @@ export const PaymentRecord = z.object({
 });
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 
-/** What the next bill will be. */
+/** The expected next bill. */
 export const Forecast = z.object({ billDate: Day, amount: Dollars, totalTax: Dollars });
 export type Forecast = z.output<typeof Forecast>;

@@ -14,13 +14,13 @@ export const card = resource('card', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ cards: z.array(SavedCard) }),
-    assumed: 'The list is named cards; id and uuid are the same, and uuid is read.',
+    assumed: 'The list is named cards; id and uuid are equal, and uuid is used.',
   }),
 
   setDefault: endpoint({
     service: 'custsvc',
     call: 'PUT customer/cc/autopay/:uuid',
-    summary: 'Makes a card the default one',
+    summary: 'Makes a card the default',
     scope: 'self',
     reconcileWith: ['card.list'],
     input: ofCard,
@@ -35,7 +35,7 @@ export const card = resource('card', {
     reconcileWith: ['card.list'],
     input: ofCard,
     reply: z.object({}),
-    assumed: 'The reply carries nothing.',
+    assumed: 'The reply is empty.',
   }),
 
   updateExpiry: endpoint({
@@ -46,7 +46,7 @@ export const card = resource('card', {
     reconcileWith: ['card.list'],
     input: z.strictObject({ uuid: Id, expiry: Expiry }),
     reply: z.object({}),
-    assumed: 'expiry is MMYY, as on the card; the reply carries nothing.',
+    assumed: 'expiry is MMYY, as printed on the card; the reply is empty.',
   }),
 
   hold: endpoint({
@@ -58,6 +58,6 @@ export const card = resource('card', {
     input: ofCustomer,
     reply: Hold,
     problems: { alreadyHeld: 40224 },
-    assumed: 'holdStatus is SUCCESS or FAILED; no read tells of a hold, but a second one is refused with 40224.',
+    assumed: 'holdStatus is SUCCESS or FAILED; no read shows a hold, but a second one is refused with 40224.',
   }),
 });

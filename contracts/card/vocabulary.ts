@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Dollars, Id } from '../vocabulary.ts';
 
-/** At most so many cards are saved (portal-1 §9). */
+/** The most cards that can be saved. */
 export const mostCards = 4;
-/** The brands that have a picture; any other is shown by its name (portal-2 §3). */
+/** The brands that have a picture; any other is shown by its name. */
 export const cardBrands = ['VISA', 'MASTERCARD', 'AMERICAN EXPRESS', 'DINERS CLUB', 'DISCOVER'] as const;
 /** Month and year, MMYY. */
 export const Expiry = z.string().regex(/^(0[1-9]|1[0-2])\d{2}$/);
@@ -19,6 +19,6 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.output<typeof SavedCard>;
 
-/** Whether the temporary hold could be placed, and how much it is. */
+/** Whether the temporary hold could be placed, and for how much. */
 export const Hold = z.object({ holdStatus: z.enum(['SUCCESS', 'FAILED']), amount: Dollars });
 export type Hold = z.output<typeof Hold>;

@@ -16,8 +16,8 @@ export const catalog = resource('catalog', {
     input: z.strictObject({}),
     reply: planList,
     assumed:
-      'The list is named plans; a plan is known by its name, which is what a customer has as reachPlanId; esimOnly ' +
-      'marks a plan for eSIM devices.',
+      "The list is named plans; a plan's name is what a customer has as reachPlanId; esimOnly marks a plan for eSIM " +
+      'devices.',
   }),
 
   plan: endpoint({
@@ -27,7 +27,7 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: planOf,
     reply: Plan,
-    assumed: 'The path takes the name of the plan, and the reply is the entity of the plan list.',
+    assumed: 'The path takes the name of the plan, and the reply is one entry of the plan list.',
   }),
 
   planDetail: endpoint({
@@ -37,7 +37,7 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: planOf,
     reply: Plan,
-    assumed: 'Same reply as catalog.plan.',
+    assumed: 'The same reply as catalog.plan.',
   }),
 
   dataPlans: endpoint({
@@ -47,7 +47,7 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: z.strictObject({ countryCode: CountryCode }),
     reply: planList,
-    assumed: 'Same reply as catalog.activePlans.',
+    assumed: 'The same reply as catalog.activePlans.',
   }),
 
   couponInvite: endpoint({
@@ -65,46 +65,46 @@ export const catalog = resource('catalog', {
     reply: z.object({}),
     problems: { alreadyInvited: 'REFEREE_ALREADY_INVITED' },
     assumed:
-      'The list travels as JSON in one field named referees; all are invited or none; the code for an e-mail ' +
-      'address that was invited before is our own.',
+      'The list travels as JSON in one field named referees; all are invited or none; the code for an email address ' +
+      'that was invited before is our choice.',
   }),
 
   couponEmailMapping: endpoint({
     service: 'catalog',
     call: 'POST coupon/email/mapping',
-    summary: 'Gives a coupon to an e-mail address',
+    summary: 'Gives a coupon to an email address',
     scope: 'self',
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
-    assumed: 'No payload is shown: the address and the coupon, as the path says.',
+    assumed: 'No payload is documented: the address and the coupon, as the path says.',
   }),
 
   couponEligibility: endpoint({
     service: 'catalog',
     call: 'GET coupon/eligibility',
-    summary: 'Which coupon an e-mail address may use',
+    summary: 'Which coupon an email address may use',
     scope: 'self',
     input: z.strictObject({ emailId: Email }),
     reply: z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
-    assumed: 'The reply is not shown: yes or no, and the coupon.',
+    assumed: 'No reply is documented: yes or no, and the coupon.',
   }),
 
   couponReservePromo: endpoint({
     service: 'catalog',
     call: 'POST coupon/reserve/promo',
-    summary: 'Reserves a coupon for an e-mail address until its order is placed',
+    summary: 'Reserves a coupon for an email address until its order is placed',
     scope: 'self',
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
-    assumed: 'Neither payload nor reply is shown: the address and the coupon; nothing comes back.',
+    assumed: 'No payload or reply is documented: the address and the coupon; the reply is empty.',
   }),
 
   coupon: endpoint({
     service: 'auth',
     call: 'GET coupon/:couponCode',
-    summary: 'What a coupon takes off the first line and off each other line',
+    summary: 'The discount of a coupon on the first line and on each other line',
     scope: 'nobody',
     input: z.strictObject({ couponCode: Id }),
     reply: Coupon,
@@ -113,20 +113,20 @@ export const catalog = resource('catalog', {
   referralDetail: endpoint({
     service: 'catalog',
     call: 'GET coupon/referral/detail/:customerId',
-    summary: 'Whom a customer invited',
+    summary: 'Whom a customer has invited',
     scope: 'self',
     input: z.strictObject({ customerId: Id }),
     reply: z.object({ refereeList: z.array(Referee).default([]) }),
-    assumed: 'Quota and credit of referrals come with the remote config keys.',
+    assumed: 'Referral quota and credit come with the remote config keys.',
   }),
 
   referralAnalytics: endpoint({
     service: 'auth',
     call: 'GET coupon/referral/analytics/group/:groupId',
-    summary: 'What the invitations of a group came to',
+    summary: 'The results of the invitations of a group',
     scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
-    assumed: 'The reply is not shown: counts of people, and dollars earned.',
+    assumed: 'No reply is documented: counts of people, and dollars earned.',
   }),
 });

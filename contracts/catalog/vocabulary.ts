@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Dollars, Email, Gigabytes, Id } from '../vocabulary.ts';
 
-/** What a plan costs on the line of that occurrence; orgPrice is the price before a discount (portal-1 §3). */
+/** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
   reachPlanId: Id,
   occurrence: z.number().int().min(1).max(6),
@@ -10,24 +10,24 @@ export const PlanPricing = z.object({
 });
 export type PlanPricing = z.output<typeof PlanPricing>;
 
-/** A plan on sale (portal-1 §3). A customer's reachPlanId is the name of a plan. */
+/** A plan on sale. A customer's `reachPlanId` is the name of a plan. */
 export const Plan = z.object({
   name: Id,
   displayNameWeb: z.string(),
   baseLinePrice: Dollars,
   additionalLinePrice: Dollars,
-  /** What each added line costs, by the number of the line: 2 to 6. */
+  /** The price of each added line, by its occurrence (PLAN-10). */
   addLineSplitPrice: z.record(z.string().regex(/^[2-6]$/), Dollars).default({}),
   /** Gigabytes a month; an unlimited plan may leave it out. */
   planData: Gigabytes.optional(),
   isUnlimited: z.boolean().default(false),
-  /** How video is streamed, in the carrier's words. */
+  /** Video quality, in the carrier's words. */
   streamType: z.string().optional(),
   /** True for a plan that only an eSIM-capable device can have. */
   esimOnly: z.boolean().default(false),
   upGradableTo: z.array(Id).default([]),
   downGradableTo: z.array(Id).default([]),
-  /** The coupon that home-internet customers get. */
+  /** The coupon of home-internet customers. */
   wowCoupon: Id.optional(),
   planPricing: z.array(PlanPricing).optional(),
 });
@@ -44,7 +44,7 @@ export type Coupon = z.output<typeof Coupon>;
 export const Referee = z.object({ refereeName: z.string().min(1).max(64), refereeEmailId: Email });
 export type Referee = z.output<typeof Referee>;
 
-/** Whom the people of `active-family` invited already: inviting them once more is refused. */
+/** Whom `active-family` has invited already: a second invitation is refused. */
 export const sampleReferee = { refereeName: 'Sam Lee', refereeEmailId: 'sam.lee@example.test' } as const;
-/** The coupons that a pretend carrier knows: the plans' home-internet one, and one of a referral. */
+/** The coupons that the fixture carrier knows: the home-internet coupon of plans, and a referral's. */
 export const sampleCoupons = { homeInternet: 'HOME5', referral: 'FRIEND10' } as const;

@@ -10,7 +10,7 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
-    assumed: 'Same reply as config.keys.',
+    assumed: 'The same reply as config.keys.',
   }),
 
   keys: endpoint({
@@ -20,7 +20,7 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
-    assumed: 'One flat object of texts.',
+    assumed: 'One flat object of strings.',
   }),
 
   info: endpoint({
@@ -31,17 +31,17 @@ export const config = resource('config', {
     input: z.strictObject({ configId: z.literal('PROV_CONFIG') }),
     reply: BillingConfig,
     assumed:
-      'The id travels as configId; names of the reply are ours: due days, standard bill day, prorate flags of data ' +
-      'and plan.',
+      'The id travels as configId; the field names of the reply are our choice: due days, standard bill day, and ' +
+      'whether data and plan are prorated.',
   }),
 
   appData: endpoint({
     service: 'auth',
     call: 'GET app/data',
-    summary: 'Carriers to port in from, the price of a SIM kit, shipping rates',
+    summary: 'Carriers to port in from, the price of a SIM kit, and shipping rates',
     scope: 'nobody',
     input: z.strictObject({}),
     reply: AppData,
-    assumed: 'The operators have the fields of a carrier option, all but the name may be missing.',
+    assumed: 'Operators have the fields of a carrier option; all but the name may be absent.',
   }),
 });

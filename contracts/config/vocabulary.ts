@@ -8,23 +8,20 @@ const amount = z
   .transform(Number);
 const flag = z.string();
 
-/**
- * The remote config keys that screens read (portal-1 §3, portal-2 §3); all of them travel as text, unknown ones are
- * dropped.
- */
+/** The remote config keys that screens read. All travel as text; unknown keys are dropped. */
 export const ConfigKeys = z.object({
-  /** The most extra data in one purchase, in gigabytes. */
+  /** The most extra data in one purchase, in gigabytes (TOPUP-2). */
   TOPUP_DATA_LIMIT: amount,
-  /** The size that is offered first, in gigabytes. */
+  /** The size that is offered first, in gigabytes (TOPUP-3). */
   AUTO_TOP_UP_SIZE: amount,
   SERVICE_TAB: flag.optional(),
   ADD_A_LINE: flag.optional(),
-  /** Spelt so by the carrier. */
+  /** Spelled so by the carrier (LINE-28). */
   ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: flag.optional(),
   IS_IR_ENABLED: flag.optional(),
   IS_ILD_ENABLED: flag.optional(),
   IS_DR_ENABLED: flag.optional(),
-  /** What one pulse of roaming data is, as shown: `1 GB`. */
+  /** One pulse of roaming data, as shown: `1 GB`. */
   IR_DATA_PULSE_UNIT: z.string().optional(),
   DR_DATA_PULSE_UNIT: z.string().optional(),
   /** Prices of domestic roaming, in dollars. */
@@ -34,10 +31,10 @@ export const ConfigKeys = z.object({
   REFERRAL_ENABLED: flag.optional(),
   /** How many friends one customer may invite. */
   max_number_of_referees: amount.optional(),
-  /** What the customer gets for each of them, in dollars. */
+  /** The credit for each of them, in dollars. */
   post_purchase_referrer_credit: amount.optional(),
   REFERRAL_DELAY_MONTHS: amount.optional(),
-  /** Dollars off each line for home-internet customers. */
+  /** Dollars off each line for home-internet customers (PLAN-11). */
   HSD_LINE_DISCOUNT: amount.optional(),
   PRORATE_DATA_MIN_MB: amount.optional(),
   STANDARD_BILL_DAY: amount.optional(),
@@ -48,7 +45,7 @@ export const ConfigKeys = z.object({
 });
 export type ConfigKeys = z.output<typeof ConfigKeys>;
 
-/** How the carrier bills (config id PROV_CONFIG, portal-1 §3). */
+/** How the carrier bills (config id PROV_CONFIG). */
 export const BillingConfig = z.object({
   billDueDays: z.number().int().nonnegative(),
   standardBillDay: z.number().int().min(1).max(31),
@@ -57,7 +54,7 @@ export const BillingConfig = z.object({
 });
 export type BillingConfig = z.output<typeof BillingConfig>;
 
-/** A carrier that numbers are ported in from, with its words for account number and PIN (portal-2 §3). */
+/** A carrier that numbers are ported in from, with its words for account number and PIN. */
 export const CarrierOption = z.object({
   displayName: z.string(),
   pinLabel: z.string().optional(),
@@ -71,7 +68,7 @@ export type CarrierOption = z.output<typeof CarrierOption>;
 
 export const AppData = z.object({
   operators: z.array(CarrierOption),
-  /** What a SIM kit costs, and the percentage that is taken off. */
+  /** The price of a SIM kit, and its discount in percent (PUBLIC-9). */
   perSimCost: z.object({ USA: z.object({ cost: Dollars, discountPctg: z.number().min(0).max(100) }) }),
   shippingRates: z.array(ShippingRate),
 });

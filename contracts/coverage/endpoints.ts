@@ -10,7 +10,7 @@ export const coverage = resource('coverage', {
   zipAvailability: endpoint({
     service: 'auth',
     call: 'GET mdn/zipcode/availability/:zipcode',
-    summary: 'Can a new number be had in a ZIP?',
+    summary: 'Whether new numbers are available in a ZIP',
     scope: 'nobody',
     input: ofZip,
     reply: Coverage,
@@ -24,13 +24,13 @@ export const coverage = resource('coverage', {
     scope: 'nobody',
     input: ofZip,
     reply: Coverage,
-    assumed: 'Same reply as coverage.zipAvailability.',
+    assumed: 'The same reply as coverage.zipAvailability.',
   }),
 
   network: endpoint({
     service: 'provisioning',
     call: 'POST address/network/coverage',
-    summary: 'Is an address covered? Only looks up, so it counts as a read',
+    summary: 'Whether an address has coverage; only looks up, so it counts as a read',
     scope: 'nobody',
     input: z.strictObject({ address: AddressInput }),
     reply: Coverage,

@@ -22,7 +22,7 @@ export const customer = resource('customer', {
   byUsername: endpoint({
     service: 'auth',
     call: 'GET customers/username',
-    summary: 'The customer who signs in with an e-mail address',
+    summary: 'The customer who signs in with an email address',
     scope: 'self',
     input: z.strictObject({ id: Email }),
     reply: Customer,
@@ -37,17 +37,17 @@ export const customer = resource('customer', {
     input: z.strictObject({ reachNumber: Msisdn }),
     reply: Customer,
     problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
-    assumed: 'Replies and refuses like the look-up by user name.',
+    assumed: 'Replies and refusals are those of customer.byUsername.',
   }),
 
   emailAvailability: endpoint({
     service: 'auth',
     call: 'GET customers/availability/:emailId',
-    summary: 'Is an e-mail address still free for a new customer?',
+    summary: 'Whether an email address is free for a new customer',
     scope: 'nobody',
     input: ofEmail,
     reply: z.object({ isAvailable: z.boolean() }),
-    assumed: 'The reply is not shown: yes or no.',
+    assumed: 'No reply is documented: yes or no.',
   }),
 
   group: endpoint({
@@ -57,7 +57,7 @@ export const customer = resource('customer', {
     scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ customers: z.array(Customer).max(50) }),
-    assumed: 'The list is named customers and holds the same entity as the look-up by user name.',
+    assumed: 'The list is named customers and holds the entity of customer.byUsername.',
   }),
 
   create: endpoint({
@@ -69,8 +69,8 @@ export const customer = resource('customer', {
     input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
     reply: Customer,
     assumed:
-      'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode travels ' +
-      'beside the listed fields.',
+      'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode is sent ' +
+      'along with the documented fields.',
   }),
 
   update: endpoint({
@@ -81,18 +81,18 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: CustomerChange }),
     reply: Customer,
-    assumed: 'data takes the fields that screens change; the reply is the customer as changed.',
+    assumed: 'data takes the fields that screens change; the reply is the changed customer.',
   }),
 
   updateFields: endpoint({
     service: 'auth',
     call: 'PUT update/fields/customer/:customerId',
-    summary: 'Keeps what the activation journey has learnt so far',
+    summary: 'Saves what the activation journey has collected so far',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: ActivationFields }),
     reply: Customer,
-    assumed: 'mnpInfo travels without oldPassword; the reply is the customer as changed.',
+    assumed: 'mnpInfo is sent without oldPassword; the reply is the changed customer.',
   }),
 
   updateSecondary: endpoint({
@@ -111,18 +111,18 @@ export const customer = resource('customer', {
       }),
     }),
     reply: Customer,
-    assumed: 'The reply is the customer as changed.',
+    assumed: 'The reply is the changed customer.',
   }),
 
   resetPasswordLink: endpoint({
     service: 'auth',
     call: 'POST customer/reset/password/link/email',
-    summary: 'Sends a link for a new password by e-mail',
+    summary: 'Sends a password reset link by email',
     scope: 'self',
     reconcileWith: 'none',
     input: ofEmail,
     reply: z.object({}),
-    assumed: 'No payload is shown: the e-mail address.',
+    assumed: 'No payload is documented: the email address.',
   }),
 
   hubspot: endpoint({
@@ -133,7 +133,7 @@ export const customer = resource('customer', {
     reconcileWith: 'none',
     input: z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
     reply: z.object({}),
-    assumed: 'data takes the properties of marketing.getInTouch and nothing more (decision 29).',
+    assumed: 'data takes the properties of marketing.getInTouch and nothing more (SAFETY-13).',
   }),
 
   plan: endpoint({
@@ -153,13 +153,13 @@ export const customer = resource('customer', {
         }),
       ),
     }),
-    assumed: 'Asked for a primary, it lists every line that has a plan; asked for a secondary line, that line.',
+    assumed: 'For a primary the list has every line that has a plan; for a secondary, that line.',
   }),
 
   planPricing: endpoint({
     service: 'auth',
     call: 'PUT astound/mobile/plan/pricing',
-    summary: 'What lines would cost with these plans; only computes, so it counts as a read',
+    summary: 'The prices of lines with these plans; only computes, so it counts as a read',
     scope: 'group',
     input: z.strictObject({
       customerId: Id,
@@ -174,33 +174,33 @@ export const customer = resource('customer', {
   referralExtension: endpoint({
     service: 'auth',
     call: 'POST customer/referral/extension',
-    summary: 'Keeps a referral credit open for longer',
+    summary: 'Extends a referral credit',
     scope: 'self',
     reconcileWith: ['customer.referralExtensionByEmail'],
     input: z.strictObject({ customerId: Id, emailId: Email }),
     reply: z.object({}),
-    assumed: 'No payload is shown: who asks, and the address of the referral.',
+    assumed: 'No payload is documented: who asks, and the email address of the referral.',
   }),
 
   referralExtensionByEmail: endpoint({
     service: 'auth',
     call: 'GET customer/referral/extension/:emailId',
-    summary: 'Until when the referral credit of an e-mail address is open',
+    summary: 'Until when the referral credit of an email address is open',
     scope: 'self',
     input: ofEmail,
     reply: z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
-    assumed: 'The reply is not shown: yes or no, and the last day.',
+    assumed: 'No reply is documented: yes or no, and the last day.',
   }),
 
   securityAction: endpoint({
     service: 'auth',
     call: 'POST security/action',
-    summary: 'Locks the account, or asks for the one-time password that unlocks it',
+    summary: 'Locks the account, or sends the one-time password that unlocks it',
     scope: 'self',
     reconcileWith: ['customer.byUsername'],
     input: z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
     reply: z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
-    assumed: 'LOCKED and OTP_SENT come as result; otp is left out, since verify/security/action takes it.',
+    assumed: 'LOCKED and OTP_SENT come as result; otp is left out, because verify/security/action takes it.',
   }),
 
   verifySecurityAction: endpoint({
@@ -212,18 +212,18 @@ export const customer = resource('customer', {
     input: z.strictObject({ otp: Otp }),
     reply: z.object({}),
     problems: { attemptsExceeded: 'OTP_ATTEMPTS_EXCEEDED', timeOut: 'OTP_TIME_OUT', wrong: 'WRONG_OTP_ENTERED' },
-    assumed: 'The customer is the one of the token; the words come as resCode or exCode of a FAILURE.',
+    assumed: 'The customer is known by the token; the words are the resCode or exCode of a FAILURE.',
   }),
 
   activationPrecheck: endpoint({
     service: 'auth',
     call: 'GET customer/activation/journey/precheck/:id',
-    summary: 'May this line be activated now?',
+    summary: 'Whether a line may be activated now',
     scope: 'line',
     input: z.strictObject({ id: Id }),
     reply: z.object({}),
     problems: { notAvailable: 40624 },
-    assumed: 'A line that may be activated gets an empty success.',
+    assumed: 'For a line that may be activated, the reply is empty.',
   }),
 
   topUpStatus: endpoint({
@@ -233,7 +233,7 @@ export const customer = resource('customer', {
     scope: 'line',
     input: ofCustomer,
     reply: OperationStatus,
-    assumed: 'The states are those that the plan change has; requestedOn tells one top-up from the one before.',
+    assumed: 'The states are those of a plan change; requestedOn tells one top-up from the one before.',
   }),
 
   planChangeStatus: endpoint({

@@ -4,10 +4,7 @@ import { Day, Email, Id, Imei, Msisdn, PersonName, Zip } from '../vocabulary.ts'
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
-/**
- * Things under way on a line; SIM_SWAP_IN_PROGRESS is stated, the other two are assumed so that one call tells all
- * (portal-1 §4).
- */
+/** What is in progress on a line (LINE-13). Assumed: top-ups and plan changes are listed as well. */
 export const operationsInProcess = ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'] as const;
 
 export const Address = z.object({
@@ -25,10 +22,7 @@ export const Address = z.object({
 /** An address that the portal sends. */
 export const AddressInput = z.strictObject(Address.shape);
 
-/**
- * Where the number comes from (portal-2 §3). `oldPassword` is part of the wire's entity and never leaves the client
- * (decision 27).
- */
+/** Where the number comes from. The wire's `oldPassword` is not read (HTTP-17). */
 export const MnpInfo = z.object({
   oldNumber: Msisdn.optional(),
   operator: z.string().max(64).optional(),
@@ -38,21 +32,21 @@ export const MnpInfo = z.object({
 
 export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
 
-/** One customer, who is one line (portal-1 §3, portal-2 §3). */
+/** One customer, who is one line. */
 export const Customer = z.object({
   id: Id,
   groupId: Id,
   parentId: Id.optional(),
   emailId: Email,
-  /** Read as text: an unknown category must not fail the page. */
+  /** Any text: an unknown category must not fail the page. */
   category: z.string(),
-  /** 0 to 11 are known (portal-1 §4); any other number is shown as unclear (decision 4). */
+  /** Any number: 0 to 11 are known, the rest is shown as unclear (LINE-4). */
   status: z.number().int(),
   isPrimary: z.boolean(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   displayName: z.string().optional(),
-  /** Three parts separated by a pipe; the third is the line's occurrence, 1 for the first. */
+  /** Three parts separated by pipes; the third is the line's occurrence (LINE-17). */
   peerAccountRef: z.string(),
   reachNumber: Msisdn.optional(),
   reachPlanId: Id.optional(),
@@ -81,7 +75,7 @@ export const Customer = z.object({
   billEndDate: Day.optional(),
   hsdPlan: z.boolean().default(false),
   isMonthInAdvancePaid: z.boolean().default(false),
-  /** Assumed: the switch of `topup.autoUpdate`, which no listed field tells. */
+  /** Assumed: the state that `topup.autoUpdate` sets; no documented field has it. */
   isAutoTopUp: z.boolean().default(false),
   meta: z
     .object({ customer_statement_number: z.string().optional(), suspended_reason: z.string().optional() })
@@ -90,7 +84,7 @@ export const Customer = z.object({
   shipmentInfo: z.record(z.string(), Day).default({}),
   operationsInProcess: z.array(z.string()).default([]),
   activationJourneyStatus: JourneyStatus.optional(),
-  /** More than one entry means locked (portal-2 §3). */
+  /** More than one entry means locked (ACTIVITY-6). */
   accAccessLock: z.array(z.string()).default([]),
   /** Ids of the group's lines that are not activated yet. */
   secondaryCustomers: z.array(Id).optional(),
@@ -105,17 +99,17 @@ export const Customer = z.object({
 export type Customer = z.output<typeof Customer>;
 
 export const operationStates = ['NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const;
-/** How the line's last top-up or plan change went; the instant tells which one is meant. */
+/** How the line's last top-up or plan change went; `requestedOn` tells which one. */
 export const OperationStatus = z.object({
   status: z.enum(operationStates),
   requestedOn: z.iso.datetime({ offset: true }).optional(),
 });
 export type OperationStatus = z.output<typeof OperationStatus>;
 
-/** The ZIP of a new customer who has not given one (portal-1 §7). */
+/** The ZIP of a new customer who has not given one. */
 export const defaultZip = '01824';
 
-/** The line that is made with a new customer. */
+/** The line that is created with a new customer. */
 export const LinePreference = z.strictObject({
   firstName: PersonName,
   lastName: PersonName,
@@ -131,14 +125,14 @@ export const NewCustomer = z.strictObject({
   reachPlanId: Id,
   esim: z.boolean(),
   linePreferences: z.array(LinePreference).length(1),
-  /** Three parts separated by a pipe; the third is the occurrence of the new line. */
+  /** Three parts separated by pipes; the third is the occurrence of the new line. */
   peerAccountRef: z.string().max(200),
   leadSource: z.literal('Web'),
   simPaid: z.boolean(),
   zipcode: Zip,
 });
 
-/** What the portal changes on a customer; a field that is left out stays as it is. */
+/** Changes to a customer; a field that is left out stays as it is. */
 export const CustomerChange = z.strictObject({
   firstName: PersonName.optional(),
   lastName: PersonName.optional(),
@@ -151,10 +145,7 @@ export const CustomerChange = z.strictObject({
   activationJourneyStatus: JourneyStatus.optional(),
 });
 
-/**
- * What the activation journey keeps with the carrier, step by step. The port-in PIN is not among it: it goes with the
- * activation alone.
- */
+/** What the activation journey saves at the carrier. The port-in PIN is not saved: only `activation.start` sends it. */
 export const ActivationFields = z.strictObject({
   isMNP: z.boolean().optional(),
   zipcode: Zip.optional(),
@@ -166,5 +157,5 @@ export const ActivationFields = z.strictObject({
 
 export const lockStatuses = ['ACC_LOCK', 'ACC_UNLOCK'] as const;
 export const Otp = z.string().regex(/^\d{6}$/);
-/** One-time passwords by which a pretend carrier answers, a sent one or not; any other is wrong. */
+/** How the fixture carrier answers to one-time passwords, sent or not; any other is wrong. */
 export const sampleOtps = { right: '123456', wrong: '000000', timeOut: '000001', attemptsExceeded: '000002' } as const;

@@ -11,17 +11,17 @@ export const device = resource('device', {
     scope: 'nobody',
     input: z.strictObject({ imei: Imei }),
     reply: z.object({ make: z.string().optional(), model: z.string().optional() }),
-    assumed: 'The reply is not shown: make and model, missing where the device is unknown.',
+    assumed: 'No reply is documented: make and model, absent for an unknown device.',
   }),
 
   imeiCheck: endpoint({
     service: 'auth',
     call: 'GET imei/:countryCode/:imei',
-    summary: 'Is this device compatible?',
+    summary: 'Whether a device is compatible',
     scope: 'nobody',
     input: z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.string().max(32).optional() }),
     reply: ImeiCompatibility,
     problems: { downtime: 40245, alreadyInUse: [40152, 'IMEI_ALREADY_IN_USE'], fiveGDevice: 40267 },
-    assumed: 'other1 (the source) travels in the query, and as the carrier marker in its header.',
+    assumed: 'other1 (the source) travels in the query, and as x-carrier in the headers.',
   }),
 });

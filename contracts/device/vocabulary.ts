@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Whether a device works on the network, and with eSIM (portal-1 §3). */
+/** Whether a device works on the network, and with an eSIM. */
 export const ImeiCompatibility = z.object({
   isValid: z.boolean(),
   esimAvailable: z.boolean().default(false),
@@ -10,10 +10,8 @@ export const ImeiCompatibility = z.object({
 export type ImeiCompatibility = z.output<typeof ImeiCompatibility>;
 
 /**
- * IMEIs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those
- * of its
- * code. The last three kinds pass the check and are refused when the line is activated. Any other IMEI is good, with
- * eSIM.
+ * How the fixture carrier answers to IMEIs: the last three digits decide, and for a refusal they are those of its code.
+ * The last three kinds pass the check and are refused at activation. Any other IMEI is compatible, with an eSIM.
  */
 export const sampleImeis = {
   compatible: '356938035643809',
@@ -28,7 +26,7 @@ export const sampleImeis = {
 } as const;
 export type ImeiKind = keyof typeof sampleImeis;
 
-/** What kind of device the last three digits of an IMEI stand for. */
+/** The kind of device that the last three digits of an IMEI stand for. */
 export function imeiKind(imei: string): ImeiKind {
   const kinds = Object.keys(sampleImeis) as ImeiKind[];
   return kinds.find((kind) => imei.endsWith(sampleImeis[kind].slice(-3))) ?? 'compatible';

@@ -7,31 +7,31 @@ export const marketing = resource('marketing', {
   getInTouch: endpoint({
     service: 'marketing',
     call: 'POST get-in-touch',
-    summary: 'Asks the marketing system to get in touch with somebody',
+    summary: 'Asks the marketing system to contact somebody',
     scope: 'self',
     reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, properties: LeadProperties }),
     reply: z.object({}),
     assumed:
-      'The property map travels as JSON in one field named properties; the names in it are ours; the reply is the ' +
-      'envelope with nothing in it.',
+      'The property map travels as JSON in one field named properties; its names are our choice; the reply is an ' +
+      'empty envelope.',
   }),
 
   identify: endpoint({
     service: 'marketing',
     call: 'POST identify',
-    summary: 'Tells the tracker who a visitor is; only with consent (decision 29)',
+    summary: 'Tells the tracker who a visitor is; only with consent (SAFETY-13)',
     scope: 'self',
     reconcileWith: 'none',
     input: z.strictObject({ visitorId: Id, emailId: Email }),
     reply: z.object({}),
-    assumed: 'No payload is shown: a random id of the visit, and the address.',
+    assumed: 'No payload is documented: a random id of the visit, and the email address.',
   }),
 
   pageView: endpoint({
     service: 'marketing',
     call: 'POST page-view',
-    summary: 'Tells the tracker that a page was seen; only with consent (decision 29)',
+    summary: 'Tells the tracker that a page was viewed; only with consent (SAFETY-13)',
     scope: 'nobody',
     reconcileWith: 'none',
     input: z.strictObject({
@@ -42,13 +42,13 @@ export const marketing = resource('marketing', {
         .max(200),
     }),
     reply: z.object({}),
-    assumed: 'No payload is shown: a random id of the visit, and the path of the page without its query.',
+    assumed: 'No payload is documented: a random id of the visit, and the path of the page without its query.',
   }),
 
   inviteReferral: endpoint({
     service: 'referral-tracking',
     call: 'GET ',
-    summary: 'Tells the referral tracker of an invitation: a GET that has an effect, so it counts as a write',
+    summary: 'Tells the referral tracker about an invitation; a GET with an effect, so it counts as a write',
     scope: 'self',
     reconcileWith: 'none',
     input: z.strictObject({
@@ -64,7 +64,7 @@ export const marketing = resource('marketing', {
     }),
     reply: z.object({}),
     assumed:
-      'The configured address is the origin itself, so the path is empty; bid_e, bid, t and campaignid come from ' +
-      'configuration; orderID is random.',
+      'The configured URL is the origin itself, so the path is empty; bid_e, bid, t and campaignid are configured; ' +
+      'orderID is random.',
   }),
 });

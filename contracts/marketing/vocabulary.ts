@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The properties that the marketing system gets, and nothing more (portal-2 §7, decision 29). */
+/** The properties that the marketing system gets, and nothing more (SAFETY-13). */
 export const LeadProperties = z.strictObject({
   isTest: z.boolean().optional(),
   website_journey_score: z.number().int().optional(),

@@ -8,7 +8,7 @@ export const order = resource('order', {
   create: endpoint({
     service: 'auth',
     call: 'POST shipment/order',
-    summary: 'Orders SIM kits; they are charged with the next invoice',
+    summary: 'Orders SIM kits, which are charged with the next bill',
     scope: 'group',
     reconcileWith: ['order.byCustomer'],
     fixedQuery: { doPayment: 'false' },
@@ -24,18 +24,18 @@ export const order = resource('order', {
     }),
     reply: Order,
     assumed:
-      'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines but cId; ' +
-      'the reply is the order as order.byCustomer tells it.',
+      'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines without ' +
+      'cId; the reply is that of order.byCustomer.',
   }),
 
   byCustomer: endpoint({
     service: 'auth',
     call: 'GET shipment/order/customer/:customerId',
-    summary: 'The latest order of a customer, and the days of all',
+    summary: 'The latest order of a customer, and the days of all orders',
     scope: 'line',
     input: z.strictObject({ customerId: Id }),
     reply: Order,
-    assumed: 'Without any order, data is empty or missing.',
+    assumed: 'Without an order, data is empty or absent.',
   }),
 
   track: endpoint({
@@ -45,6 +45,6 @@ export const order = resource('order', {
     scope: 'line',
     input: z.strictObject({ orderId: Id, poll: z.literal(true).optional() }),
     reply: Tracking,
-    assumed: 'poll is sent as true by the main brand and left out by TEMP1.',
+    assumed: 'The main brand sends poll as true; TEMP1 leaves it out.',
   }),
 });

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { Day, DollarAmount, Id, WebAddress } from '../vocabulary.ts';
 
-/**
- * The orders of a customer: the latest one, and the day of each (portal-2 §3). A customer without orders has none of
- * the fields.
- */
+/** The latest order of a customer, and the day of each order. Empty for a customer without orders. */
 export const Order = z.object({
   orderId: Id.optional(),
   /** The number that customers see. */
@@ -18,7 +15,7 @@ export type Order = z.output<typeof Order>;
 export const orderStatuses = ['ORDERED', 'LABELLED', 'SHIPPED', 'DELIVERED'] as const;
 export const orderTypes = ['NEW', 'RE_ORDER'] as const;
 
-/** Where a SIM kit is (portal-1 §3, portal-2 §3). */
+/** Where a SIM kit is. */
 export const Tracking = z.object({
   cId: Id,
   orderStatus: z.enum(orderStatuses),
@@ -36,7 +33,7 @@ export const Tracking = z.object({
 });
 export type Tracking = z.output<typeof Tracking>;
 
-/** One SIM kit of an order: for whom, on which plan, at what price in dollars. */
+/** One SIM kit of an order: its line, its plan, and its price in dollars. */
 export const OrderItem = z.strictObject({
   customerId: Id,
   reachPlanId: Id,

@@ -7,12 +7,12 @@ export const payment = resource('payment', {
   purchasePage: endpoint({
     service: 'payment-service',
     call: 'POST page/purchase/generate',
-    summary: 'Makes a hosted page for a purchase; nothing is charged before the customer confirms there',
+    summary: 'Creates a hosted page for a purchase; nothing is charged before the customer confirms there',
     scope: 'self',
     reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
     reply: HostedPage,
-    assumed: 'The reply is the address of the page, good for one visit.',
+    assumed: 'The reply is the URL of the page, valid for one visit.',
   }),
 
   redirectPage: endpoint({
@@ -22,21 +22,21 @@ export const payment = resource('payment', {
     scope: 'self',
     input: z.strictObject({ id: Id }),
     reply: HostedPage,
-    assumed: 'id is the customer; the reply is an address.',
+    assumed: 'id is the customer; the reply is a URL.',
   }),
 
   cardPage: endpoint({
     service: 'payment-service',
     call: 'POST page/card/generate',
-    summary: 'Makes a hosted page for adding a card; it comes back to /activation',
+    summary: 'Creates a hosted page for adding a card; it returns to /activation',
     scope: 'self',
     reconcileWith: 'none',
     body: 'text',
     input: z.strictObject({ text: z.string().min(2).max(4096) }),
     reply: HostedPage,
     assumed:
-      'The path is decided here; the text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the ' +
-      'address of the page.',
+      'The path is our choice; the text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the URL ' +
+      'of the page.',
   }),
 
   make: endpoint({
@@ -47,6 +47,6 @@ export const payment = resource('payment', {
     reconcileWith: ['billing.history'],
     input: z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
     reply: Payment,
-    assumed: 'Neither payload nor reply is shown: who pays how much with which card, and the payment.',
+    assumed: 'No payload or reply is documented: who pays how much with which card; the reply is the payment.',
   }),
 });

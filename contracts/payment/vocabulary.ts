@@ -5,7 +5,7 @@ import { Dollars, Email, Id, WebAddress } from '../vocabulary.ts';
 export const HostedPage = z.object({ url: WebAddress });
 export type HostedPage = z.output<typeof HostedPage>;
 
-/** What is in the text body of `payment.cardPage`, as JSON. */
+/** The text body of `payment.cardPage`, as JSON. */
 export const CardPageRequest = z.strictObject({ emailId: Email, redirectUrl: WebAddress });
 
 export const Payment = z.object({ paymentId: Id, amount: Dollars });

@@ -6,11 +6,11 @@ export const plan = resource('plan', {
   change: endpoint({
     service: 'auth',
     call: 'POST reachplan/change',
-    summary: 'Changes the plan of a line, now or with the next bill cycle; the reply means accepted, not done',
+    summary: 'Changes the plan of a line, now or with the next billing cycle; the reply means accepted, not done',
     scope: 'line',
     reconcileWith: ['customer.planChangeStatus', 'customer.group'],
     input: z.strictObject({ customerId: Id, newReachPlanId: Id, immediateEffect: z.boolean() }),
     reply: z.object({}),
-    assumed: 'The reply carries nothing; a change for the next cycle shows as amendedReachPlanId on the customer.',
+    assumed: 'The reply is empty; a change for the next cycle shows as amendedReachPlanId on the customer.',
   }),
 });

@@ -12,14 +12,14 @@ export const port = resource('port', {
     reply: Id,
     problems: { refused: 40227, notPortable: 40093 },
     assumed:
-      'Country and number travel in the path alone; data is the text that port.validateResult takes; the pretend ' +
+      'Country and number travel only in the path; data is the text that port.validateResult takes; the fixture ' +
       'carrier uses the number itself.',
   }),
 
   validateResult: endpoint({
     service: 'auth',
     call: 'GET port/validate/result/:data',
-    summary: 'Can the number be ported in?',
+    summary: 'Whether the number can be ported in',
     scope: 'nobody',
     input: z.strictObject({ data: Id }),
     reply: z.object({ isPortValidate: z.boolean() }),

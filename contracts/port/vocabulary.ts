@@ -1,18 +1,17 @@
 /**
- * Numbers by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those
- * of its
+ * How the fixture carrier answers to numbers: the last three digits decide, and for a refusal they are those of its
  * code. Any other number can be ported in.
  */
 export const samplePortNumbers = {
   portable: '6175550142',
   notPortable: '6175550093',
   refused: '6175550227',
-  /** Passes the request, and the result says no. */
+  /** The request is accepted, and the result says no. */
   invalid: '6175550000',
 } as const;
 export type PortNumberKind = keyof typeof samplePortNumbers;
 
-/** What the last three digits of a number to port stand for. */
+/** The kind that the last three digits of a number stand for. */
 export function portNumberKind(number: string): PortNumberKind {
   const kinds = Object.keys(samplePortNumbers) as PortNumberKind[];
   return kinds.find((kind) => number.endsWith(samplePortNumbers[kind].slice(-3))) ?? 'portable';

@@ -6,10 +6,10 @@ export const roaming = resource('roaming', {
   countries: endpoint({
     service: 'provisioning',
     call: 'GET intl/roaming/countries',
-    summary: 'Countries with the rates of roaming and of calls from the U.S.',
+    summary: 'Countries with the rates of roaming and of calls from the US',
     scope: 'nobody',
     input: z.strictObject({}),
     reply: z.object({ countriesList: z.array(RoamingCountry) }),
-    assumed: 'Rates are dollars with two decimals; one that does not exist is left out.',
+    assumed: 'Rates are dollars with two decimals; a rate that does not exist is left out.',
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Dollars } from '../vocabulary.ts';
 
-/** A country with its rates; a missing rate is shown as `--` (portal-2 §2). */
+/** A country with its rates; a missing rate is shown as `--`. */
 export const RoamingCountry = z.object({
   countryName: z.string(),
   countryCode: z.string(),
@@ -15,7 +15,7 @@ export const RoamingCountry = z.object({
   voiceOut: Dollars.optional(),
   /** Per text. */
   smsOut: Dollars.optional(),
-  /** A call from the U.S., per minute. */
+  /** A call from the US, per minute. */
   ildVoiceOut: Dollars.optional(),
 });
 export type RoamingCountry = z.output<typeof RoamingCountry>;

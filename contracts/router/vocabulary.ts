@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id } from '../vocabulary.ts';
 
-/** The router of a home-internet customer. Its Wi-Fi password is never read. */
+/** A home router. Its Wi-Fi password is never read. */
 export const RouterDevice = z.object({
   deviceId: Id,
   make: z.string().optional(),
@@ -14,9 +14,6 @@ export const RouterDevice = z.object({
 });
 export type RouterDevice = z.output<typeof RouterDevice>;
 
-/**
- * A Wi-Fi network's name and password, as the Wi-Fi standard has them: up to 32, and 8 to 63 printable ASCII
- * characters.
- */
+/** Printable ASCII, as Wi-Fi allows: a name of 1 to 32 characters, a password of 8 to 63. */
 export const Ssid = z.string().regex(/^[\x20-\x7e]{1,32}$/);
 export const WifiPassword = z.string().regex(/^[\x20-\x7e]{8,63}$/);

@@ -26,7 +26,7 @@ export const service = resource('service', {
       suspended: 40624,
       unavailable: 40625,
     },
-    assumed: 'reason goes with ENABLE only; the reply carries nothing.',
+    assumed: 'reason is sent with ENABLE only; the reply is empty.',
   }),
 
   status: endpoint({
@@ -36,7 +36,7 @@ export const service = resource('service', {
     scope: 'self',
     input: ofCustomer,
     reply: ServiceStatus,
-    assumed: 'Asked for a primary, it has every line of the group; asked for a secondary line, that line.',
+    assumed: 'For a primary the reply has every line of the group; for a secondary, that line.',
   }),
 
   drUsage: endpoint({
@@ -46,7 +46,7 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: RoamingUsageByDay,
-    assumed: 'One entry per bill cycle, keyed by its first day; data in bytes, voice in minutes.',
+    assumed: 'One entry per billing cycle, keyed by its first day; data in bytes, voice in minutes.',
   }),
 
   irUsage: endpoint({
@@ -56,7 +56,7 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: RoamingUsageByDay,
-    assumed: 'One entry per bill cycle, keyed by its first day; data in bytes, voice in minutes.',
+    assumed: 'One entry per billing cycle, keyed by its first day; data in bytes, voice in minutes.',
   }),
 
   ildUsage: endpoint({
@@ -66,6 +66,6 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: CallingUsageByDay,
-    assumed: 'One entry per bill cycle, keyed by its first day; voice in minutes.',
+    assumed: 'One entry per billing cycle, keyed by its first day; voice in minutes.',
   }),
 });

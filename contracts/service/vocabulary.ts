@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
 
-/** International roaming, international long distance, domestic roaming (portal-2 §2). */
+/** International roaming, international long distance, domestic roaming. */
 export const serviceTypes = ['IR', 'ILD', 'DR'] as const;
 export const ServiceType = z.enum(serviceTypes);
 export type ServiceType = z.output<typeof ServiceType>;
 
-/** Which services each line has, by the id of the line (portal-2 §3). */
+/** Which services each line has, by the id of the line. */
 export const ServiceStatus = z.record(
   Id,
   z.object({ irEnabled: z.boolean(), ildEnabled: z.boolean(), drEnabled: z.boolean() }),
@@ -17,9 +17,8 @@ const count = z.number().nonnegative();
 const totalOf = <T extends z.ZodType>(unit: T) => z.object({ totalUsage: unit }).optional();
 
 /**
- * What a line used abroad in the bill cycle that a day belongs to. The carrier sends each total as
- * `dataUsage.totalUsage` or as
- * `dataUsageOverall` (portal-2 §3); inside there are bytes, minutes and texts.
+ * Roaming of a line in one billing cycle. The carrier sends each total as `dataUsage.totalUsage` or `dataUsageOverall`;
+ * parsed it is bytes, minutes and texts.
  */
 export const RoamingUsage = z
   .object({
@@ -44,7 +43,7 @@ export const RoamingUsage = z
 export type RoamingUsage = z.output<typeof RoamingUsage>;
 export const RoamingUsageByDay = z.record(Day, RoamingUsage);
 
-/** Minutes called to each country, by its name, in the bill cycle that a day belongs to. */
+/** Minutes called to each country, by its name, in one billing cycle. */
 export const CallingUsage = z.object({
   billStartDate: Day,
   billEndDate: Day,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Dollars } from '../vocabulary.ts';
 
-/** A way to ship a SIM kit (portal-1 §3). */
+/** A way to ship a SIM kit. */
 export const ShippingRate = z.object({
   reachCarrierId: z.string(),
   /** As shown: `3-6`. */
@@ -14,7 +14,7 @@ export const ShippingRate = z.object({
 });
 export type ShippingRate = z.output<typeof ShippingRate>;
 
-/** The rates when nothing else is known, in dollars as on the wire (portal-1 §9). */
+/** The rates when the carrier sends none, in dollars as on the wire. */
 export const defaultShippingRates = [
   {
     reachCarrierId: 'USPS',

@@ -1,7 +1,6 @@
 /**
- * ICCIDs by which a pretend carrier answers: the last three digits decide, and where there is a refusal they are those
- * of its
- * code. Any other ICCID is a good one.
+ * How the fixture carrier answers to ICCIDs: the last three digits decide, and for a refusal they are those of its
+ * code. Any other ICCID is valid.
  */
 export const sampleIccids = {
   valid: '8901260852290847804',
@@ -11,7 +10,7 @@ export const sampleIccids = {
 } as const;
 export type IccidKind = keyof typeof sampleIccids;
 
-/** What the last three digits of an ICCID stand for. */
+/** The kind that the last three digits of an ICCID stand for. */
 export function iccidKind(iccid: string): IccidKind {
   const kinds = Object.keys(sampleIccids) as IccidKind[];
   return kinds.find((kind) => iccid.endsWith(sampleIccids[kind].slice(-3))) ?? 'valid';

@@ -19,7 +19,7 @@ export const tax = resource('tax', {
     }),
     reply: TaxQuote,
     assumed:
-      'Told from tax.byCustomer by its body; the reply is named as in month-in-advance; type 1 a plan, 2 a SIM ' +
+      'The body tells it from tax.byCustomer; the reply has the field of month-in-advance; type 1 is a plan, 2 a SIM ' +
       'kit, 4 extra data.',
   }),
 
@@ -30,16 +30,16 @@ export const tax = resource('tax', {
     scope: 'line',
     input: z.strictObject({ countryCode: CountryCode, customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
-    assumed: 'Same reply as tax.byAddress.',
+    assumed: 'The same reply as tax.byAddress.',
   }),
 
   usa: endpoint({
     service: 'auth',
     call: 'POST taxes/usa',
-    summary: 'The tax on an amount for a customer in the U.S.; only computes, so it counts as a read',
+    summary: 'The tax on an amount for a customer in the US; only computes, so it counts as a read',
     scope: 'line',
     input: z.strictObject({ customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
-    assumed: 'Neither payload nor reply is shown: those of tax.byCustomer.',
+    assumed: 'No payload or reply is documented: those of tax.byCustomer.',
   }),
 });

@@ -4,8 +4,5 @@ import { Dollars } from '../vocabulary.ts';
 export const TaxQuote = z.object({ totalTax: Dollars });
 export type TaxQuote = z.output<typeof TaxQuote>;
 
-/**
- * What is taxed (portal-1 §7). The numbers are the specification's, the meanings are ours: a plan, a SIM kit, extra
- * data.
- */
+/** What is taxed. The carrier documents the numbers; we assume that they mean a plan, a SIM kit and extra data. */
 export const TaxType = z.union([z.literal(1), z.literal(2), z.literal(4)]);

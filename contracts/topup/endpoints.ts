@@ -7,7 +7,7 @@ export const topup = resource('topup', {
   pulse: endpoint({
     service: 'auth',
     call: 'GET topup/pulse',
-    summary: 'The step in which extra data is sold, and its price',
+    summary: 'The step in which extra data is sold (the pulse), and its price',
     scope: 'nobody',
     input: z.strictObject({}),
     reply: Pulse,
@@ -32,7 +32,7 @@ export const topup = resource('topup', {
     input: z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
     reply: z.object({}),
     problems: { unavailable: 40625 },
-    assumed: 'The reply carries nothing; taxInfo names the customer who is taxed, the primary of the group.',
+    assumed: 'The reply is empty; taxInfo names the taxed customer, the primary of the group.',
   }),
 
   autoUpdate: endpoint({
@@ -43,7 +43,6 @@ export const topup = resource('topup', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
     reply: z.object({}),
-    assumed:
-      'No payload is shown; one switch per line is what the bills page needs; it shows as isAutoTopUp on the customer.',
+    assumed: 'No payload is documented; one switch per line, which shows as isAutoTopUp on the customer.',
   }),
 });

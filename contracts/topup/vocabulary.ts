@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Dollars, Gigabytes, Id, Instant } from '../vocabulary.ts';
 
-/** The step in which extra data is sold, and what one step costs (portal-1 §3). */
+/** The step in which extra data is sold, and its price (TOPUP-2, TOPUP-4). */
 export const Pulse = z.object({ pulse: Gigabytes, pulseCost: Dollars });
 export type Pulse = z.output<typeof Pulse>;
 

@@ -7,23 +7,21 @@ export const usage = resource('usage', {
   overall: endpoint({
     service: 'auth',
     call: 'GET cdr/data/usage/customer/overall/:customerId',
-    summary: 'Data used in the bill cycle, by line',
+    summary: 'Data used in the billing cycle, by line',
     scope: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
     reply: CycleUsage,
-    assumed:
-      'Asked for a primary, it lists every line of the group; asked for a secondary line, that line. Days are sent ' +
-      'by TEMP1 only.',
+    assumed: 'For a primary the list has every line of the group; for a secondary, that line. Only TEMP1 sends days.',
   }),
 
   current: endpoint({
     service: 'auth',
     call: 'GET cdr/data/usage/customer/current/:customerId',
-    summary: 'Data that one line used in the present bill cycle',
+    summary: 'Data that one line used in the current billing cycle',
     scope: 'line',
     input: z.strictObject({ customerId: Id }),
     reply: CycleUsage,
-    assumed: 'Same reply as usage.overall, with the one line in users.',
+    assumed: 'The reply of usage.overall, with only this line in users.',
   }),
 
   group: endpoint({
@@ -34,28 +32,28 @@ export const usage = resource('usage', {
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: DailyUsage,
     assumed:
-      'The path is decided here; both days are included, and they come back as billStartDate and billEndDate. ' +
-      '`days` is our wish: without it the chart of a bill cycle has no days.',
+      'The path is our choice; both days are included and come back as billStartDate and billEndDate. `days` is a ' +
+      'request of ours: without it the chart of a billing cycle has no days.',
   }),
 
   analyticsOverall: endpoint({
     service: 'auth',
     call: 'GET analytics/overall',
-    summary: 'What the account used and saved since it began',
+    summary: 'What the account has used since it began',
     scope: 'self',
     input: z.strictObject({}),
     reply: AccountAnalytics,
-    assumed: 'The reply is not shown: totals of the account of the token.',
+    assumed: 'No reply is documented: totals of the account of the token.',
   }),
 
   dataCutoff: endpoint({
     service: 'auth',
     call: 'POST data/cutoff/manage',
-    summary: 'Pauses the data of a line, or lets it run again',
+    summary: 'Pauses or resumes the data service of a line',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ dataCutOff: z.boolean(), primaryId: Id, customerId: Id }),
     reply: z.object({}),
-    assumed: 'dataCutOff true pauses; it shows as isDataCutoff on the customer; the reply carries nothing.',
+    assumed: 'dataCutOff true pauses; it shows as isDataCutoff on the customer; the reply is empty.',
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
 
-/** What each line used in a bill cycle, and how much it may (portal-1 §3). */
+/** What each line used in a billing cycle, and its limit (0 for none). */
 export const CycleUsage = z.object({
   billStartDate: Day,
   billEndDate: Day,
@@ -9,7 +9,7 @@ export const CycleUsage = z.object({
 });
 export type CycleUsage = z.output<typeof CycleUsage>;
 
-/** The same, with what each line used on each day; a day on which nobody used anything may be left out. */
+/** The same by day; days without use may be left out. */
 export const DailyUsage = CycleUsage.extend({
   days: z
     .array(z.object({ date: Day, users: z.array(z.object({ userId: Id, bytes: Bytes })) }))
@@ -18,7 +18,7 @@ export const DailyUsage = CycleUsage.extend({
 });
 export type DailyUsage = z.output<typeof DailyUsage>;
 
-/** What an account used since its first day. */
+/** What an account has used since its first day. */
 export const AccountAnalytics = z.object({
   totalBytes: Bytes,
   averageBytesPerCycle: Bytes,
