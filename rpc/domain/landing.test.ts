@@ -96,7 +96,7 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
           (kept === asked && new URL(kept, 'https://portal.example').origin === 'https://portal.example')
         );
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });
