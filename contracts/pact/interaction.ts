@@ -56,7 +56,7 @@ function refused(target: Endpoint, name: string, example: ProblemExample<Endpoin
     body: {
       status: equal('FAILURE'),
       resCode: equal(resCode),
-      exCode: exCode === undefined ? undefined : equal(exCode),
+      ...(exCode === undefined ? {} : { exCode: equal(exCode) }),
       message: string(message),
     },
   });
