@@ -21,6 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 12_000 },
+  snapshotPathTemplate: '{testDir}/text-snapshots/{arg}{ext}',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
@@ -29,7 +30,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium,
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-gpu',
+        '--disable-software-rasterizer',
+        '--in-process-gpu',
+        '--disable-dev-shm-usage',
+      ],
     },
   },
   projects: [

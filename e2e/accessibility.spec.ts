@@ -1,87 +1,208 @@
 import type { Page } from '@playwright/test';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { a11yViolations, overflow } from './support/a11y.ts';
-import { signIn } from './support/sign-in.ts';
-import { states } from './support/states.ts';
+import { activityCopy } from '#app/copy/activity.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
+import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
+import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
+import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
+import { checkPage, checkWidePage } from './support/a11y.ts';
+import { billPaths } from './support/bills.ts';
+import { data, pausePaths, usage } from './support/data-service.ts';
+import { addDataPaths, confirm, quote } from './support/order.ts';
+import { editNamePaths } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
-import { world } from './support/world.ts';
+import { Visitor } from './support/visitor.ts';
+import { type AccountSettings, type SeedName, world } from './support/world.ts';
 
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
+// Home in its states is checked in seed.spec.ts, public pages in public.spec.ts, and every other page here.
+// Most of the way to a page goes over plain HTTP: the journeys press the buttons.
 
-for (const [name, open] of Object.entries(states)) {
-  test(`${name}: no barrier, light and dark, on a phone and a desk, with large text and in a narrow window`, async ({
-    page,
-  }) => {
-    await open(page);
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await a11yViolations(page), `${viewport.width}`).toEqual([]);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect.soft(await page.title(), 'title').toMatch(/^\S.+ – Lineside Mobile$/);
+const press = (page: Page) => page.getByRole('main').locator('form button').first().click();
 
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await overflow(page), 'at 320 px').toBeLessThanOrEqual(0);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect.soft(await overflow(page), 'at 320 px with text of 200 %').toBeLessThanOrEqual(0);
-    await page.setViewportSize(desk);
-    expect.soft(await overflow(page), 'with text of 200 %').toBeLessThanOrEqual(0);
-  });
+/** Somebody who looks at the page and can also ask for others without it. */
+async function arrive(
+  page: Page,
+  seed: SeedName,
+  settings?: AccountSettings,
+): Promise<{ email: string; person: Visitor }> {
+  await page.context().clearCookies();
+  const { email } = await world.open(seed, settings);
+  const person = new Visitor(page.request);
+  await person.signIn(email);
+  return { email, person };
 }
 
-/** Moves on with Tab until something of this name has the focus, and looks at each stop whether it can be seen. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { words, visible } = await page.evaluate(() => {
-      const one = document.activeElement as HTMLElement;
-      // A choice shows the focus on its card.
-      const shown = [one, one.closest('label')]
-        .filter((element) => element !== null)
-        .map((element) => getComputedStyle(element));
-      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
-      return {
-        words: [...labels, one.textContent].join(' '),
-        visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
-      };
-    });
-    expect.soft(visible, `the focus on "${words}"`).toBe(true);
-    if (name.test(words)) return;
-  }
-  throw new Error(`no Tab stop is called ${name}`);
+async function open(page: Page, path: string, name = path): Promise<void> {
+  await page.goto(path);
+  await checkPage(page, name);
 }
 
-test('data can be added by keyboard alone, with the focus always in sight', async ({ page }) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  await signIn(page, email);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Add Data/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/add-data\/[\w-]+$/);
-  await tabTo(page, /2 GB/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^3 GB/ })).toBeChecked();
-  await tabTo(page, /^Review/);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/review$/);
-  await tabTo(page, /^Add 3 GB/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('3 GB'));
-  await tabTo(page, /^Back to Home/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(await world.orders(email)).toBe(1);
+test('visitors: problem pages', async ({ page }) => {
+  for (const path of ['/nowhere', '/session-expired?to=%2Fhome', '/login?error=access_denied']) await open(page, path);
+  await checkWidePage(page, 'sign-in that failed');
 });
 
-test('what happens is said aloud: an order under way, and its end', async ({ page }) => {
-  const { email } = await world.open('active-single', { topUpMs: 0 });
-  await signIn(page, email);
-  await page.getByRole('link', { name: /^Add Data/ }).click();
-  await page.getByRole('button', { name: /^Review/ }).click();
-  await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('status')).toContainText(resultCopy.addingText);
-  await expect(page.getByRole('status')).toContainText(resultCopy.doneText('2 GB', 'Robin Hale’s line'));
+test('signed in: problem pages, menu, signing out', async ({ page }) => {
+  const { email } = await arrive(page, 'active-single');
+  await open(page, '/nowhere');
+  await page.getByText('Robin', { exact: true }).click();
+  await expect(page.getByRole('button', { name: layoutCopy.logOut })).toBeVisible();
+  await checkWidePage(page, 'the menu open');
+  await open(page, '/logout');
+  await world.injectFault(email, { endpoint: 'usage.overall', fault: 500, times: 10 });
+  await open(page, '/home', 'Home, usage missing');
+  const down = await arrive(page, 'active-single');
+  await world.injectFault(down.email, { endpoint: 'customer.group', fault: 500, times: 10 });
+  await open(page, '/home', 'a carrier that is down');
+});
+
+test('Add Data, up to an order under way', async ({ page }) => {
+  const { email, person } = await arrive(page, 'active-single', { topUpMs: 3_600_000 });
+  const [select = ''] = await addDataPaths(person);
+  await open(page, select, 'sizes');
+  await checkWidePage(page, 'sizes');
+  await page
+    .getByRole('radio')
+    .first()
+    .evaluate((radio: HTMLInputElement) => (radio.value = 'abc'));
+  await page.getByRole('radio').first().check();
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'sizes with an error');
+
+  const review = await quote(person, select);
+  await open(page, review, 'review');
+  await world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } });
+  await press(page);
+  await expect(page).toHaveURL(/because/);
+  await checkPage(page, 'review with a new price');
+  await page.locator('main [name=_token]').evaluate((token: HTMLInputElement) => (token.value = 'old'));
+  await press(page);
+  await expect(page).toHaveTitle(/possible/);
+  await checkPage(page, 'a form that is out of date');
+  await open(page, await confirm(person, review), 'order under way');
+});
+
+test('Add Data, every end of an order', async ({ page }) => {
+  for (const [name, heading, settings, fault] of [
+    ['being checked', /checking/, { topUpMs: 3_600_000 }, 'reset'],
+    ['failed', /Failed/, {}, 40_999],
+    ['unavailable', /Add Data/, {}, 40_625],
+    ['done', /added/, { topUpMs: 0 }, undefined],
+  ] as const) {
+    const { email, person } = await arrive(page, 'active-single', settings);
+    if (fault) await world.injectFault(email, { endpoint: 'topup.create', fault, afterEffect: false });
+    const [select = ''] = await addDataPaths(person);
+    await page.goto(await confirm(person, await quote(person, select)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await checkPage(page, `order ${name}`);
+  }
+});
+
+test('Change plan', async ({ page }) => {
+  const { person } = await arrive(page, 'active-single', { planChangeMs: 3_600_000 });
+  const [addData = ''] = await addDataPaths(person);
+  const select = addData.replace('add-data', 'change-plan');
+  await open(page, select, 'plans');
+  await page.getByRole('radio', { name: /^Best Fit 15GB/ }).check();
+  await page.getByRole('button', { name: planCopy.next }).click();
+  await expect(page).toHaveURL(/\/review/);
+  await checkPage(page, 'review of a plan');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'review of a plan with an error');
+  await page.getByRole('radio').first().check();
+  await press(page);
+  await expect(page).not.toHaveURL(/\/review/);
+  await checkPage(page, 'plan change under way');
+});
+
+test('Edit name and Activity', async ({ page }) => {
+  const { email, person } = await arrive(page, 'active-family');
+  await open(page, '/activity', 'activity, empty');
+  const [form = ''] = await editNamePaths(person);
+  await open(page, form, 'edit name');
+  await press(page);
+  await expect(page).toHaveURL(/because=same/);
+  await checkPage(page, 'the name that it has');
+  const name = page.getByLabel(editNameCopy.firstName.label);
+  await name.fill('');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'edit name with an error');
+  for (const [outcome, fault] of [
+    ['name refused', 40_999],
+    ['name being checked', 'reset'],
+  ] as const) {
+    await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault, afterEffect: false });
+    const { _token, operation } = await person.formAt(form);
+    await open(page, await person.submit(form, { _token, operation, firstName: 'Marc', lastName: 'Reyes' }), outcome);
+  }
+
+  await open(page, '/activity', 'activity');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
+  await checkPage(page, 'one activity');
+  await page.getByRole('link', { name: activityCopy.notMe }).click();
+  await page.getByRole('button', { name: notMeCopy.lock.button }).click();
+  await expect(page.getByRole('main')).toContainText(notMeCopy.locked.title);
+  await checkPage(page, 'the account is locked');
+});
+
+test('Account', async ({ page }) => {
+  const { person } = await arrive(page, 'active-family');
+  const [pause = ''] = await pausePaths(person);
+  await page.goto(`/account?usage=${pause.split('/')[2]}`);
+  await page.getByText(usage.byDay).click();
+  await checkPage(page, 'usage history');
+  await checkWidePage(page, 'usage history');
+  await open(page, '/bills/auto-top-up');
+  await open(page, pause, 'pausing data');
+  await press(page);
+  await expect(page.getByRole('button', { name: data.undo })).toBeVisible();
+  await checkPage(page, 'data paused, with Undo');
+
+  const suspended = await arrive(page, 'suspended-nonpay');
+  for (const endpoint of ['usage.group', 'topup.group'])
+    await world.injectFault(suspended.email, { endpoint, fault: 500, times: 20 });
+  await page.goto('/account');
+  await page.getByRole('link', { name: usage.view }).first().click();
+  await expect(page).toHaveURL(/usage=/);
+  await checkPage(page, 'account, suspended, and little that can be loaded');
+});
+
+test('Bills', async ({ page }) => {
+  const { email } = await arrive(page, 'suspended-nonpay');
+  await open(page, '/bills');
+  await open(page, '/bills?from=2026-11-20&to=2026-01-01', 'bills, wrong days');
+  await open(page, '/bills/pay');
+  await press(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/paid=/);
+  await checkPage(page, 'back without a payment');
+  await open(page, '/bills/promise');
+  await page.getByRole('main').locator('input[type=date]').fill('2031-01-01');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'promise, wrong day');
+  const parts = ['customer', 'forecast', 'promiseEligible', 'invoices', 'history'];
+  for (const part of parts) await world.injectFault(email, { endpoint: `billing.${part}`, fault: 500, times: 4 });
+  await open(page, '/bills', 'bills, nothing known');
+});
+
+test('Bills of other people', async ({ page }) => {
+  const { person } = await arrive(page, 'active-single');
+  await open(page, '/bills', 'bills, nothing to pay');
+  const [bill = ''] = await billPaths(person);
+  await page.goto(bill);
+  await page.getByRole('button', { name: billCopy.mail.button }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await checkPage(page, 'one bill, sent');
+  await arrive(page, 'secondary-active');
+  await open(page, '/bills', 'bills of a secondary');
+  await arrive(page, 'new-sim-delivered');
+  await page.goto('/bills');
+  await page.getByRole('main').locator('a[href*=month-in-advance]').click();
+  await expect(page).toHaveURL(/month-in-advance/);
+  await checkPage(page, 'month in advance');
 });

@@ -1,8 +1,8 @@
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
 import { reasonCopy } from '#app/copy/reason.en.ts';
-import { billPaths, hiddenIn } from './support/bills.ts';
+import { billPaths } from './support/bills.ts';
 import { expect, test } from './support/test.ts';
-import { textOf, tokenIn } from './support/visitor.ts';
+import { textOf, tokenIn } from './support/html.ts';
 import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';
 
@@ -14,7 +14,7 @@ test('the bills of another account are nowhere to be found, and a bill is no lin
   await Promise.all([me.signIn(mine.email), them.signIn(theirs.email)]);
   const [own = ''] = await billPaths(me);
   const [foreign = ''] = await billPaths(them);
-  const { _token, operation } = await hiddenIn(me, own);
+  const { _token, operation } = await me.formAt(own);
   await world.clearCalls(mine.email);
   const ref = own.split('/')[2] ?? '';
   const places = [
@@ -59,10 +59,10 @@ test('a forged payment and a forged promise are refused with their reason: nothi
   const { email } = await world.open('suspended-nonpay');
   const browser = await visitor();
   await browser.signIn(email);
-  const pay = await hiddenIn(browser, '/bills/pay');
-  const promise = await hiddenIn(browser, '/bills/promise');
+  const pay = await browser.formAt('/bills/pay');
+  const promise = await browser.formAt('/bills/promise');
   // Paid on another device meanwhile.
-  const page = (await browser.post('/bills/pay', pay)).headers().location ?? '';
+  const page = await browser.submit('/bills/pay', pay);
   expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   await world.clearCalls(email);
 

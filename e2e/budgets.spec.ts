@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { pausePaths } from './support/data-service.ts';
-import { billPaths, hiddenIn } from './support/bills.ts';
+import { billPaths } from './support/bills.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { tokenIn, type Visitor } from './support/visitor.ts';
+import type { Visitor } from './support/visitor.ts';
 import { type LoggedCall, type SeedName, world } from './support/world.ts';
 
 /** Bytes as they travel. */
@@ -30,8 +30,7 @@ async function signedIn(visitor: () => Promise<Visitor>, seed: SeedName): Promis
 test('the first view of every page fits the first flight of a connection', async ({ visitor }) => {
   const stranger = await visitor();
   const pages: [what: string, html: string][] = [];
-  const add = async (what: string, browser: Visitor, path: string) =>
-    pages.push([what, await (await browser.get(path)).text()]);
+  const add = async (what: string, browser: Visitor, path: string) => pages.push([what, await browser.read(path)]);
   for (const path of ['/mobile-login', '/help', '/session-expired', '/nowhere'])
     await add(`${path}, signed out`, stranger, path);
   for (const seed of ['active-single', 'active-family', 'six-lines', 'fraud', 'suspended-nonpay'] as const)
@@ -40,7 +39,7 @@ test('the first view of every page fits the first flight of a connection', async
   const { path, _token } = await quoteFor(browser, await world.open('active-single', { topUpMs: 3_600_000 }));
   await add('Add Data, sizes', browser, path.split('/').slice(0, 3).join('/'));
   await add('Add Data, review', browser, path);
-  await add('Add Data, pending', browser, (await browser.post(path, { _token })).headers().location ?? '');
+  await add('Add Data, pending', browser, await browser.submit(path, { _token }));
   const family = (await signedIn(visitor, 'active-family')).browser;
   const operation = await rename(family);
   const [name = ''] = await editNamePaths(family);
@@ -76,7 +75,7 @@ test('the first view of every page fits the first flight of a connection', async
 
 test('the live script is small', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'active-single');
-  const code = /<script>([\s\S]*?)<\/script>/.exec(await (await browser.get('/home')).text())?.[1] ?? '';
+  const code = /<script>([\s\S]*?)<\/script>/.exec(await browser.read('/home'))?.[1] ?? '';
   tell('live script', brotli(code));
   expect(code.length).toBeGreaterThan(500);
   expect(brotli(code)).toBeLessThanOrEqual(2 * 1024);
@@ -166,9 +165,9 @@ async function orderer(browser: Visitor) {
   const [, second = ''] = await addDataPaths(browser);
   const other = await quote(browser, second);
   const [bill = ''] = await billPaths(browser);
-  const mail = await hiddenIn(browser, bill);
+  const mail = await browser.formAt(bill);
   // An order makes the account forget what it has read.
-  const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
+  const ordered = await browser.post(other, { _token: await browser.tokenAt(other) });
   await slowDown(email);
   return {
     email,
@@ -224,13 +223,12 @@ async function planner(browser: Visitor) {
   await browser.signIn(email);
   const selects = (await addDataPaths(browser)).slice(0, 3).map((path) => path.replace('add-data', 'change-plan'));
   const choose = async (path = '') =>
-    (await browser.post(path, { _token: tokenIn(await (await browser.get(path)).text()), plan: 'plan-15gb' })).headers()
-      .location ?? '';
+    await browser.submit(path, { _token: await browser.tokenAt(path), plan: 'plan-15gb' });
   const [review, other] = [await choose(selects[0]), await choose(selects[1])];
-  const confirm = async (path: string) => ({ _token: tokenIn(await (await browser.get(path)).text()), when: 'now' });
+  const confirm = async (path: string) => ({ _token: await browser.tokenAt(path), when: 'now' });
   const own = await confirm(review);
   // A change makes the account forget what it has read.
-  const result = (await browser.post(other, await confirm(other))).headers().location ?? '';
+  const result = await browser.submit(other, await confirm(other));
   await slowDown(email);
   return { email, select: selects[2] ?? '', review, own, result };
 }

@@ -4,7 +4,8 @@ import { problemCopy } from '#app/copy/problem.en.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
 import { expect, test } from './support/test.ts';
-import { mainOf, textOf, tokenIn, type Visitor } from './support/visitor.ts';
+import { mainOf, mainText, textOf } from './support/html.ts';
+import type { Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
 /**
@@ -17,7 +18,7 @@ async function pagesOf(browser: Visitor): Promise<{ email: string; pages: Record
   const [, second = ''] = await addDataPaths(browser);
   const other = await quote(browser, second);
   // An order makes the account forget what it has read.
-  const ordered = await browser.post(other, { _token: tokenIn(await (await browser.get(other)).text()) });
+  const ordered = await browser.post(other, { _token: await browser.tokenAt(other) });
   const sizes = review.split('/').slice(0, 3).join('/');
   return { email, pages: { home: '/home', sizes, review, result: ordered.headers().location ?? '' } };
 }
@@ -56,7 +57,7 @@ async function look(browser: Visitor, path: string, stands: boolean, about: stri
   const began = Date.now();
   const answer = await browser.get(path);
   const html = await answer.text();
-  const main = textOf(mainOf(html));
+  const main = mainText(html);
   expect.soft(Date.now() - began, about).toBeLessThan(patienceMs);
   expect.soft(answer.status(), about).toBe(stands ? 200 : 503);
   if (stands) return;

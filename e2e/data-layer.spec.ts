@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { ownForm, tokenIn } from './support/visitor.ts';
+import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 test('Help, Settings and Logout are told to the tracker, once each, and nothing after an objection', async ({
@@ -21,7 +21,7 @@ test('Help, Settings and Logout are told to the tracker, once each, and nothing 
 
   const forged = await browser.post('/logout', { _token: 'forged' });
   expect(forged.status()).toBe(403);
-  const _token = tokenIn(await (await browser.get('/logout')).text());
+  const _token = await browser.tokenAt('/logout');
   await browser.post('/logout', { _token }, ownForm);
   await expect.poll(told).toBe(3);
 

@@ -1,7 +1,7 @@
 import { reasonCopy } from '#app/copy/reason.en.ts';
-import { pauseFormOf, pausePaths, switches } from './support/data-service.ts';
+import { pauseFormOf, pausePaths, dataServiceCalls } from './support/data-service.ts';
 import { expect, test } from './support/test.ts';
-import { formsIn, mainOf, textOf } from './support/visitor.ts';
+import { formsIn, mainText } from './support/html.ts';
 import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';
 
@@ -14,11 +14,11 @@ test('a pause that is pressed five times at once, and after Back, is one pause',
   expect(new Set(answers.map((answer) => `${answer.status()} ${answer.headers().location}`))).toEqual(
     new Set([`303 /account?after=${form.operation}`]),
   );
-  expect(await switches(email)).toHaveLength(1);
+  expect(await dataServiceCalls(email)).toHaveLength(1);
   // Paused already, by another form: nothing is left to do.
   const other = await browser.post(path, { ...form, operation: 'A'.repeat(16) });
   expect(other.headers().location).toBe('/account');
-  expect(await switches(email)).toHaveLength(1);
+  expect(await dataServiceCalls(email)).toHaveLength(1);
 });
 
 test('data that may not be switched any more is not resumed, neither by Undo nor by the line’s own form', async ({
@@ -27,13 +27,13 @@ test('data that may not be switched any more is not resumed, neither by Undo nor
   const { email } = await world.open('data-paused');
   const browser = await visitor();
   await browser.signIn(email);
-  const [form = {}] = formsIn(await (await browser.get('/account')).text());
+  const [form = {}] = formsIn(await browser.read('/account'));
   expect(Object.keys(form).sort()).toEqual(['_token', 'line', 'operation']);
   await world.change(email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
   const answer = await browser.post('/account', form);
   expect(answer.status()).toBe(403);
-  expect(textOf(mainOf(await answer.text()))).toContain(reasonCopy['sim-swap'](supportNumber));
-  expect(formsIn(await (await browser.get('/account')).text())).toEqual([]);
+  expect(mainText(await answer.text())).toContain(reasonCopy['sim-swap'](supportNumber));
+  expect(formsIn(await browser.read('/account'))).toEqual([]);
   // Nor by a form that was made up.
   for (const made of [
     { ...form, line: 'A'.repeat(16) },
@@ -41,7 +41,7 @@ test('data that may not be switched any more is not resumed, neither by Undo nor
     { ...form, operation: '../x' },
   ])
     expect.soft((await browser.post('/account', made)).status()).not.toBe(303);
-  expect(await switches(email)).toEqual([]);
+  expect(await dataServiceCalls(email)).toEqual([]);
 });
 
 test('a secondary pauses their own line, and no other', async ({ visitor }) => {
@@ -57,7 +57,7 @@ test('a secondary pauses their own line, and no other', async ({ visitor }) => {
   expect((await secondary.post(ofPrimary, form)).status()).toBe(403);
   expect((await secondary.post(path, form)).headers().location).toBe(`/account?after=${form.operation}`);
   // It is told to both, in their own pages.
-  expect(await switches(family.email)).toMatchObject([
+  expect(await dataServiceCalls(family.email)).toMatchObject([
     { dataCutOff: true, primaryId: family.lines[0]?.customerId, customerId: family.lines[1]?.customerId },
   ]);
 });

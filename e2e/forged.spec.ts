@@ -1,8 +1,9 @@
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
-import { blockers } from './support/seed-words.ts';
+import { blockers } from './support/blockers.ts';
 import { addDataPaths, quote } from './support/order.ts';
 import { expect, test } from './support/test.ts';
-import { formsIn, textOf, tokenIn, type Visitor } from './support/visitor.ts';
+import { formsIn, textOf } from './support/html.ts';
+import type { Visitor } from './support/visitor.ts';
 import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
 // Pages that were opened while a thing was allowed, and sent when it is not any more: their tokens are good, so that
@@ -19,7 +20,7 @@ async function take(
   chosen: Record<string, string> = {},
   which = 0,
 ): Promise<Form> {
-  const fields = formsIn(await (await browser.get(path)).text())[which];
+  const fields = formsIn(await browser.read(path))[which];
   expect(fields, `${what} has no form at ${path}`).toBeTruthy();
   return [what, path, { ...fields, ...chosen }];
 }
@@ -31,7 +32,7 @@ async function take(
 async function formsOfLine(browser: Visitor, ref: string, place: number): Promise<Form[]> {
   const topUp = await quote(browser, `/add-data/${ref}`);
   const change = await browser.post(`/change-plan/${ref}`, {
-    _token: tokenIn(await (await browser.get(`/change-plan/${ref}`)).text()),
+    _token: await browser.tokenAt(`/change-plan/${ref}`),
     plan: 'plan-15gb',
   });
   return [
@@ -105,7 +106,7 @@ for (const [hindrance, { set, ofPrimary, words }] of Object.entries(blockers)) {
     expect(await writesAbout(email, second)).toEqual([]);
     // The pages themselves offer no form any more.
     for (const [what, page] of hindered.filter(([one]) => one !== 'automatic top-up'))
-      expect.soft(formsIn(await (await browser.get(page)).text()), what).toEqual([]);
+      expect.soft(formsIn(await browser.read(page)), what).toEqual([]);
   });
 }
 
@@ -156,9 +157,9 @@ async function debtor(
   const person = await world.open(seed);
   const browser = await visitor();
   await browser.signIn(person.email);
-  const list = await (await browser.get('/bills')).text();
+  const list = await browser.read('/bills');
   const bill = /href="(\/bills\/[\w-]{16})"/.exec(list)?.[1] ?? '';
-  const day = /name="day"[^>]*min="([\d-]+)"/.exec(await (await browser.get('/bills/promise')).text())?.[1] ?? '';
+  const day = /name="day"[^>]*min="([\d-]+)"/.exec(await browser.read('/bills/promise'))?.[1] ?? '';
   const mail = await take(browser, 'bill by e-mail', bill);
   const forms = [
     await take(browser, 'pay', '/bills/pay'),
@@ -196,7 +197,7 @@ test('an account that was locked meanwhile is not locked again, and one that los
     await browser.signIn(email);
     const ref = (await addDataPaths(browser))[0]?.split('/')[2];
     const [, at, pause] = await take(browser, 'pause data', `/account/${ref}/data`);
-    const done = (await browser.post(at, pause)).headers().location ?? '';
+    const done = await browser.submit(at, pause);
     const lock = await take(
       browser,
       'lock',

@@ -4,7 +4,8 @@ import { addDataPaths, quoteFor } from './support/order.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { ownForm, textOf, tokenIn } from './support/visitor.ts';
+import { textOf } from './support/html.ts';
+import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 const form = 'application/x-www-form-urlencoded';
@@ -72,8 +73,8 @@ test('a token is good for its own session and page alone', async ({ visitor }) =
   const { path, _token } = await quoteFor(browser, { email });
   const theirs = await quoteFor(stranger, other);
   const [select = ''] = await addDataPaths(browser);
-  const ofSelect = tokenIn(await (await browser.get(select)).text());
-  const ofLogout = tokenIn(await (await browser.get('/logout')).text());
+  const ofSelect = await browser.tokenAt(select);
+  const ofLogout = await browser.tokenAt('/logout');
   for (const wrong of ['', ofSelect, ofLogout, theirs._token, _token.slice(1), `${_token}A`, _token.toUpperCase()]) {
     const answer = await browser.post(path, { _token: wrong });
     expect.soft(answer.status(), wrong).toBe(403);
@@ -129,7 +130,7 @@ test('a page that takes nothing says so', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
-  const _token = tokenIn(await (await browser.get('/logout')).text());
+  const _token = await browser.tokenAt('/logout');
   for (const at of ['/home', '/help', '/mobile-login']) {
     const answer = await browser.post(at, { _token });
     expect.soft([403, 405], at).toContain(answer.status());
@@ -263,5 +264,5 @@ test('pages of signed-in people stay out of search engines', async ({ visitor })
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
   for (const at of ['/home', path, '/account'])
-    expect.soft(await (await browser.get(at)).text(), at).toContain('<meta name="robots" content="noindex"/>');
+    expect.soft(await browser.read(at), at).toContain('<meta name="robots" content="noindex"/>');
 });

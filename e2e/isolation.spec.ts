@@ -1,8 +1,9 @@
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
-import { editNamePaths, formOf, rename } from './support/rename.ts';
+import { editNamePaths, rename } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
-import { mainOf, ownForm, tokenIn, type Visitor } from './support/visitor.ts';
+import { formsIn, tokenIn } from './support/html.ts';
+import { ownForm, type Visitor } from './support/visitor.ts';
 import { type FixtureAccount, world } from './support/world.ts';
 
 const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
@@ -113,7 +114,7 @@ test('a secondary sees their own line alone: of the primary’s lines and orders
 
   await secondary.signIn(marco.email);
   expect(await addDataPaths(secondary)).toEqual([ofMarco]);
-  const home = await (await secondary.get('/home')).text();
+  const home = await secondary.read('/home');
   for (const name of ['Dana', 'Ana Reyes']) expect.soft(home).not.toContain(name);
   expect(ofPrimary).toContain(line);
   expectNothing(await tryEverywhere(secondary, line, operation));
@@ -122,7 +123,7 @@ test('a secondary sees their own line alone: of the primary’s lines and orders
 
   // What the primary was about to order for this line, the primary confirms.
   const review = `${ofMarco}/${ordered}/review`;
-  const _token = tokenIn(await (await secondary.get(review)).text());
+  const _token = await secondary.tokenAt(review);
   expect((await secondary.post(review, { _token })).status()).not.toBe(303);
   expect(await world.orders(family.email)).toBe(0);
 });
@@ -152,21 +153,21 @@ test('what was done on an account, and the names of its lines, are nobody else�
   expect((await rpc('lineRename.send', { line, operation: 'A'.repeat(16), ...name })).status()).toBe(404);
 
   // What concerns their own line a secondary sees; what the primary did with the account, they don't.
-  const { _token, operation } = await formOf(me, `/activity/${onMarcos}/not-me`);
+  const { _token, operation } = await me.formAt(`/activity/${onMarcos}/not-me`);
   await me.post(`/activity/${onMarcos}/not-me`, { _token, operation });
   expect((await me.get(`/activity/${operation}`)).status()).toBe(200);
   expect((await marco.get(`/activity/${operation}`)).status()).toBe(404);
-  const list = await (await marco.get('/activity')).text();
+  const list = await marco.read('/activity');
   expect(list).toContain(`/activity/${onMarcos}`);
   expect(list).not.toContain(operation);
-  expect(mainOf(await (await marco.get(`/activity/${onMarcos}/not-me`)).text())).not.toContain('<form');
+  expect(formsIn(await marco.read(`/activity/${onMarcos}/not-me`))).toEqual([]);
   expect((await rpc('accountLock.lock', { operation: 'B'.repeat(16) }, marco)).status()).toBe(403);
 
   // A form that was open when its line could still be renamed.
-  const stale = await formOf(me, ownLine);
+  const stale = await me.formAt(ownLine);
   await world.change(mine.email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, mine.lines[1]?.customerId);
   expect((await me.post(ownLine, { ...stale, ...name })).status()).toBe(403);
-  expect(mainOf(await (await me.get(ownLine)).text())).not.toContain('<form');
+  expect(formsIn(await me.read(ownLine))).toEqual([]);
   for (const { email, renames, locks } of [
     { ...mine, renames: 1, locks: 1 },
     { ...theirs, renames: 1, locks: 0 },

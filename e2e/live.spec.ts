@@ -12,7 +12,7 @@ import { world } from './support/world.ts';
 /** Orders 2 GB for the first line that can have them. @returns the address of the order's page */
 async function order(browser: Visitor, email: string): Promise<string> {
   const { path, _token } = await quoteFor(browser, { email });
-  return (await browser.post(path, { _token })).headers().location ?? '';
+  return await browser.submit(path, { _token });
 }
 
 test('a page says how it went without being loaded again', async ({ page }) => {
@@ -76,9 +76,9 @@ test('news between the making of a page and its first listening is not missed', 
   const { email } = await world.open('active-single', { topUpMs: 0 });
   const browser = await visitor();
   const path = await order(browser, email);
-  const made = await (await browser.get(path)).text();
+  const made = await browser.read(path);
   expect(made).toContain('data-live');
-  await expect.poll(async () => (await browser.get(path)).text()).toContain(resultCopy.done('2 GB'));
+  await expect.poll(async () => browser.read(path)).toContain(resultCopy.done('2 GB'));
   const socket = listen(`lineside=${await browser.cookie()}`);
   await expect.poll(() => socket.heard).toContain('changed');
   socket.close();
@@ -116,7 +116,7 @@ test('a page that somebody comes back to is up to date', async ({ page, visitor 
   await page.goto('/help');
   const browser = await visitor();
   const path = await order(browser, email);
-  await expect.poll(async () => (await browser.get(path)).text()).toContain(resultCopy.done('2 GB'));
+  await expect.poll(async () => browser.read(path)).toContain(resultCopy.done('2 GB'));
   await page.goBack();
   await expect(page.getByRole('article')).toContainText(lineCardCopy.usedOf('1.7 GB', '7 GB'));
 });

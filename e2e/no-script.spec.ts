@@ -1,5 +1,6 @@
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { refreshOf, scriptsIn } from './support/html.ts';
 import { quoteFor, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -7,16 +8,12 @@ import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '/login?error=x', '/user', '/logout'];
-const scriptOf = (html: string) =>
-  [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
-const refreshOf = (html: string) =>
-  /<meta http-equiv="refresh" content="(\d+)"/i.exec(html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, ''))?.[1];
 
 /** An order under way, as its visitor sees it. @returns the address of its page */
 async function pendingOrder(browser: Visitor): Promise<string> {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   const { path, _token } = await quoteFor(browser, { email });
-  return (await browser.post(path, { _token })).headers().location ?? '';
+  return await browser.submit(path, { _token });
 }
 
 test('visitors get no script at all, and the policy forbids any', async ({ visitor }) => {
@@ -35,7 +32,7 @@ test('what visitors get is the same for everybody', async ({ visitor }) => {
   const [one, other] = [await visitor(), await visitor()];
   // The others tell their own request number.
   for (const path of ['/mobile-login', '/help']) {
-    const pages = await Promise.all([one, other].map(async (stranger) => (await stranger.get(path)).text()));
+    const pages = await Promise.all([one, other].map(async (stranger) => stranger.read(path)));
     expect.soft(pages[0], path).toBe(pages[1]);
   }
 });
@@ -46,7 +43,7 @@ test('live pages carry their one module inline, and all the others nothing', asy
   const select = pending.split('/').slice(0, 3).join('/');
   for (const path of ['/home', '/account', pending]) {
     const answer = await browser.get(path);
-    const [code = '', ...more] = scriptOf(await answer.text());
+    const [code = '', ...more] = scriptsIn(await answer.text());
     expect.soft(more, path).toEqual([]);
     expect.soft(code, path).toContain('WebSocket');
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -72,7 +69,7 @@ test('nobody who saves data gets script; what is pending refreshes itself at the
     expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
     expect.soft(refreshOf(html), path).toBe('5');
     // Others refresh only where they have no script.
-    const usual = await (await browser.get(path)).text();
+    const usual = await browser.read(path);
     expect.soft(refreshOf(usual), path).toBeUndefined();
     expect.soft(usual, path).toMatch(/<noscript><meta http-equiv="refresh" content="5"/i);
   }
@@ -83,7 +80,7 @@ test('pages with nothing under way do not refresh', async ({ visitor }) => {
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
   for (const at of ['/home', path, path.split('/').slice(0, 3).join('/')])
-    expect.soft(await (await browser.get(at, { 'save-data': 'on' })).text(), at).not.toContain('http-equiv="refresh"');
+    expect.soft(await browser.read(at, { 'save-data': 'on' }), at).not.toContain('http-equiv="refresh"');
 });
 
 test('somebody who chose lite pages in the footer has none either, and an order goes to its end by itself', async ({

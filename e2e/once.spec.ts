@@ -3,12 +3,11 @@ import { problemCopy } from '#app/copy/problem.en.ts';
 import { quoteFor } from './support/order.ts';
 import { patienceMs } from './support/patience.ts';
 import { portalUrl } from './support/ports.ts';
-import { editNamePaths, formOf } from './support/rename.ts';
+import { editNamePaths } from './support/rename.ts';
 import { expect, test } from './support/test.ts';
-import { mainOf, ownForm, type Visitor } from './support/visitor.ts';
+import { headingOf, mainOf } from './support/html.ts';
+import { ownForm, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
-
-const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 /** Fifty clicks at once. @returns where their answers lead */
 async function fifty(
@@ -30,9 +29,9 @@ test('fifty submissions of one form at once are one order, and all see the same'
   const places = await fifty(browser, form);
   expect(new Set(places)).toEqual(new Set([form.path.replace('/review', '')]));
   const [place = ''] = places;
-  const ended = async () => titleOf(await (await browser.get(place)).text());
+  const ended = async () => headingOf(await browser.read(place));
   await expect.poll(ended).toBe(resultCopy.done('2 GB'));
-  const pages = await Promise.all(places.map(async (one) => mainOf(await (await browser.get(one)).text())));
+  const pages = await Promise.all(places.map(async (one) => mainOf(await browser.read(one)).outerHTML));
   expect(new Set(pages).size).toBe(1);
   expect(await world.orders(person.email)).toBe(1);
 });
@@ -42,12 +41,12 @@ test('fifty submissions of a line’s new name are one change, and fifty of a lo
   const browser = await visitor();
   await browser.signIn(email);
   const [path = ''] = await editNamePaths(browser);
-  const form = await formOf(browser, path);
+  const form = await browser.formAt(path);
   expect(new Set(await fifty(browser, { path, ...form, firstName: 'Marc', lastName: 'Reyes' }))).toEqual(
     new Set([`${path}/${form.operation}`]),
   );
   const notMe = `/activity/${form.operation}/not-me`;
-  const lock = await formOf(browser, notMe);
+  const lock = await browser.formAt(notMe);
   expect(new Set(await fifty(browser, { path: notMe, ...lock }))).toEqual(
     new Set([`${notMe}?after=${lock.operation}`]),
   );
@@ -69,7 +68,7 @@ test('a lost answer is no reason to order twice: fifty submissions are one order
     const places = new Set(await fifty(browser, form));
     expect(places.size, about).toBe(1);
     const [place = ''] = places;
-    const said = async () => titleOf(await (await browser.get(place)).text());
+    const said = async () => headingOf(await browser.read(place));
     expect([resultCopy.checking, resultCopy.done('2 GB')], about).toContain(await said());
     await expect.poll(said, { message: about }).toBe(resultCopy.done('2 GB'));
     expect(await world.orders(person.email), about).toBe(1);
@@ -83,12 +82,12 @@ test('an answer that never comes: the page is there within 3 s, and ends at the 
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
   const began = Date.now();
-  const place = (await browser.post(path, { _token })).headers().location ?? '';
+  const place = await browser.submit(path, { _token });
   const page = await browser.get(place);
   expect(Date.now() - began).toBeLessThan(patienceMs);
   expect(page.status()).toBe(200);
   expect(await page.text()).toContain('http-equiv="refresh"');
-  await expect.poll(async () => titleOf(await (await browser.get(place)).text())).toBe(resultCopy.done('2 GB'));
+  await expect.poll(async () => headingOf(await browser.read(place))).toBe(resultCopy.done('2 GB'));
   expect(await world.orders(person.email)).toBe(1);
 });
 
@@ -97,10 +96,10 @@ test('an order that never had its effect is never said to be done', async ({ vis
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
-  const place = (await browser.post(path, { _token })).headers().location ?? '';
+  const place = await browser.submit(path, { _token });
   // Asked twice, the carrier knows of nothing: it may still be on its way.
   await expect.poll(async () => (await world.calls(person.email, 'customer.topUpStatus')).length).toBeGreaterThan(2);
-  expect(titleOf(await (await browser.get(place)).text())).toBe(resultCopy.checking);
+  expect(headingOf(await browser.read(place))).toBe(resultCopy.checking);
   const again = await browser.post(path, { _token });
   expect(again.headers().location).toBe(place);
   expect(await world.orders(person.email)).toBe(1);
@@ -115,6 +114,6 @@ test('a readable refusal is an end: submitted again, it is not sent again', asyn
     (answer) => answer.headers().location,
   );
   expect(new Set(places).size).toBe(1);
-  await expect.poll(async () => (await browser.get(places[0] ?? '')).text()).toContain(problemCopy.letsTalk.title);
+  await expect.poll(async () => browser.read(places[0] ?? '')).toContain(problemCopy.letsTalk.title);
   expect(await world.orders(person.email)).toBe(1);
 });

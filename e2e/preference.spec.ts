@@ -10,7 +10,6 @@ import { homeMessages } from '#app/screens/home/home/copy.ts';
 import { addDataPaths, review } from './support/order.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
-import { tokenIn } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 /** A page without what script needs of it. */
@@ -46,7 +45,7 @@ test.describe('lite pages', () => {
         expect(await lite.text()).toBe(withoutScript(await full.text()));
         expect(lite.headers()['content-security-policy']).toContain("script-src 'none'");
       }
-      expect(await (await robin.get('/home', { cookie: session })).text()).toContain('<script>');
+      expect(await robin.read('/home', { cookie: session })).toContain('<script>');
     });
   }
 
@@ -54,7 +53,7 @@ test.describe('lite pages', () => {
     const { email } = await world.open('top-up-pending');
     const robin = await visitor();
     await robin.signIn(email);
-    const lite = await (await robin.get('/home', { 'save-data': 'on' })).text();
+    const lite = await robin.read('/home', { 'save-data': 'on' });
     expect(lite).toMatch(/<meta http-equiv="refresh" content="\d+"/);
     expect(lite).not.toContain('<noscript>');
   });
@@ -91,7 +90,7 @@ test.describe('the language', () => {
   test('is that of the browser until one is chosen, and that of the address on its page alone', async ({ visitor }) => {
     const somebody = await visitor();
     const langOf = async (path: string, headers: Record<string, string> = {}) =>
-      /<html lang="(\w+)"/.exec(await (await somebody.get(path, headers)).text())?.[1];
+      /<html lang="(\w+)"/.exec(await somebody.read(path, headers))?.[1];
     expect(await langOf('/help')).toBe('en');
     expect(await langOf('/help', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.1' })).toBe('es');
     expect(await langOf('/help?lang=es')).toBe('es');
@@ -107,7 +106,7 @@ test.describe('the language', () => {
     await robin.signIn(email);
     const [path = ''] = await addDataPaths(robin);
     await robin.get('/preference?lang=es&to=%2F');
-    const sent = await robin.post(path, { _token: tokenIn(await (await robin.get(path)).text()), gigabytes: '' });
+    const sent = await robin.post(path, { _token: await robin.tokenAt(path), gigabytes: '' });
     expect(sent.status()).toBe(422);
     expect(await sent.text()).toContain(selectMessages.es.choose);
     expect(await sent.text()).not.toContain(selectMessages.en.choose);

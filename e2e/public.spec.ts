@@ -25,7 +25,7 @@ const { outcome, notify, email, check } = deviceCheckCopy;
 
 /** The paths of all public pages, each with the query of its language, as search engines find them. */
 async function publicPages(visitor: Visitor): Promise<string[]> {
-  const xml = await (await visitor.get('/sitemap.xml')).text();
+  const xml = await visitor.read('/sitemap.xml');
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replace(portalUrl, ''));
   for (const path of ['/cell-phone-plans', '/imei-compatibility-check', '/coverage-map'])
     expect(paths).toContain(`${path}?lang=en`);
@@ -107,11 +107,11 @@ const w3m = (html: string) =>
 if (w3m('').status === 0) {
   test('a text browser reads the plans, finds the support number, and checks a device', async ({ visitor }) => {
     const stranger = await visitor();
-    const plans = w3m(await (await stranger.get('/cell-phone-plans')).text()).stdout;
+    const plans = w3m(await stranger.read('/cell-phone-plans')).stdout;
     expect(plans).toMatch(/Best Fit 2GB\s+\$20\.00 per month\s+• 2 GB of data per month/);
     expect(plans).toContain('Broadband facts');
     expect(plans.indexOf('Best Fit 2GB')).toBeLessThan(plans.indexOf('Best Fit 15GB'));
-    expect(w3m(await (await stranger.get('/help')).text()).stdout).toContain(supportNumber);
+    expect(w3m(await stranger.read('/help')).stdout).toContain(supportNumber);
     // It says nothing of where the form comes from.
     const answer = await stranger.post(
       '/imei-compatibility-check',

@@ -82,7 +82,7 @@ test('problem pages tell a request number and nothing of what happened', async (
   await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
   const browser = await visitor();
   await browser.signIn(person.email);
-  const home = await (await browser.get('/home')).text();
+  const home = await browser.read('/home');
   const path = /\/add-data\/[\w-]{16}/.exec(home)?.[0] ?? '';
   const answer = await browser.get(path);
   expect(answer.status()).toBe(503);

@@ -5,7 +5,7 @@ import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
-import { tokenIn } from './support/visitor.ts';
+import { tokenIn } from './support/html.ts';
 import { world } from './support/world.ts';
 
 const pathOf = (url: string) => url.replace(portalUrl, '');
@@ -114,7 +114,7 @@ test('signing out ends the session here and at the provider, and its tokens', as
   const userInfo = () => fetch(`${identityUrl}/me`, { headers: { authorization: bearer } });
   expect((await userInfo()).status).toBe(200);
 
-  const out = await browser.post('/logout', { _token: tokenIn(await (await browser.get('/logout')).text()) });
+  const out = await browser.post('/logout', { _token: await browser.tokenAt('/logout') });
   expect(out.status()).toBe(303);
   const to = new URL(out.headers().location ?? '');
   expect(to.origin).toBe(identityUrl);
@@ -157,7 +157,7 @@ test('where it cannot be renewed, signing in again leads back to the same step',
   await browser.follow(`${identityUrl}/session/end`);
   await world.expireTokens(person.email);
   // Asked anew: what the account still remembers would do without the carrier.
-  const sent = await browser.post(path, { _token: tokenIn(await (await browser.get(path)).text()) });
+  const sent = await browser.post(path, { _token: await browser.tokenAt(path) });
   const to = `/session-expired?to=${encodeURIComponent(path)}`;
   expect(sent.headers().location).toBe(to);
   const expired = await (await browser.follow(to)).text();

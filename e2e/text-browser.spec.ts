@@ -8,7 +8,7 @@ import { addDataPaths, robin } from './support/order.ts';
 import { portalUrl } from './support/ports.ts';
 import { hasTextBrowser, TextBrowser } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
-import { mainOf, textOf, tokenIn } from './support/visitor.ts';
+import { mainText, textOf, tokenIn } from './support/html.ts';
 import { dollars } from './support/words.ts';
 import { world } from './support/world.ts';
 
@@ -17,23 +17,23 @@ test('data can be added by a browser that says nothing of itself and knows forms
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   const browser = await visitor();
-  const home = textOf(mainOf(await (await browser.signIn(email)).text()));
+  const home = mainText(await (await browser.signIn(email)).text());
   expect(home).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
   const [path = ''] = await addDataPaths(browser);
-  const sizes = await (await browser.get(path)).text();
+  const sizes = await browser.read(path);
   expect(/<input[^>]+type="radio"[^>]+checked=""[^>]*>/.exec(sizes)?.[0]).toContain('value="2"');
   const chosen = await browser.post(path, { _token: tokenIn(sizes), gigabytes: '2' }, {});
   expect(chosen.status()).toBe(303);
-  const review = await (await browser.get(chosen.headers().location ?? '')).text();
+  const review = await browser.read(chosen.headers().location ?? '');
   expect(textOf(review)).toContain(dollars(1000));
   const sent = await browser.post(chosen.headers().location ?? '', { _token: tokenIn(review) }, {});
   expect(sent.status()).toBe(303);
   const result = sent.headers().location ?? '';
-  expect(await (await browser.get(result)).text()).toMatch(/http-equiv="refresh" content="5"/i);
-  await expect.poll(async () => textOf(await (await browser.get(result)).text())).toContain(resultCopy.done('2 GB'));
-  expect(textOf(mainOf(await (await browser.get('/home')).text()))).toContain(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+  expect(await browser.read(result)).toMatch(/http-equiv="refresh" content="5"/i);
+  await expect.poll(async () => textOf(await browser.read(result))).toContain(resultCopy.done('2 GB'));
+  expect(mainText(await browser.read('/home'))).toContain(lineCardCopy.usedOf('1.7 GB', '7 GB'));
   expect(await world.orders(email)).toBe(1);
-  const out = await browser.post('/logout', { _token: tokenIn(await (await browser.get('/logout')).text()) }, {});
+  const out = await browser.post('/logout', { _token: await browser.tokenAt('/logout') }, {});
   expect(out.status()).toBe(303);
 });
 

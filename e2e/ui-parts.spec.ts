@@ -3,57 +3,57 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { evenFont } from './support/even-font.ts';
-import { differences, misplaced, type LayoutSnapshot, layoutSnapshotOf } from './support/layout-snapshot.ts';
+import { differences, type LayoutSnapshot, layoutSnapshotsOf, misplaced } from './support/layout-snapshot.ts';
 import { expect, test } from './support/test.ts';
 
-// Each part with all its states, held against the picture that is kept of it (ADR-007).
+// Each UI part with all its states, compared with its layout snapshot (ADR-007).
 // After a change that is meant: `npx playwright test ui-parts --update-snapshots`, and look at what changed.
 
 const folder = fileURLToPath(new URL('layout-snapshots/', import.meta.url));
 const fileOf = (part: string) => `${folder}${part}.json`;
-const kept = globSync('*.json', { cwd: folder })
+const stored = globSync('*.json', { cwd: folder })
   .map((file) => basename(file, '.json'))
   .sort();
 const views = [360, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme, name: `${width} ${scheme}` })),
 );
 
-// The font that makes pictures alike everywhere is not in the page's policy.
+// The font that makes layouts alike on every machine is not in the page's policy.
 test.use({ bypassCSP: true });
 
-test('every part has its picture', async ({ page }, info) => {
+test('every UI part looks as in its layout snapshot, and nothing is too small, overlaps or sticks out', async ({
+  page,
+}, info) => {
+  test.setTimeout(120_000);
   await page.goto('/ui');
-  const parts = await page
-    .locator('[data-part]')
-    .evaluateAll((sections) => sections.map((section) => section.getAttribute('data-part') ?? ''));
-  if (updates(info)) for (const part of parts.filter((one) => !kept.includes(one))) writeFileSync(fileOf(part), '{}\n');
-  else expect(kept).toEqual(parts);
+  if (updates(info)) await attachScreenshots(page, info);
+  await useEvenFont(page);
+  const now: Record<string, Record<string, LayoutSnapshot>> = {};
+  for (const view of views) {
+    await show(page, view);
+    for (const [part, snapshot] of Object.entries(await layoutSnapshotsOf(page)))
+      (now[part] ??= {})[view.name] = snapshot;
+    if (view.scheme === 'light') expect.soft(await misplaced(page), view.name).toEqual([]);
+  }
+  if (updates(info)) {
+    for (const [part, snapshots] of Object.entries(now)) writeFileSync(fileOf(part), written(snapshots));
+    return;
+  }
+  expect.soft(Object.keys(now).sort()).toEqual(stored);
+  for (const part of stored) {
+    const before = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Record<string, LayoutSnapshot>;
+    for (const { name } of views)
+      expect.soft(differences(before[name] ?? {}, now[part]?.[name] ?? {}), `${part}, ${name}`).toEqual([]);
+  }
 });
 
-for (const part of kept) {
-  test(`${part} looks as it did`, async ({ page }, info) => {
-    const seen: Record<string, LayoutSnapshot> = {};
-    await page.goto(`/ui?part=${part}`);
-    if (updates(info)) await attachScreenshots(page, part, info);
-    await useEvenFont(page);
-    for (const { width, scheme, name } of views) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: scheme });
-      seen[name] = await layoutSnapshotOf(page);
-      expect.soft(await misplaced(page), name).toEqual([]);
-    }
-    if (updates(info)) return writeFileSync(fileOf(part), written(seen));
-    const before = JSON.parse(readFileSync(fileOf(part), 'utf8')) as Record<string, LayoutSnapshot>;
-    for (const { name } of views) expect.soft(differences(before[name] ?? {}, seen[name] ?? {}), name).toEqual([]);
-  });
-}
-
-test('a picture shows what changes: colour, size, place, what is there', async ({ page }) => {
+test('a layout snapshot shows what changes: color, size, place, what is there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/ui?part=button');
   await useEvenFont(page);
-  const before = await layoutSnapshotOf(page);
-  expect(differences(before, await layoutSnapshotOf(page))).toEqual([]);
+  const snapshot = async () => (await layoutSnapshotsOf(page)).button ?? {};
+  const before = await snapshot();
+  expect(differences(before, await snapshot())).toEqual([]);
   expect(await misplaced(page)).toEqual([]);
   const styles = [
     '.btn { color: #123456 }',
@@ -63,28 +63,35 @@ test('a picture shows what changes: colour, size, place, what is there', async (
   ];
   for (const content of styles) {
     const style = await page.addStyleTag({ content });
-    expect.soft(differences(before, await layoutSnapshotOf(page)), content).not.toEqual([]);
+    expect.soft(differences(before, await snapshot()), content).not.toEqual([]);
     await style.evaluate((element: Element) => element.remove());
   }
   for (const [content, words] of [
     ['.btn { min-block-size: 0; block-size: 30px }', 'px high'],
     ['.btn { position: absolute }', 'lies over'],
     ['.btn { inline-size: 200vw }', 'out of the page'],
-  ]) {
-    const style = await page.addStyleTag({ content: content ?? '' });
+  ] as const) {
+    const style = await page.addStyleTag({ content });
     expect.soft((await misplaced(page)).join('\n'), content).toContain(words);
     await style.evaluate((element: Element) => element.remove());
   }
 });
 
+async function show(page: Page, { width, scheme }: (typeof views)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme: scheme });
+}
+
 /** For people, in the machine's own fonts. */
-async function attachScreenshots(page: Page, part: string, info: TestInfo): Promise<void> {
-  for (const { width, scheme, name } of views) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme: scheme });
-    const path = info.outputPath(`${part} ${name}.png`);
-    await page.locator('[data-part]').screenshot({ path });
-    await info.attach(`${part} ${name}`, { path, contentType: 'image/png' });
+async function attachScreenshots(page: Page, info: TestInfo): Promise<void> {
+  for (const view of views) {
+    await show(page, view);
+    for (const part of await page.locator('[data-part]').all()) {
+      const name = `${await part.getAttribute('data-part')} ${view.name}`;
+      const path = info.outputPath(`${name}.png`);
+      await part.screenshot({ path });
+      await info.attach(name, { path, contentType: 'image/png' });
+    }
   }
 }
 
@@ -99,6 +106,7 @@ function updates({ config }: TestInfo): boolean {
 }
 
 /** One line for each element, so that a change can be read. */
-function written(seen: Record<string, LayoutSnapshot>): string {
-  return `${JSON.stringify(seen, null, 1).replaceAll(/\[\n\s+("[^\n]*),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+("[^\n]*)\n\s+\]/g, '[$1, $2, $3, $4, $5, $6]')}\n`;
+function written(snapshots: Record<string, LayoutSnapshot>): string {
+  const box = /\[\n\s+("[^\n]*),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+(-?\d+),\n\s+("[^\n]*)\n\s+\]/g;
+  return `${JSON.stringify(snapshots, null, 1).replaceAll(box, '[$1, $2, $3, $4, $5, $6]')}\n`;
 }

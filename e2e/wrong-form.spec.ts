@@ -6,7 +6,7 @@ import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { expect, test } from './support/test.ts';
-import { ownForm, tokenIn } from './support/visitor.ts';
+import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 const wrong: [what: string, fields: string, message: string][] = [
@@ -31,7 +31,7 @@ test('what cannot be ordered comes back with 422 and a message, and the carrier 
   const browser = await visitor();
   await browser.signIn(email);
   const [path = ''] = await addDataPaths(browser);
-  const token = tokenIn(await (await browser.get(path)).text());
+  const token = await browser.tokenAt(path);
   const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
   for (const [what, fields, message] of wrong) {
     const answer = await browser.send(path, { method: 'POST', headers, data: `_token=${token}&${fields}` });
@@ -49,7 +49,7 @@ test('fields that the form does not have are refused', async ({ visitor }) => {
   const browser = await visitor();
   await browser.signIn(email);
   const [path = ''] = await addDataPaths(browser);
-  const _token = tokenIn(await (await browser.get(path)).text());
+  const _token = await browser.tokenAt(path);
   const chosen = await browser.post(path, { _token, gigabytes: '2', charge: '1', customerId: 'somebody' });
   expect(chosen.status()).toBe(403);
   expect(await chosen.text()).toContain(forbiddenCopy.text);

@@ -4,7 +4,7 @@ import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { pauseDataCopy } from '#app/screens/account/pause-data/copy.en.ts';
-import { bought, data, ofLine, switches, usage } from '../support/data-service.ts';
+import { bought, data, ofLine, dataServiceCalls, usage } from '../support/data-service.ts';
 import { robin } from '../support/order.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +35,7 @@ test('data is paused after a question, and Undo has it back at once', async ({ p
   for (const words of pauseDataCopy.what) await expect(main(page)).toContainText(words);
   await page.getByRole('link', { name: pauseDataCopy.keep }).click();
   await expect(heading(page)).toHaveText(accountCopy.title);
-  expect(await switches(email)).toEqual([]);
+  expect(await dataServiceCalls(email)).toEqual([]);
 
   await pause(page);
   await expect(page.getByRole('status')).toContainText(done(true));
@@ -47,7 +47,7 @@ test('data is paused after a question, and Undo has it back at once', async ({ p
   await pause(page);
   await page.getByRole('button', { name: ofLine(data.resume) }).click();
   await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
-  expect(await switches(email)).toEqual(
+  expect(await dataServiceCalls(email)).toEqual(
     [true, false, true, false].map((dataCutOff) => ({ dataCutOff, primaryId: customerId, customerId })),
   );
 });
@@ -65,7 +65,7 @@ test('a pause whose answer was lost is being checked, keeps the switch still, an
   );
   await expect(page.getByRole('status')).toContainText(done(true));
   await expect(page.getByRole('button', { name: data.undo })).toBeVisible();
-  expect(await switches(email)).toHaveLength(1);
+  expect(await dataServiceCalls(email)).toHaveLength(1);
 });
 
 test('a pause that the carrier refuses says so, and data stays on', async ({ page }) => {

@@ -7,10 +7,9 @@ import { resultCopy } from '#app/screens/change-plan/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/change-plan/review/copy.en.ts';
 import { selectCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { robin } from '../support/order.ts';
-import { scheduledFor } from '../support/seed-words.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { dollars, supportNumber } from '../support/words.ts';
+import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);

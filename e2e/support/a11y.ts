@@ -1,44 +1,64 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { expect } from './test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What depends on colours: the rest of a page is the same in both schemes. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-const inLight: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], iframes: false };
-const inDark: RunOptions = {
-  runOnly: { type: 'rule', values: colourRules },
+const allRules: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], iframes: false };
+/** What depends on colors; the rest of a page is the same in both schemes. */
+const colorRules: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
   iframes: false,
 };
 
+const phone = { width: 360, height: 740 };
+const narrow = { width: 320, height: 640 };
+const desk = { width: 1280, height: 800 };
+
 /**
- * What keeps somebody out, by axe: all of WCAG 2.2 AA in light colours, and what colours decide in dark ones. Leaves
- * the page in dark colours.
+ * Checks the page that is open: one main heading and a title; no a11y violation in light colors at one width and in
+ * dark colors at the other; no sideways scrolling in a narrow window or with large text. Reports all that it finds
+ * under the page's name, and leaves the page as it was.
  */
-export async function a11yViolations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const found: string[] = [];
-  for (const [colorScheme, options] of [
-    ['light', inLight],
-    ['dark', inDark],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await page.evaluate(
-      (asked) => (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(asked),
-      options,
-    );
-    found.push(
-      ...violations.map(
-        ({ id, nodes }) =>
-          `${colorScheme}: ${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`,
-      ),
-    );
-  }
-  return found;
+export async function checkPage(page: Page, name: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: headings`).toHaveCount(1);
+  expect.soft(await page.title(), `${name}: title`).toMatch(/^\S.+ – Lineside Mobile$/);
+
+  expect.soft(await a11yViolations(page, 'dark', colorRules), `${name}: dark`).toEqual([]);
+  expect.soft(await overflow(page, 200), `${name}: with text of 200 %`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(phone);
+  expect.soft(await a11yViolations(page, 'light', allRules), `${name}: light, on a phone`).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect.soft(await overflow(page), `${name}: at 320 px`).toBeLessThanOrEqual(0);
+  expect.soft(await overflow(page, 200), `${name}: at 320 px with text of 200 %`).toBeLessThanOrEqual(0);
+  await page.setViewportSize(desk);
 }
 
-/** How much wider the content is than the window, in pixels. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Checks the header, the footer and the light colors as they are on a wide screen. */
+export async function checkWidePage(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(desk);
+  expect.soft(await a11yViolations(page, 'light', allRules), `${name}: light, on a desk`).toEqual([]);
+}
+
+async function a11yViolations(page: Page, colorScheme: 'light' | 'dark', rules: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: { run(options: unknown): Promise<AxeResults> } }).axe.run(options),
+    rules,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join('; ')}`,
+  );
+}
+
+/** How much wider the content is than the window, in pixels, with text of this size in percent. */
+function overflow(page: Page, textSize = 100): Promise<number> {
+  return page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.fontSize = `${size}%`;
+    const over = root.scrollWidth - root.clientWidth;
+    root.style.fontSize = '';
+    return over;
+  }, textSize);
 }

@@ -6,20 +6,20 @@ import type { Page } from '@playwright/test';
  */
 export type LayoutBox = [what: string, x: number, y: number, width: number, height: number, paint: string];
 
-/** The strokes of each state of a part. */
+/** What can be seen in each state of a UI part. */
 export type LayoutSnapshot = Record<string, LayoutBox[]>;
 
 /** How far a box may be off: rounding differs from one version of a browser to the next. */
 const slack = 1;
 
-/** Looks at the part on the page of parts. */
-export function layoutSnapshotOf(page: Page): Promise<LayoutSnapshot> {
+/** Takes the layout snapshots of all UI parts on the page of parts, by part. */
+export function layoutSnapshotsOf(page: Page): Promise<Record<string, LayoutSnapshot>> {
   return page.evaluate(() => {
-    const hex = (colour: string) => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return alpha === 0
-        ? ''
-        : `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}${alpha === 1 ? '' : `/${alpha}`}`;
+    const hex = (color: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+      if (alpha === 0) return '';
+      const digits = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+      return `#${digits}${alpha === 1 ? '' : `/${alpha}`}`;
     };
     const shapeOf = (element: Element) => {
       const style = getComputedStyle(element);
@@ -51,43 +51,46 @@ export function layoutSnapshotOf(page: Page): Promise<LayoutSnapshot> {
         range.selectNodeContents(node);
         return [range.getBoundingClientRect()];
       });
-    const states = [...document.querySelectorAll<HTMLElement>('[data-state]')];
-    return Object.fromEntries(
-      states.map((state) => {
-        const from = state.getBoundingClientRect();
-        const stroke = (
-          what: string,
-          { x, y, width, height }: DOMRect,
-          paint: string,
-        ): [string, number, number, number, number, string] => [
-          what,
-          Math.round(x - from.x),
-          Math.round(y - from.y),
-          Math.round(width),
-          Math.round(height),
-          paint,
+    const boxesIn = (state: Element) => {
+      const from = state.getBoundingClientRect();
+      const boxOf = (what: string, { x, y, width, height }: DOMRect, paint: string): LayoutBox => [
+        what,
+        Math.round(x - from.x),
+        Math.round(y - from.y),
+        Math.round(width),
+        Math.round(height),
+        paint,
+      ];
+      return [...state.querySelectorAll('*')].flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        if (!element.checkVisibility() || (box.width <= 1 && box.height <= 1)) return [];
+        const what = [element.localName, ...element.classList].join('.');
+        const shape = shapeOf(element);
+        return [
+          ...(shape ? [boxOf(what, box, shape)] : []),
+          ...textsOf(element).map((text) => boxOf(`${what} text`, text, letteringOf(element))),
         ];
-        const strokes = [...state.querySelectorAll('*')].flatMap((element) => {
-          const box = element.getBoundingClientRect();
-          if (!element.checkVisibility() || (box.width <= 1 && box.height <= 1)) return [];
-          const what = [element.localName, ...element.classList].join('.');
-          const shape = shapeOf(element);
-          return [
-            ...(shape ? [stroke(what, box, shape)] : []),
-            ...textsOf(element).map((text) => stroke(`${what} text`, text, letteringOf(element))),
-          ];
-        });
-        return [state.dataset.state ?? '', strokes];
-      }),
+      });
+    };
+    return Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [
+        part.dataset.part ?? '',
+        Object.fromEntries(
+          [...part.querySelectorAll<HTMLElement>('[data-state]')].map((state) => [
+            state.dataset.state ?? '',
+            boxesIn(state),
+          ]),
+        ),
+      ]),
     );
   });
 }
 
-/** What differs from the picture that is kept, in words. */
-export function differences(kept: LayoutSnapshot, now: LayoutSnapshot): string[] {
-  const names = [...new Set([...Object.keys(kept), ...Object.keys(now)])];
+/** What differs from the stored layout snapshot, in words. */
+export function differences(stored: LayoutSnapshot, now: LayoutSnapshot): string[] {
+  const names = [...new Set([...Object.keys(stored), ...Object.keys(now)])];
   return names.flatMap((state) => {
-    const [before = [], after = []] = [kept[state], now[state]];
+    const [before = [], after = []] = [stored[state], now[state]];
     return Array.from(
       { length: Math.max(before.length, after.length) },
       (_, index) => [before[index], after[index]] as const,
@@ -104,10 +107,7 @@ function alike(one: LayoutBox | undefined, other: LayoutBox | undefined): boolea
   );
 }
 
-/**
- * What is wrong with how things stand, whatever the picture that is kept says: too small to hit, over one another, out
- * of the page.
- */
+/** What is wrong with a layout whatever its snapshot says: too small to hit, over one another, out of the page. */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { linksIn } from './html.ts';
+import type { Visitor } from './visitor.ts';
 import { addDataTo } from './words.ts';
 import type { FixtureAccount } from './world.ts';
-import { mainOf, tokenIn, type Visitor } from './visitor.ts';
 
-/** `active-single`, as its pages call it. */
+/** The line of `active-single`, as its pages call it. */
 export const robin = { name: 'Robin Hale', occurrence: 1 };
 
 /** From Home to the review of the size that is offered first. */
@@ -14,23 +15,24 @@ export async function review(page: Page, line: { name?: string; occurrence: numb
   await expect(page).toHaveURL(/\/review$/);
 }
 
-/** The addresses of Add Data on a visitor's Home, in the order of its cards. */
+/** The paths of Add Data on a visitor's Home, in the order of its cards. */
 export async function addDataPaths(visitor: Visitor): Promise<string[]> {
-  const home = mainOf(await (await visitor.follow('/home')).text());
-  return [...home.matchAll(/href="(\/add-data\/[\w-]{16})"/g)].map(([, path = '']) => path);
+  return linksIn(await (await visitor.follow('/home')).text(), /^\/add-data\/[\w-]{16}$/);
 }
 
-/** Chooses a size for a line. @returns the address of its review */
+/** Chooses a size for a line. @returns the path of its review */
 export async function quote(visitor: Visitor, path: string, gigabytes = '2'): Promise<string> {
-  const _token = tokenIn(await (await visitor.get(path)).text());
-  const sent = await visitor.post(path, { _token, gigabytes });
+  const sent = await visitor.post(path, { _token: await visitor.tokenAt(path), gigabytes });
   expect(sent.status()).toBe(303);
   return sent.headers().location ?? '';
 }
 
-/**
- * Signs in and chooses 2 GB for the first line that can have them. @returns the review's address and its form's token
- */
+/** Confirms the review of a quote. @returns the path of the order's page */
+export async function confirm(visitor: Visitor, path: string): Promise<string> {
+  return visitor.submit(path, { _token: await visitor.tokenAt(path) });
+}
+
+/** Signs in and chooses 2 GB for the first line that can have them. @returns the review's path and its form's token */
 export async function quoteFor(
   visitor: Visitor,
   { email }: Pick<FixtureAccount, 'email'>,
@@ -38,5 +40,5 @@ export async function quoteFor(
   await visitor.signIn(email);
   const [first = ''] = await addDataPaths(visitor);
   const path = await quote(visitor, first);
-  return { path, _token: tokenIn(await (await visitor.get(path)).text()) };
+  return { path, _token: await visitor.tokenAt(path) };
 }

@@ -1,6 +1,7 @@
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
-import { mainOf, tokenIn, type Visitor } from './visitor.ts';
+import { linksIn } from './html.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The second line of `active-family`, as its pages call it. */
 export const marco = { name: 'Marco Reyes', occurrence: 2 };
@@ -8,22 +9,15 @@ export const marco = { name: 'Marco Reyes', occurrence: 2 };
 /** The name of the icon that changes a line's name, as a screen reader says it. */
 export const editName = (line = marco) => lineCardCopy.editName(lineInSentence(line));
 
-/** The addresses of Edit name on a visitor's Home, in the order of its cards. */
+/** The paths of Edit name on a visitor's Home, in the order of its cards. */
 export async function editNamePaths(visitor: Visitor): Promise<string[]> {
-  const home = mainOf(await (await visitor.follow('/home')).text());
-  return [...home.matchAll(/href="(\/edit-name\/[\w-]{16})"/g)].map(([, path = '']) => path);
-}
-
-/** What the form of a page sends by itself. */
-export async function formOf(visitor: Visitor, path: string): Promise<{ _token: string; operation: string }> {
-  const html = await (await visitor.get(path)).text();
-  return { _token: tokenIn(html), operation: /name="operation" value="([^"]+)"/.exec(mainOf(html))?.[1] ?? '' };
+  return linksIn(await (await visitor.follow('/home')).text(), /^\/edit-name\/[\w-]{16}$/);
 }
 
 /** Gives the first line that can have one another name. @returns the id of the operation */
 export async function rename(visitor: Visitor, firstName = 'Marc'): Promise<string> {
   const [path = ''] = await editNamePaths(visitor);
-  const form = await formOf(visitor, path);
+  const form = await visitor.formAt(path);
   await visitor.post(path, { ...form, firstName, lastName: 'Reyes' });
   return form.operation;
 }

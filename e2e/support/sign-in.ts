@@ -1,14 +1,55 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { parsePage } from './html.ts';
 import { portalUrl } from './ports.ts';
 
+interface Destination {
+  /** The page to open after signing in; the landing page when there is none. */
+  to?: string;
+  portal?: string;
+}
+
+/** Signs in without the provider's page, which costs a page load, and opens what comes after it in the browser. */
+export async function signIn(page: Page, email: string, destination: Destination = {}): Promise<void> {
+  const answer = await signInOverHttp(page.request, email, destination);
+  const { location } = answer.headers();
+  if (location === undefined) throw new Error(`signing in ends with ${answer.status()} at ${answer.url()}`);
+  await page.goto(new URL(location, answer.url()).href);
+}
+
 /** Signs in with the browser, through the provider's own page. */
-export async function signIn(
+export async function signInOnPage(
   page: Page,
   email: string,
-  { to, portal = portalUrl }: { to?: string; portal?: string } = {},
+  { to, portal = portalUrl }: Destination = {},
 ): Promise<void> {
-  const query = new URLSearchParams({ login_hint: email, ...(to ? { to } : {}) });
-  await page.goto(`${portal}/login?${query}`);
+  await page.goto(loginUrl(email, { to, portal }));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${portal}/**`);
+}
+
+/** Sends the provider's form and follows it back. @returns the answer that leads to a page, or nowhere */
+export async function signInOverHttp(
+  http: APIRequestContext,
+  email: string,
+  { to, portal = portalUrl }: Destination = {},
+): Promise<APIResponse> {
+  const asked = await http.get(loginUrl(email, { to, portal }));
+  const action = parsePage(await asked.text())
+    .querySelector('form')
+    ?.getAttribute('action');
+  if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
+  let answer = await http.post(new URL(action, asked.url()).href, { form: { email }, maxRedirects: 0 });
+  for (;;) {
+    const { location } = answer.headers();
+    if (location === undefined) return answer;
+    const next = new URL(location, answer.url());
+    if (next.origin === portal && next.pathname !== '/login') return answer;
+    answer = await http.get(next.href, { maxRedirects: 0 });
+  }
+}
+
+function loginUrl(email: string, { to, portal }: Destination): string {
+  const query = new URLSearchParams({ login_hint: email });
+  if (to !== undefined) query.set('to', to);
+  return `${portal}/login?${query}`;
 }

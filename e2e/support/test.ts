@@ -1,34 +1,19 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, type BrowserContext, expect } from '@playwright/test';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
 import { Visitor } from './visitor.ts';
 
 interface Parts {
-  /** Fails a test whose pages broke their own policy, threw, or asked anybody but the portal and the provider. */
-  cleanPage: void;
   /** A client without a browser, with a cookie jar of its own. */
   visitor: () => Promise<Visitor>;
 }
 
 export const test = base.extend<Parts>({
-  cleanPage: [
-    async ({ context }, provide) => {
-      const wrong: string[] = [];
-      context.on('console', (message) => {
-        if (/content security policy|refused to/i.test(message.text())) wrong.push(message.text());
-      });
-      context.on('weberror', (error) => wrong.push(String(error.error())));
-      context.on('request', (request) => {
-        const { origin, pathname, protocol } = new URL(request.url());
-        // People are sent to the payment system's own pages.
-        if (origin === fixturesUrl && (pathname.startsWith('/hosted/') || pathname === '/favicon.ico')) return;
-        if (protocol.startsWith('http') && ![portalUrl, restartableUrl, identityUrl, neighbourUrl].includes(origin))
-          wrong.push(`asked ${request.url()}`);
-      });
-      await provide();
-      expect(wrong).toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails a test whose pages broke their own policy, threw, or asked anybody but the portal and the provider. */
+  context: async ({ context }, provide) => {
+    const wrong = violationsOf(context);
+    await provide(context);
+    expect(wrong).toEqual([]);
+  },
 
   visitor: async ({ playwright }, provide) => {
     const made: Visitor[] = [];
@@ -40,5 +25,22 @@ export const test = base.extend<Parts>({
     await Promise.all(made.map((visitor) => visitor.leave()));
   },
 });
+
+/** Filled in while the pages of the context are open. */
+function violationsOf(context: BrowserContext): string[] {
+  const wrong: string[] = [];
+  context.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) wrong.push(message.text());
+  });
+  context.on('weberror', (error) => wrong.push(String(error.error())));
+  context.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    // People are sent to the payment system's own pages.
+    if (origin === fixturesUrl && (pathname.startsWith('/hosted/') || pathname === '/favicon.ico')) return;
+    if (protocol.startsWith('http') && ![portalUrl, restartableUrl, identityUrl, neighbourUrl].includes(origin))
+      wrong.push(`asked ${request.url()}`);
+  });
+  return wrong;
+}
 
 export { expect };

@@ -1,5 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { identityUrl, portalUrl } from './ports.ts';
+import { formsIn, tokenIn } from './html.ts';
+import { portalUrl } from './ports.ts';
+import { signInOverHttp } from './sign-in.ts';
 
 /** What a browser says of itself when a form of the portal's own page is sent. */
 export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };
@@ -8,21 +10,37 @@ export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };
 export class Visitor {
   readonly #http: APIRequestContext;
 
+  /** With a page's `request` it is the person who looks at the page: they share their cookies. */
   constructor(http: APIRequestContext) {
     this.#http = http;
   }
 
   /** Signs in at the provider as a form without script does. @returns the page that it ends at */
   async signIn(email: string, to?: string): Promise<APIResponse> {
-    const query = new URLSearchParams({ login_hint: email, ...(to ? { to } : {}) });
-    const asked = await this.follow(`/login?${query}`);
-    const action = /<form[^>]* action="([^"]+)"/.exec(await asked.text())?.[1] ?? '';
-    return this.#http.post(new URL(action, identityUrl).href, { form: { email } });
+    const answer = await signInOverHttp(this.#http, email, { to });
+    const { location } = answer.headers();
+    return location === undefined ? answer : this.follow(new URL(location, answer.url()).href);
   }
 
   /** One request; redirects are not followed. */
   get(path: string, headers: Record<string, string> = {}): Promise<APIResponse> {
     return this.#http.get(path, { headers, maxRedirects: 0 });
+  }
+
+  /** The source of a page; redirects are not followed. */
+  async read(path: string, headers: Record<string, string> = {}): Promise<string> {
+    return (await this.get(path, headers)).text();
+  }
+
+  /** The token of the first form in a page's main part. */
+  async tokenAt(path: string): Promise<string> {
+    return tokenIn(await this.read(path));
+  }
+
+  /** What the first form in a page's main part sends by itself: its token and the operation that it begins. */
+  async formAt(path: string): Promise<{ _token: string; operation: string }> {
+    const { _token = '', operation = '' } = formsIn(await this.read(path))[0] ?? {};
+    return { _token, operation };
   }
 
   /** As a browser goes to a page. */
@@ -33,6 +51,11 @@ export class Visitor {
   /** Sends a form as the portal's own page does; redirects are not followed. */
   post(path: string, form: Record<string, string>, headers: Record<string, string> = ownForm): Promise<APIResponse> {
     return this.#http.post(path, { form, headers, maxRedirects: 0 });
+  }
+
+  /** Sends a form as the portal's own page does. @returns the path to which the answer leads; empty if to none */
+  async submit(path: string, form: Record<string, string>): Promise<string> {
+    return (await this.post(path, form)).headers().location ?? '';
   }
 
   /** Any request at all; redirects are not followed. */
@@ -52,38 +75,4 @@ export class Visitor {
   leave(): Promise<void> {
     return this.#http.dispose();
   }
-}
-
-/** The token of the form in a page's main part. */
-export function tokenIn(html: string): string {
-  return /name="_token" value="([^"]+)"/.exec(mainOf(html))?.[1] ?? '';
-}
-
-/** The forms in a page's main part: what each would send as it stands, without its radio buttons. */
-export function formsIn(html: string): Record<string, string>[] {
-  return [...mainOf(html).matchAll(/<form[^>]*method="post"[^>]*>([\s\S]*?)<\/form>/g)].map(([, form = '']) =>
-    Object.fromEntries(
-      [...form.matchAll(/<(?:input|button)[^>]*>/g)].flatMap(([tag]) => {
-        const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-        const name = attribute('name');
-        return name === undefined || attribute('type') === 'radio' ? [] : [[name, attribute('value') ?? '']];
-      }),
-    ),
-  );
-}
-
-/** What stands between header and footer. */
-export function mainOf(html: string): string {
-  return /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-}
-
-/** The words of a page, as a reader gets them. */
-export function textOf(html: string): string {
-  const body = html.replaceAll(/<(style|script)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<[^>]+>/g, '');
-  return body
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

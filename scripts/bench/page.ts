@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { quote } from '#e2e/support/order.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
-import { tokenIn } from '#e2e/support/visitor.ts';
+import { tokenIn } from '#e2e/support/html.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import type { Row } from './table.ts';
 

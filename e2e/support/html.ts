@@ -1,0 +1,70 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A page as elements; those inside `noscript` included. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: { script: true, style: true, pre: true } });
+}
+
+/** The part of a page between header and footer; empty if there is none. */
+export function mainOf(html: string): HTMLElement {
+  return parsePage(html).querySelector('main') ?? parse('');
+}
+
+/** The words of a page, as a reader gets them. */
+export function textOf(html: string): string {
+  const page = parsePage(html);
+  for (const element of page.querySelectorAll('script, style')) element.remove();
+  return page.text;
+}
+
+/** The words of a page's main part. */
+export function mainText(html: string): string {
+  return textOf(mainOf(html).outerHTML);
+}
+
+/** The text of a page's main heading. */
+export function headingOf(html: string): string | undefined {
+  return parsePage(html).querySelector('h1')?.text;
+}
+
+/** Where the links in a page's main part lead, in their order; only those that match the pattern, if there is one. */
+export function linksIn(html: string, pattern = /^/): string[] {
+  return mainOf(html)
+    .querySelectorAll('a[href]')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => pattern.test(href));
+}
+
+/** The forms in a page's main part: what each would send as it stands, without its radio buttons. */
+export function formsIn(html: string): Record<string, string>[] {
+  return mainOf(html)
+    .querySelectorAll('form[method=post]')
+    .map((form) =>
+      Object.fromEntries(
+        form
+          .querySelectorAll('input[name], button[name]')
+          .filter((field) => field.getAttribute('type') !== 'radio')
+          .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
+      ),
+    );
+}
+
+/** The token of the first form in a page's main part; empty if there is no form. */
+export function tokenIn(html: string): string {
+  return mainOf(html).querySelector('input[name=_token]')?.getAttribute('value') ?? '';
+}
+
+/** The source of each script in a page. */
+export function scriptsIn(html: string): string[] {
+  return parsePage(html)
+    .querySelectorAll('script')
+    .map((script) => script.innerHTML);
+}
+
+/** After how many seconds a page asks for itself again, also with script; `undefined` if it does not. */
+export function refreshOf(html: string): string | undefined {
+  return parsePage(html)
+    .querySelectorAll('meta[http-equiv=refresh]')
+    .find((meta) => !meta.closest('noscript'))
+    ?.getAttribute('content');
+}

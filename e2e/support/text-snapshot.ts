@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The main part of the page that is open, as assistive technology gets it, with all details opened: YAML of
+ * Playwright's ARIA snapshot, then the reason of each action that cannot be used. What moves with the clock or differs
+ * from one account to the next is named in parentheses.
+ */
+export async function textSnapshotOf(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  const reasons = await main.evaluate((element) => {
+    for (const details of element.querySelectorAll('details')) details.open = true;
+    return [...element.querySelectorAll('button[disabled]')].map((button) => {
+      const ids = button.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const reason = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+      return `# ${button.textContent} cannot be used: ${reason || 'NO REASON'}`;
+    });
+  });
+  const path = new URL(page.url()).pathname;
+  return withoutMoving([`# ${path}`, await main.ariaSnapshot(), ...reasons].join('\n'));
+}
+
+function withoutMoving(text: string): string {
+  return text
+    .replaceAll(/(?<=[/=])(?=[\w-]*[A-Z\d])[\w-]{16}(?![\w-])/g, '(ref)')
+    .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '(id)')
+    .replaceAll(/\(\d{3}\)\s\d{3}.\d{4}/g, '(number)')
+    .replaceAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s\d{1,2}(,\s\d{4})?/g, '(day)')
+    .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\s(GMT[+-]\d+(:\d+)?|[A-Z]{2,5}\b)/g, '(time)')
+    .replaceAll(/(?<=- time: )(now|.* ago)$/gm, '(ago)');
+}
