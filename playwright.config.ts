@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { portalUrl } from './e2e/support/ports.ts';
 
-/** CHROMIUM says which; else the system's where there is one; otherwise Playwright finds its own. */
+/** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium =
   process.env.CHROMIUM ??
   (process.env.PATH ?? '')
@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  // Much of a journey is waiting for the carrier: three at a time keep two cores busy.
+  // Tests often wait for a poll interval: three at a time keep two cores busy.
   workers: 3,
   forbidOnly: true,
   retries: 0,
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'script' },
-    // Every journey works with no script at all, and by the same words.
+    // SHELL-26: every journey works without script.
     { name: 'no-script', testMatch: 'journeys/*.spec.ts', use: { javaScriptEnabled: false } },
   ],
 });

@@ -8,7 +8,7 @@ import { world } from './support/world.ts';
 
 const money = /^(billing|payment)\./;
 
-test('the bills of another account are nowhere to be found, and a bill is no line', async ({ visitor }) => {
+test('bills of another account are not found, and a bill is not taken for a line (SAFETY-1)', async ({ visitor }) => {
   const [mine, theirs] = await Promise.all([world.open('active-single'), world.open('active-single')]);
   const [me, them] = [await visitor(), await visitor()];
   await Promise.all([me.signIn(mine.email), them.signIn(theirs.email)]);
@@ -35,9 +35,7 @@ test('the bills of another account are nowhere to be found, and a bill is no lin
   expect(asked.filter((id) => id !== 'customer.byUsername' && id !== 'config.keys')).toEqual([]);
 });
 
-test('a secondary reads why there are no bills, and what they forge is refused before the carrier hears of it', async ({
-  visitor,
-}) => {
+test('a secondary sees why there are no bills, and no call about money is made (BILL-1)', async ({ visitor }) => {
   const family = await world.open('active-family');
   const [primary, secondary] = [await visitor(), await visitor()];
   await primary.signIn(family.email);
@@ -55,13 +53,15 @@ test('a secondary reads why there are no bills, and what they forge is refused b
   expect(asked.filter((id) => money.test(id))).toEqual([]);
 });
 
-test('a forged payment and a forged promise are refused with their reason: nothing is due', async ({ visitor }) => {
+test('a stale payment or promise is refused with its reason once nothing is due (BILL-8, BILL-14, LINE-25)', async ({
+  visitor,
+}) => {
   const { email } = await world.open('suspended-nonpay');
   const browser = await visitor();
   await browser.signIn(email);
   const pay = await browser.formAt('/bills/pay');
   const promise = await browser.formAt('/bills/promise');
-  // Paid on another device meanwhile.
+  // Paid on another device in the meantime.
   const page = await browser.submit('/bills/pay', pay);
   expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   await world.clearCalls(email);
@@ -78,6 +78,6 @@ test('a forged payment and a forged promise are refused with their reason: nothi
   const asked = (await world.calls(email)).map(({ id }) => id);
   expect(asked).not.toContain('payment.purchasePage');
   expect(asked).not.toContain('billing.promiseCreate');
-  // The form that made the page leads to it again, and makes no other.
+  // The form that made the payment page leads to the same one again.
   expect((await browser.post('/bills/pay', pay)).headers().location).toBe(page);
 });

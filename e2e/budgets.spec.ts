@@ -1,20 +1,17 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import { pausePaths } from './support/data-service.ts';
 import { billPaths } from './support/bills.ts';
+import { parsePage, scriptsIn } from './support/html.ts';
 import { addDataPaths, quote, quoteFor } from './support/order.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
+import { brotliBytes, firstFlight } from './support/weight.ts';
 import { type LoggedCall, type SeedName, world } from './support/world.ts';
 
-/** Bytes as they travel. */
-const brotli = (text: string) =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
-const firstFlight = 13 * 1024;
-
-function tell(what: string, count: number, unit = 'bytes'): void {
+/** Prints a figure, and keeps it in the report. */
+function report(what: string, count: number, unit = 'bytes'): void {
   const figure = `${what}: ${count} ${unit}`;
   test.info().annotations.push({ type: 'figure', description: figure });
   console.log(figure);
@@ -27,7 +24,7 @@ async function signedIn(visitor: () => Promise<Visitor>, seed: SeedName): Promis
   return { browser, email };
 }
 
-test('the first view of every page fits the first flight of a connection', async ({ visitor }) => {
+test('every page fits the first flight of a connection and needs no other request', async ({ visitor }) => {
   const stranger = await visitor();
   const pages: [what: string, html: string][] = [];
   const add = async (what: string, browser: Visitor, path: string) => pages.push([what, await browser.read(path)]);
@@ -63,42 +60,43 @@ test('the first view of every page fits the first flight of a connection', async
     await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
 
   for (const [what, html] of pages) {
-    tell(what, brotli(html));
+    report(what, brotliBytes(html));
     expect.soft(html, what).toContain('</html>');
-    expect.soft(brotli(html), what).toBeLessThanOrEqual(firstFlight);
-    // All of it is in the one answer.
-    expect
-      .soft(html, what)
-      .not.toMatch(/<link[^>]+rel="(stylesheet|preload|modulepreload)"|<(img|script)[^>]+src=|@import|url\((?!data:)/);
+    expect.soft(brotliBytes(html), what).toBeLessThanOrEqual(firstFlight);
+    const page = parsePage(html);
+    const external = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img[src], script[src]';
+    expect.soft(page.querySelectorAll(external).map(String), what).toEqual([]);
+    const styles = page.querySelectorAll('style').map((style) => style.innerHTML);
+    expect.soft(styles.join('\n'), what).not.toMatch(/@import|url\((?!data:)/);
   }
 });
 
-test('the live script is small', async ({ visitor }) => {
+test('the live script has at most 2 KB (SHELL-25)', async ({ visitor }) => {
   const { browser } = await signedIn(visitor, 'active-single');
-  const code = /<script>([\s\S]*?)<\/script>/.exec(await browser.read('/home'))?.[1] ?? '';
-  tell('live script', brotli(code));
+  const [code = ''] = scriptsIn(await browser.read('/home'));
+  report('live script', brotliBytes(code));
   expect(code.length).toBeGreaterThan(500);
-  expect(brotli(code)).toBeLessThanOrEqual(2 * 1024);
+  expect(brotliBytes(code)).toBeLessThanOrEqual(2 * 1024);
 });
 
-test('one request paints a page, and no other is made for it', async ({ page }) => {
+test('a page is painted by one request (SAFETY-12)', async ({ page }) => {
   const { email } = await world.open('six-lines');
   await signIn(page, email);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/home', { waitUntil: 'networkidle' });
-  // A browser may fetch the icon whenever it likes: it paints nothing of the page.
+  // A browser may fetch icons whenever it likes; they are not painted on the page.
   expect(asked.filter((url) => !/\.(svg|ico|png|webmanifest)$/.test(url))).toEqual([`${portalUrl}/home`]);
 });
 
-test('signing in and Home ask the carrier as often with one line as with six', async ({ visitor }) => {
+test('signing in and Home make the same carrier calls for one line as for six (HOME-11)', async ({ visitor }) => {
   const asked = async (seed: SeedName) => {
     const { email } = await signedIn(visitor, seed);
     return (await world.calls(email)).map(({ id }) => id).sort();
   };
   const one = await asked('active-single');
   expect(await asked('six-lines')).toEqual(one);
-  tell('signing in and Home', one.length, 'carrier calls');
+  report('signing in and Home', one.length, 'carrier calls');
   expect(one.length).toBeGreaterThan(0);
   expect(one.length).toBeLessThanOrEqual(5);
 });
@@ -134,7 +132,7 @@ const all = [
   'customer.securityAction',
 ] as const;
 
-/** A call that began after another could have answered waited for it: so many steps did a page take. */
+/** How many calls waited for one another: a call counts as a new step if it began after the others could answer. */
 function roundTrips(calls: readonly LoggedCall[]): number {
   const times = calls.map(({ at }) => Date.parse(at)).sort((a, b) => a - b);
   let steps = 0;
@@ -147,7 +145,7 @@ function roundTrips(calls: readonly LoggedCall[]): number {
   return steps;
 }
 
-/** Everything takes its time from now on, and nothing that was asked counts. */
+/** Makes every later call slow, and clears the log of the earlier ones. */
 async function slowDown(email: string): Promise<void> {
   await Promise.all(
     all.map((endpoint) => world.injectFault(email, { endpoint, fault: 'slow', ms: slowMs, times: 100 })),
@@ -155,10 +153,7 @@ async function slowDown(email: string): Promise<void> {
   await world.clearCalls(email);
 }
 
-/**
- * Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is
- * remembered.
- */
+/** Somebody with an order under way, another about to be confirmed, and nothing of their account remembered. */
 async function orderer(browser: Visitor) {
   const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
   const { path: review, _token } = await quoteFor(browser, { email });
@@ -166,7 +161,7 @@ async function orderer(browser: Visitor) {
   const other = await quote(browser, second);
   const [bill = ''] = await billPaths(browser);
   const mail = await browser.formAt(bill);
-  // An order makes the account forget what it has read.
+  // An order clears what the account remembers (SAFETY-19).
   const ordered = await browser.post(other, { _token: await browser.tokenAt(other) });
   await slowDown(email);
   return {
@@ -206,18 +201,18 @@ const visits: [
 ];
 
 for (const [what, visit] of visits) {
-  test(`${what} waits for two answers of the carrier at most, one after the other`, async ({ visitor }) => {
+  test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
     const browser = await visitor();
     const at = await orderer(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
     const steps = roundTrips(await world.calls(at.email));
-    tell(what, steps, 'round trips');
+    report(what, steps, 'round trips');
     expect(steps).toBeGreaterThan(0);
     expect(steps).toBeLessThanOrEqual(2);
   });
 }
 
-/** Somebody about to change a plan, with another change under way, of whose account nothing is remembered. */
+/** Somebody about to change a plan, with another change under way and nothing of their account remembered. */
 async function planner(browser: Visitor) {
   const { email } = await world.open('six-lines', { planChangeMs: 3_600_000 });
   await browser.signIn(email);
@@ -227,7 +222,7 @@ async function planner(browser: Visitor) {
   const [review, other] = [await choose(selects[0]), await choose(selects[1])];
   const confirm = async (path: string) => ({ _token: await browser.tokenAt(path), when: 'now' });
   const own = await confirm(review);
-  // A change makes the account forget what it has read.
+  // A change clears what the account remembers (SAFETY-19).
   const result = await browser.submit(other, await confirm(other));
   await slowDown(email);
   return { email, select: selects[2] ?? '', review, own, result };
@@ -244,12 +239,12 @@ const plans: [
 ];
 
 for (const [what, visit] of plans) {
-  test(`${what} waits for two answers of the carrier at most, one after the other`, async ({ visitor }) => {
+  test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
     const browser = await visitor();
     const at = await planner(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
     const steps = roundTrips(await world.calls(at.email));
-    tell(what, steps, 'round trips');
+    report(what, steps, 'round trips');
     expect(steps).toBeGreaterThan(0);
     expect(steps).toBeLessThanOrEqual(2);
   });

@@ -4,28 +4,29 @@ import { expect, test } from './support/test.ts';
 
 const { title, carousel } = aboutUsCopy.values;
 
-/** Which slide is seen: 0 for the first. */
+/** The slide that is visible: 0 for the first. */
 const seen = (page: Page) =>
   page.getByRole('list', { name: title }).evaluate((list) => list.scrollLeft / list.clientWidth);
-/** The movements that are going on, by their names in the stylesheet. */
+/** The running animations, by their names in the stylesheet. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .map((one) => (one as CSSAnimation).animationName)
-      .filter((name) => name?.startsWith('slide-')),
+      .filter((one) => one instanceof CSSAnimation)
+      .map(({ animationName }) => animationName)
+      .filter((name) => name.startsWith('slide-')),
   );
 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the values move on by themselves, and come back', async ({ page }) => {
+  test('the carousel moves by itself and starts over (PUBLIC-4)', async ({ page }) => {
     await page.goto('/about-us');
     await expect.poll(() => seen(page)).toBe(1);
     await expect.poll(() => seen(page)).toBe(0);
   });
 
-  test('they stand still under the pointer, with the focus inside, and once they were stopped', async ({ page }) => {
+  test('the carousel stops under the pointer, with the focus inside, and when paused (PUBLIC-4)', async ({ page }) => {
     await page.goto('/about-us');
     const list = page.getByRole('list', { name: title });
     await expect.poll(() => moving(page)).not.toEqual([]);
@@ -42,7 +43,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('where motion is unwelcome they move by their links only', async ({ page }) => {
+test('with reduced motion the carousel moves only by its links (PUBLIC-4)', async ({ page }) => {
   await page.goto('/about-us');
   expect(await moving(page)).toEqual([]);
   await expect(page.getByLabel(carousel.pause)).toBeHidden();

@@ -8,23 +8,20 @@ import { mainOf, mainText, textOf } from './support/html.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
-/**
- * Somebody with an order under way for one line and another about to be confirmed, of whose account nothing is
- * remembered.
- */
+/** Somebody with an order under way, another about to be confirmed, and nothing of their account remembered. */
 async function pagesOf(browser: Visitor): Promise<{ email: string; pages: Record<string, string> }> {
   const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
   const { path: review } = await quoteFor(browser, { email });
   const [, second = ''] = await addDataPaths(browser);
   const other = await quote(browser, second);
-  // An order makes the account forget what it has read.
+  // An order clears what the account remembers (SAFETY-19).
   const ordered = await browser.post(other, { _token: await browser.tokenAt(other) });
   const sizes = review.split('/').slice(0, 3).join('/');
   return { email, pages: { home: '/home', sizes, review, result: ordered.headers().location ?? '' } };
 }
 
-/** Which pages can be shown without an answer; the others say sorry. */
-const standing: Record<string, readonly string[]> = {
+/** The pages that can be shown without a reply of the endpoint; the others are an error page. */
+const shownWithout: Record<string, readonly string[]> = {
   'customer.byUsername': ['result'],
   'customer.group': ['result'],
   'config.keys': ['result'],
@@ -34,17 +31,17 @@ const standing: Record<string, readonly string[]> = {
 
 const faults: (Loss | number)[] = ['hang', 'reset', 'garbage', 500];
 
-for (const [endpoint, stand] of Object.entries(standing)) {
+for (const [endpoint, shown] of Object.entries(shownWithout)) {
   test(
-    `${endpoint} hanging, breaking off or talking nonsense: every page is there within 3 s, says what is known, ` +
-      `and leads on`,
+    `${endpoint} hanging, cut off or unreadable: every page is there within 3 s and leads onward ` +
+      `(ERROR-18, LEDGER-16)`,
     async ({ visitor }) => {
       const down = faults.map(async (fault) => {
         const browser = await visitor();
         const { email, pages } = await pagesOf(browser);
         await world.injectFault(email, { endpoint, fault, times: 1_000 });
         await Promise.all(
-          Object.entries(pages).map(([name, path]) => look(browser, path, stand.includes(name), `${name}, ${fault}`)),
+          Object.entries(pages).map(([name, path]) => look(browser, path, shown.includes(name), `${name}, ${fault}`)),
         );
       });
       await Promise.all(down);
@@ -52,15 +49,15 @@ for (const [endpoint, stand] of Object.entries(standing)) {
   );
 }
 
-/** Opens a page of a carrier that is down: it stands, or says sorry with its number and ways on. */
-async function look(browser: Visitor, path: string, stands: boolean, about: string): Promise<void> {
+/** Opens a page while an endpoint is down: it is shown, or an error page with a request number and links onward. */
+async function look(browser: Visitor, path: string, shown: boolean, about: string): Promise<void> {
   const began = Date.now();
   const answer = await browser.get(path);
   const html = await answer.text();
   const main = mainText(html);
   expect.soft(Date.now() - began, about).toBeLessThan(patienceMs);
-  expect.soft(answer.status(), about).toBe(stands ? 200 : 503);
-  if (stands) return;
+  expect.soft(answer.status(), about).toBe(shown ? 200 : 503);
+  if (shown) return;
   expect.soft(main, about).toContain(problemCopy.generic.title);
   expect.soft(main, about).toMatch(new RegExp(`${problemCopy.requestNumber}: [0-9a-f-]{36}`));
   expect.soft(mainOf(html), about).toContain(`href="${path}"`);
@@ -68,7 +65,7 @@ async function look(browser: Visitor, path: string, stands: boolean, about: stri
   expect.soft(main, about).toContain(layoutCopy.backHome);
 }
 
-test('without usage Home stands, and says what is missing', async ({ visitor }) => {
+test('without usage Home says what is missing and keeps the rest (HTTP-19)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
   await world.injectFault(email, { endpoint: 'usage.overall', fault: 'hang', times: 10 });
   const browser = await visitor();
@@ -78,7 +75,7 @@ test('without usage Home stands, and says what is missing', async ({ visitor }) 
   expect(home).toContain(lineCardCopy.actions['add-data']);
 });
 
-test('a carrier that stumbles once is asked again: nobody notices', async ({ visitor }) => {
+test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries())
     await world.injectFault(email, { endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
@@ -88,16 +85,16 @@ test('a carrier that stumbles once is asked again: nobody notices', async ({ vis
   expect(textOf(await landed.text())).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
 });
 
-test('when the carrier is back, so is the page', async ({ visitor }) => {
+test('a page works again as soon as the carrier does (ERROR-18)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  // Asked twice each time.
+  // Each read is tried twice (HTTP-15).
   await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 2 });
   const browser = await visitor();
   expect((await browser.signIn(email)).status()).toBe(503);
   expect((await browser.get('/home')).status()).toBe(200);
 });
 
-test('a sign-in while the carrier hangs ends at a page within 3 s of each step, and works when it is back', async ({
+test('signing in while the carrier hangs ends at a page, and works once the carrier does (LEDGER-16)', async ({
   visitor,
 }) => {
   const { email } = await world.open('active-single');
@@ -108,7 +105,7 @@ test('a sign-in while the carrier hangs ends at a page within 3 s of each step, 
   await expect.poll(async () => (await browser.get('/home')).status()).toBe(200);
 });
 
-test('an order is not sent while its price cannot be asked for', async ({ visitor }) => {
+test('an order is not sent while its price cannot be read (LEDGER-11, LEDGER-16)', async ({ visitor }) => {
   const browser = await visitor();
   const person = await world.open('active-single');
   const { path, _token } = await quoteFor(browser, person);
@@ -121,7 +118,7 @@ test('an order is not sent while its price cannot be asked for', async ({ visito
   expect(await world.orders(person.email)).toBe(0);
 });
 
-test('reads that are slow and a write that hangs: the page is still there within 3 s', async ({ visitor }) => {
+test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16)', async ({ visitor }) => {
   const browser = await visitor();
   const person = await world.open('active-single', { topUpMs: 0 });
   const { path, _token } = await quoteFor(browser, person);
@@ -135,7 +132,7 @@ test('reads that are slow and a write that hangs: the page is still there within
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('what can be shown to visitors needs no carrier at all', async ({ visitor }) => {
+test('pages for visitors need no carrier (PUBLIC-1)', async ({ visitor }) => {
   const stranger = await visitor();
   for (const path of ['/mobile-login', '/help', '/session-expired'])
     expect.soft((await stranger.get(path)).status(), path).toBe(200);

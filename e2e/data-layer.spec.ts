@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
-test('Help, Settings and Logout are told to the tracker, once each, and nothing after an objection', async ({
+test('Help, Settings and Logout are sent once each, and not after an objection (SHELL-23, SHELL-24)', async ({
   visitor,
 }) => {
   const { email } = await world.open('active-single');

@@ -5,7 +5,7 @@ import { formsIn, mainText } from './support/html.ts';
 import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';
 
-test('a pause that is pressed five times at once, and after Back, is one pause', async ({ visitor }) => {
+test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, ...form } = await pauseFormOf(browser, email);
@@ -15,15 +15,13 @@ test('a pause that is pressed five times at once, and after Back, is one pause',
     new Set([`303 /account?after=${form.operation}`]),
   );
   expect(await dataServiceCalls(email)).toHaveLength(1);
-  // Paused already, by another form: nothing is left to do.
+  // ACCOUNT-10: it is paused already, so that another form sends nothing.
   const other = await browser.post(path, { ...form, operation: 'A'.repeat(16) });
   expect(other.headers().location).toBe('/account');
   expect(await dataServiceCalls(email)).toHaveLength(1);
 });
 
-test('data that may not be switched any more is not resumed, neither by Undo nor by the line’s own form', async ({
-  visitor,
-}) => {
+test('a stale form does not resume data that may no longer be switched (LINE-25, LINE-27)', async ({ visitor }) => {
   const { email } = await world.open('data-paused');
   const browser = await visitor();
   await browser.signIn(email);
@@ -34,7 +32,7 @@ test('data that may not be switched any more is not resumed, neither by Undo nor
   expect(answer.status()).toBe(403);
   expect(mainText(await answer.text())).toContain(reasonCopy['sim-swap'](supportNumber));
   expect(formsIn(await browser.read('/account'))).toEqual([]);
-  // Nor by a form that was made up.
+  // Nor does a made-up form.
   for (const made of [
     { ...form, line: 'A'.repeat(16) },
     { ...form, pause: 'true' },
@@ -44,7 +42,7 @@ test('data that may not be switched any more is not resumed, neither by Undo nor
   expect(await dataServiceCalls(email)).toEqual([]);
 });
 
-test('a secondary pauses their own line, and no other', async ({ visitor }) => {
+test('a secondary pauses their own line and no other (ACCOUNT-8, SAFETY-1)', async ({ visitor }) => {
   const family = await world.open('active-family');
   const [primary, secondary] = [await visitor(), await visitor()];
   await primary.signIn(family.email);
@@ -56,7 +54,6 @@ test('a secondary pauses their own line, and no other', async ({ visitor }) => {
   expect((await secondary.get(account)).status()).toBe(404);
   expect((await secondary.post(ofPrimary, form)).status()).toBe(403);
   expect((await secondary.post(path, form)).headers().location).toBe(`/account?after=${form.operation}`);
-  // It is told to both, in their own pages.
   expect(await dataServiceCalls(family.email)).toMatchObject([
     { dataCutOff: true, primaryId: family.lines[0]?.customerId, customerId: family.lines[1]?.customerId },
   ]);

@@ -5,7 +5,7 @@ import { world } from './support/world.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without script sends feedback, once, after putting a wrong address right', async ({ page }) => {
+test('feedback is sent once, after a wrong address was corrected (PUBLIC-16, ERROR-19)', async ({ page }) => {
   const email = `visitor-${crypto.randomUUID()}@example.test`;
   const calls = () => world.calls(email, 'marketing.getInTouch');
   await page.goto('/feedback');

@@ -2,17 +2,17 @@ import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { blockers } from './support/blockers.ts';
 import { addDataPaths, quote } from './support/order.ts';
 import { expect, test } from './support/test.ts';
-import { formsIn, textOf } from './support/html.ts';
+import { billPaths } from './support/bills.ts';
+import { formsIn, mainOf, textOf } from './support/html.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type FixtureAccount, type SeedName, world } from './support/world.ts';
 
-// Pages that were opened while a thing was allowed, and sent when it is not any more: their tokens are good, so that
-// nothing but the
-// rule stands between them and the carrier. The rules' own table is rpc/domain/permission.test.ts.
+// Forms that were opened while an action was allowed, and are sent when it no longer is: their tokens are good, so that
+// only the rule stands between them and the carrier. The rules' own table is rpc/domain/permission.test.ts.
 
 type Form = [what: string, path: string, fields: Record<string, string>];
 
-/** Takes a form from its page, `chosen` filled in. */
+/** Takes a form from its page, with `chosen` filled in. */
 async function take(
   browser: Visitor,
   what: string,
@@ -25,11 +25,8 @@ async function take(
   return [what, path, { ...fields, ...chosen }];
 }
 
-/**
- * All that can be sent for a line, each from its own page; `place` is that of the line among the others, the primary's
- * is 0.
- */
-async function formsOfLine(browser: Visitor, ref: string, place: number): Promise<Form[]> {
+/** All that can be sent for a line, each from its own page; the primary's line has the index 0. */
+async function formsOfLine(browser: Visitor, ref: string, index: number): Promise<Form[]> {
   const topUp = await quote(browser, `/add-data/${ref}`);
   const change = await browser.post(`/change-plan/${ref}`, {
     _token: await browser.tokenAt(`/change-plan/${ref}`),
@@ -41,17 +38,17 @@ async function formsOfLine(browser: Visitor, ref: string, place: number): Promis
     await take(browser, 'change plan, plan', `/change-plan/${ref}`, { plan: 'plan-15gb' }),
     await take(browser, 'change plan, confirm', change.headers().location ?? '', { when: 'now' }),
     await take(browser, 'pause data', `/account/${ref}/data`),
-    ...(place > 0
+    ...(index > 0
       ? [await take(browser, 'edit name', `/edit-name/${ref}`, { firstName: 'Eve', lastName: 'Forger' })]
       : []),
-    await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' }, place),
+    await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' }, index),
   ];
 }
 
-/** Calls that are no GET and change nothing all the same. */
+/** Calls that change nothing although they are not GET. */
 const reads: readonly (string | null)[] = ['customer.planPricing', 'config.info'];
 
-/** Writes that the carrier saw about a customer; about anybody when none is named. */
+/** The writes that the carrier got for an account; only those about one customer, if there is an id. */
 async function writesAbout(email: string, customerId = ''): Promise<string[]> {
   const calls = await world.calls(email);
   const writes = calls.filter(({ id, method }) => method !== 'GET' && !reads.includes(id));
@@ -70,15 +67,13 @@ async function refused(browser: Visitor, forms: readonly Form[], words?: string)
   }
 }
 
-/**
- * Add Data, the data switch and the automatic top-up have the same conditions; the others have reasons of their own.
- */
+/** These share their conditions; the others have reasons of their own. */
 const dataServices = ['add data, size', 'add data, confirm', 'pause data', 'automatic top-up'];
-/** A name can be edited while the primary is suspended. */
-const unhindered: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
+/** What a blocker does not block: a name can be edited while the primary is suspended. */
+const unblocked: Readonly<Record<string, string[]>> = { 'a suspended primary': ['edit name'] };
 
-for (const [hindrance, { set, ofPrimary, words }] of Object.entries(blockers)) {
-  test(`${hindrance}: whatever is sent for the line is refused with its reason, and the carrier hears nothing`, async ({
+for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
+  test(`${blocker}: every stale form of the line is refused with its reason and makes no call (LINE-25)`, async ({
     visitor,
   }) => {
     const { email, lines } = await world.open('six-lines');
@@ -87,30 +82,27 @@ for (const [hindrance, { set, ofPrimary, words }] of Object.entries(blockers)) {
     await browser.signIn(email);
     const [ofPrimaryLine = '', path = ''] = await addDataPaths(browser);
     const forms = await formsOfLine(browser, path.split('/')[2] ?? '', 1);
-    // A write for another line makes the account forget what it knew of the lines.
+    // A write clears what the account remembers of its lines (SAFETY-19).
     const [, at, pause] = await take(browser, 'pause data', `/account/${ofPrimaryLine.split('/')[2]}/data`);
     expect((await browser.post(at, pause)).status()).toBe(303);
     await world.change(email, set, second);
     if (ofPrimary) await world.change(email, ofPrimary, primary);
 
-    const hindered = forms.filter(([what]) => !unhindered[hindrance]?.includes(what));
+    const blocked = forms.filter(([what]) => !unblocked[blocker]?.includes(what));
+    const ofDataServices = ([what]: Form) => dataServices.includes(what);
+    await refused(browser, blocked.filter(ofDataServices), words);
     await refused(
       browser,
-      hindered.filter(([what]) => dataServices.includes(what)),
-      words,
-    );
-    await refused(
-      browser,
-      hindered.filter(([what]) => !dataServices.includes(what)),
+      blocked.filter((one) => !ofDataServices(one)),
     );
     expect(await writesAbout(email, second)).toEqual([]);
-    // The pages themselves offer no form any more.
-    for (const [what, page] of hindered.filter(([one]) => one !== 'automatic top-up'))
+    // The pages no longer offer a form.
+    for (const [what, page] of blocked.filter(([one]) => one !== 'automatic top-up'))
       expect.soft(formsIn(await browser.read(page)), what).toEqual([]);
   });
 }
 
-/** What closes the actions of a seed's primary line, on Home and on Account. */
+/** What blocks the actions of a seed's primary line. */
 const closed: Partial<Record<SeedName, Record<string, unknown>>> = {
   suspended: { status: 3 },
   'suspended-nonpay': { status: 3, meta: { suspended_reason: 'NonPay Suspension' } },
@@ -127,19 +119,17 @@ const closed: Partial<Record<SeedName, Record<string, unknown>>> = {
   porting: { status: 9 },
   'port-failed-pin': { status: 10 },
 };
-const well = { status: 2, category: 'STANDARD', meta: {}, operationsInProcess: [], simPaid: true };
+const unblockedLine = { status: 2, category: 'STANDARD', meta: {}, operationsInProcess: [], simPaid: true };
 
 for (const [seed, set] of Object.entries(closed)) {
-  test(`${seed}: what its pages hide is refused when it is sent all the same, and the carrier hears nothing`, async ({
-    visitor,
-  }) => {
+  test(`${seed}: forms that its pages do not offer are refused and make no call (LINE-25)`, async ({ visitor }) => {
     const { email, customerId } = await world.open(seed as SeedName);
-    await world.change(email, well, customerId);
+    await world.change(email, unblockedLine, customerId);
     const browser = await visitor();
     await browser.signIn(email);
     const [path = ''] = await addDataPaths(browser);
     const forms = await formsOfLine(browser, path.split('/')[2] ?? '', 0);
-    // A write makes the account forget what it knew of its line.
+    // A write clears what the account remembers of its lines (SAFETY-19).
     const [, at, fields] = await take(browser, 'automatic top-up', '/bills/auto-top-up', { enabled: 'on' });
     expect((await browser.post(at, fields)).status()).toBe(303);
     await world.change(email, set, customerId);
@@ -149,7 +139,7 @@ for (const [seed, set] of Object.entries(closed)) {
   });
 }
 
-/** Signs in as a primary who owes something, with a form of each thing that can be done about it. */
+/** Signs in as a primary who owes something. @returns a form of each action that they have */
 async function debtor(
   visitor: () => Promise<Visitor>,
   seed: SeedName,
@@ -157,9 +147,9 @@ async function debtor(
   const person = await world.open(seed);
   const browser = await visitor();
   await browser.signIn(person.email);
-  const list = await browser.read('/bills');
-  const bill = /href="(\/bills\/[\w-]{16})"/.exec(list)?.[1] ?? '';
-  const day = /name="day"[^>]*min="([\d-]+)"/.exec(await browser.read('/bills/promise'))?.[1] ?? '';
+  const [bill = ''] = await billPaths(browser);
+  const promise = mainOf(await browser.read('/bills/promise'));
+  const day = promise.querySelector('input[name=day]')?.getAttribute('min') ?? '';
   const mail = await take(browser, 'bill by e-mail', bill);
   const forms = [
     await take(browser, 'pay', '/bills/pay'),
@@ -170,9 +160,7 @@ async function debtor(
   return { browser, person, forms };
 }
 
-test('whoever is not the primary any more pays nothing, promises nothing, and has no bill sent', async ({
-  visitor,
-}) => {
+test('somebody who is no longer the primary cannot pay, promise or have a bill sent (BILL-1)', async ({ visitor }) => {
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
   await world.clearCalls(person.email);
   await world.change(person.email, { isPrimary: false }, person.customerId);
@@ -180,7 +168,7 @@ test('whoever is not the primary any more pays nothing, promises nothing, and ha
   expect(await writesAbout(person.email)).toEqual([]);
 });
 
-test('an account under review pays nothing and promises nothing', async ({ visitor }) => {
+test('an account under review can neither pay nor promise (BILL-2)', async ({ visitor }) => {
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
   await world.clearCalls(person.email);
   await world.change(person.email, { category: 'FRAUD' }, person.customerId);
@@ -188,7 +176,7 @@ test('an account under review pays nothing and promises nothing', async ({ visit
   expect(await writesAbout(person.email)).toEqual([]);
 });
 
-test('an account that was locked meanwhile is not locked again, and one that lost its primary not at all', async ({
+test('a stale form does not lock a locked account, nor one of somebody else (ACTIVITY-6, LINE-32)', async ({
   visitor,
 }) => {
   for (const set of [{ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, { isPrimary: false }]) {

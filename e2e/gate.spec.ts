@@ -22,7 +22,7 @@ const foreign: [what: string, headers: Record<string, string>][] = [
   ['two origins', { origin: `${portalUrl}, https://evil.example` }],
 ];
 
-test('forms from elsewhere are refused with a page, and the carrier hears nothing', async ({ visitor }) => {
+test('forms from other origins are refused with a page and make no call (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, { email });
@@ -35,7 +35,7 @@ test('forms from elsewhere are refused with a page, and the carrier hears nothin
   expect(await world.orders(email)).toBe(0);
 });
 
-test('no other kind of body is taken, whoever sends it', async ({ visitor }) => {
+test('no body but a form’s is taken, whoever sends it (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, { email });
@@ -67,7 +67,7 @@ test('no other kind of body is taken, whoever sends it', async ({ visitor }) => 
   expect(await world.orders(email)).toBe(0);
 });
 
-test('a token is good for its own session and page alone', async ({ visitor }) => {
+test('a form token is good for its own session and path only (SAFETY-6)', async ({ visitor }) => {
   const [{ email }, other] = await Promise.all([world.open('active-single'), world.open('active-single')]);
   const [browser, stranger] = [await visitor(), await visitor()];
   const { path, _token } = await quoteFor(browser, { email });
@@ -85,7 +85,7 @@ test('a token is good for its own session and page alone', async ({ visitor }) =
   expect((await browser.post(path, { _token })).status()).toBe(303);
 });
 
-test('a page of another site, in a real browser, orders nothing and signs nobody out', async ({ page }) => {
+test('a page of another site, in a real browser, orders nothing and signs nobody out (SAFETY-5)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email);
   await page.getByRole('link', { name: /Add Data/ }).click();
@@ -93,7 +93,7 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
   await expect(page).toHaveURL(/\/review$/);
   const review = page.url();
   const _token = await page.locator('main [name=_token]').getAttribute('value');
-  // Another port of the same host is the same site: the cookie comes along, and the gate must tell.
+  // Another port of the same host is the same site: the cookie is sent, and only the gate can tell them apart.
   const trap = `${neighbourUrl}/trap`;
   for (const action of [review, `${portalUrl}/logout`]) {
     await page.route(trap, (route) =>
@@ -111,7 +111,7 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
   await expect(page).toHaveURL('/home');
 });
 
-test('methods that pages do not have are refused with a page', async ({ visitor }) => {
+test('methods that pages do not have are refused with a page (SAFETY-5, ERROR-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
@@ -126,7 +126,7 @@ test('methods that pages do not have are refused with a page', async ({ visitor 
   expect(await world.orders(email)).toBe(0);
 });
 
-test('a page that takes nothing says so', async ({ visitor }) => {
+test('a POST to a page without a form says that nothing was changed (ERROR-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -138,7 +138,7 @@ test('a page that takes nothing says so', async ({ visitor }) => {
   }
 });
 
-test('GET changes nothing, not even with a token', async ({ visitor }) => {
+test('GET changes nothing, not even with a token (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, { email });
@@ -149,7 +149,7 @@ test('GET changes nothing, not even with a token', async ({ visitor }) => {
   expect(await world.orders(email)).toBe(0);
 });
 
-test('/rpc is for our own pages alone', async ({ visitor }) => {
+test('/rpc is for the portal’s own pages (SAFETY-7, SAFETY-9)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
@@ -185,7 +185,7 @@ test('/rpc is for our own pages alone', async ({ visitor }) => {
   expect(await world.orders(email)).toBe(1);
 });
 
-test('answers of /rpc say no more than they should', async ({ visitor }) => {
+test('answers of /rpc carry no raw error message (SAFETY-7)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -207,13 +207,13 @@ test('answers of /rpc say no more than they should', async ({ visitor }) => {
   expect((await browser.get(`/rpc/${batch}?batch=1`, { 'x-portal': '1' })).status()).toBe(400);
 });
 
-test('every answer carries its security headers', async ({ visitor }) => {
+test('every answer has its security headers (SAFETY-11, SAFETY-12)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const [browser, stranger] = [await visitor(), await visitor()];
   const { path } = await quoteFor(browser, { email });
-  const keptPages = await Promise.all(['/mobile-login', '/help'].map((at) => stranger.get(at)));
+  const cachedPages = await Promise.all(['/mobile-login', '/help'].map((at) => stranger.get(at)));
   const answers = [
-    ...keptPages,
+    ...cachedPages,
     ...(await Promise.all(
       [
         '/home',
@@ -250,16 +250,16 @@ test('every answer carries its security headers', async ({ visitor }) => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
     });
-    // Public pages say themselves that they may be kept, and only without a session.
+    // PUBLIC-27: only public pages without a session may be cached.
     expect
       .soft(headers['cache-control'], about)
-      .toMatch(keptPages.includes(answer) ? /^public, max-age=300,/ : /no-store/);
+      .toMatch(cachedPages.includes(answer) ? /^public, max-age=300,/ : /no-store/);
     expect.soft(headers['access-control-allow-origin'], about).toBeUndefined();
     expect.soft(headers, about).not.toHaveProperty('x-powered-by');
   }
 });
 
-test('pages of signed-in people stay out of search engines', async ({ visitor }) => {
+test('pages of signed-in people carry noindex (SHELL-16)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });

@@ -8,7 +8,7 @@ import { type FixtureAccount, world } from './support/world.ts';
 
 const portal = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
 
-/** Tries a line and an operation in every place where they can be named. @returns the statuses, by place */
+/** Asks every page and intent for a line and an operation. @returns the statuses, by page or intent */
 async function tryEverywhere(visitor: Visitor, line: string, operation: string): Promise<Record<string, number>> {
   const pages = [
     `/account?usage=${line}`,
@@ -36,7 +36,6 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
     found[`GET ${path}`] = answer.status();
     const html = await answer.text();
     expect.soft(html).toContain(notFoundCopy.title);
-    // The page that says so has no form to forge.
     const sent = await visitor.post(path, { _token: tokenIn(html), gigabytes: '2' });
     found[`POST ${path}`] = sent.status();
   }
@@ -51,7 +50,7 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
   return found;
 }
 
-/** What the carrier was asked in a person's name about lines that are not theirs. */
+/** The carrier calls made for a person that name somebody else's lines. */
 async function callsAbout({ email }: Pick<FixtureAccount, 'email'>, foreign: readonly string[]): Promise<string[]> {
   const calls = (await world.calls(email)).filter((call) => call.email === email);
   return calls
@@ -64,7 +63,7 @@ function expectNothing(found: Record<string, number>): void {
     expect.soft(status, place).toBe(place.startsWith('POST') ? 403 : 404);
 }
 
-test('the lines and orders of another account are nowhere to be found', async ({ visitor }) => {
+test('lines and orders of another account are not found, on any page or intent (SAFETY-1)', async ({ visitor }) => {
   const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
   const [me, them] = [await visitor(), await visitor()];
   const own = await quoteFor(me, mine);
@@ -74,7 +73,7 @@ test('the lines and orders of another account are nowhere to be found', async ({
   await world.clearCalls(mine.email);
 
   expectNothing(await tryEverywhere(me, line, operation));
-  // Half of it right is no better.
+  // One's own line with somebody else's operation, and the reverse.
   for (const [a, b] of [
     [ownLine, operation],
     [line, ownOperation],
@@ -92,7 +91,7 @@ test('the lines and orders of another account are nowhere to be found', async ({
   expect(await world.orders(theirs.email)).toBe(0);
 });
 
-test('an order belongs to its line: another line of the same person does not open it', async ({ visitor }) => {
+test('an order is not found under another line of the same person (LEDGER-14)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
   const browser = await visitor();
   await browser.signIn(email);
@@ -103,7 +102,9 @@ test('an order belongs to its line: another line of the same person does not ope
   expect((await browser.get(wrong)).status()).toBe(404);
 });
 
-test('a secondary sees their own line alone: of the primary’s lines and orders nothing', async ({ visitor }) => {
+test('a secondary sees their own line, and nothing of the primary’s lines and orders (LINE-22)', async ({
+  visitor,
+}) => {
   const family = await world.open('active-family');
   const [primary, secondary] = [await visitor(), await visitor()];
   const { path } = await quoteFor(primary, family);
@@ -121,14 +122,14 @@ test('a secondary sees their own line alone: of the primary’s lines and orders
   const others = family.lines.filter((one) => one !== marco).map(({ customerId }) => customerId);
   expect(await callsAbout(marco, others)).toEqual([]);
 
-  // What the primary was about to order for this line, the primary confirms.
+  // A quote that the primary opened is not the secondary's to confirm, though it is for their line.
   const review = `${ofMarco}/${ordered}/review`;
   const _token = await secondary.tokenAt(review);
   expect((await secondary.post(review, { _token })).status()).not.toBe(303);
   expect(await world.orders(family.email)).toBe(0);
 });
 
-test('what was done on an account, and the names of its lines, are nobody else’s to see or to change', async ({
+test('activity and names of an account are its own, a secondary’s their line’s (ACTIVITY-2, NAME-5)', async ({
   visitor,
 }) => {
   const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
@@ -152,7 +153,7 @@ test('what was done on an account, and the names of its lines, are nobody else�
   const line = theirLine.split('/')[2] ?? '';
   expect((await rpc('lineRename.send', { line, operation: 'A'.repeat(16), ...name })).status()).toBe(404);
 
-  // What concerns their own line a secondary sees; what the primary did with the account, they don't.
+  // A secondary sees what was done to their line, not what the primary did to the account.
   const { _token, operation } = await me.formAt(`/activity/${onMarcos}/not-me`);
   await me.post(`/activity/${onMarcos}/not-me`, { _token, operation });
   expect((await me.get(`/activity/${operation}`)).status()).toBe(200);
@@ -163,7 +164,7 @@ test('what was done on an account, and the names of its lines, are nobody else�
   expect(formsIn(await marco.read(`/activity/${onMarcos}/not-me`))).toEqual([]);
   expect((await rpc('accountLock.lock', { operation: 'B'.repeat(16) }, marco)).status()).toBe(403);
 
-  // A form that was open when its line could still be renamed.
+  // A form that was opened while its line could still be renamed.
   const stale = await me.formAt(ownLine);
   await world.change(mine.email, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, mine.lines[1]?.customerId);
   expect((await me.post(ownLine, { ...stale, ...name })).status()).toBe(403);
@@ -177,7 +178,7 @@ test('what was done on an account, and the names of its lines, are nobody else�
   }
 });
 
-test('references that nobody gave out are not found, whatever they look like', async ({ visitor }) => {
+test('made-up references are not found, whatever they look like (SAFETY-1)', async ({ visitor }) => {
   const { email, customerId, lines } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -201,7 +202,7 @@ test('references that nobody gave out are not found, whatever they look like', a
   expect(asked.filter((id) => id !== 'customer.byUsername' && id !== 'config.keys')).toEqual([]);
 });
 
-test('nobody who is not signed in gets anywhere', async ({ visitor }) => {
+test('without a session every signed-in page leads to sign-in (SIGNIN-13)', async ({ visitor }) => {
   const person = await world.open('active-single');
   const [browser, stranger] = [await visitor(), await visitor()];
   const { path, _token } = await quoteFor(browser, person);

@@ -4,7 +4,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
-/** Moves on with Tab until something of this name has the focus, and looks at each stop whether it can be seen. */
+/** Presses Tab until something of this name has the focus, and checks at each stop that the focus is visible. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no Tab stop is called ${name}`);
 }
 
-test('data can be added by keyboard alone, with the focus always in sight', async ({ page }) => {
+test('Add Data works by keyboard alone, and the focus is always visible', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('data can be added by keyboard alone, with the focus always in sight', asyn
   expect(await world.orders(email)).toBe(1);
 });
 
-test('what happens is said aloud: an order under way, and its end', async ({ page }) => {
+test('a status message announces an order under way and its end (POLL-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.getByRole('link', { name: /^Add Data/ }).click();

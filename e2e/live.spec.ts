@@ -9,13 +9,13 @@ import type { Visitor } from './support/visitor.ts';
 import { addDataTo } from './support/words.ts';
 import { world } from './support/world.ts';
 
-/** Orders 2 GB for the first line that can have them. @returns the address of the order's page */
+/** Orders 2 GB for the first line that can have them. @returns the path of the order's page */
 async function order(browser: Visitor, email: string): Promise<string> {
   const { path, _token } = await quoteFor(browser, { email });
   return await browser.submit(path, { _token });
 }
 
-test('a page says how it went without being loaded again', async ({ page }) => {
+test('a pending page shows the result without being loaded again (POLL-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await review(page);
@@ -26,7 +26,7 @@ test('a page says how it went without being loaded again', async ({ page }) => {
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
 });
 
-test('however many tabs look, the carrier is asked once per interval, and all hear the end', async ({
+test('three tabs cause one status call per interval, and all show the end (POLL-4, POLL-9)', async ({
   context,
   visitor,
 }) => {
@@ -48,10 +48,7 @@ test('however many tabs look, the carrier is asked once per interval, and all he
   expect(await world.orders(email)).toBe(1);
 });
 
-test('what somebody opened stays open, and the focus stays where it was, when the page changes under them', async ({
-  page,
-  visitor,
-}) => {
+test('a live change keeps the focus and what was opened (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-family', { topUpMs: 0 });
   await order(await visitor(), email);
   await signIn(page, email);
@@ -64,7 +61,7 @@ test('what somebody opened stays open, and the focus stays where it was, when th
   await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
   const focused = marco.getByRole('link', { name: addDataTo({ name: 'Marco Reyes', occurrence: 2 }) });
   await focused.focus();
-  // A link before it goes away.
+  // The focused link stays although one before it goes away.
   await expect(dana.getByRole('link', { name: lineCardCopy.seeTopUp })).toHaveCount(0);
   await expect(dana).toContainText(lineCardCopy.usedOf('6.2 GB', '12 GB'));
   await expect(focused).toBeFocused();
@@ -72,7 +69,7 @@ test('what somebody opened stays open, and the focus stays where it was, when th
   await expect(dana.getByText(lineCardCopy.info.sim)).toBeHidden();
 });
 
-test('news between the making of a page and its first listening is not missed', async ({ visitor }) => {
+test('a change between making a page and its first listening is not missed (POLL-11)', async ({ visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   const browser = await visitor();
   const path = await order(browser, email);
@@ -84,7 +81,7 @@ test('news between the making of a page and its first listening is not missed', 
   socket.close();
 });
 
-test('only our own pages, with somebody signed in, may listen', async ({ visitor }) => {
+test('only the portal’s own pages with somebody signed in may listen (POLL-13)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -98,7 +95,7 @@ test('only our own pages, with somebody signed in, may listen', async ({ visitor
   expect((await browser.get('/live')).status()).toBe(426);
 });
 
-test('signing out in one tab ends the other', async ({ page, context }) => {
+test('signing out in one tab ends the other (POLL-13)', async ({ page, context }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email);
   const tab = await context.newPage();
@@ -110,7 +107,7 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a page that somebody comes back to is up to date', async ({ page, visitor }) => {
+test('a page that somebody comes back to is up to date (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.goto('/help');

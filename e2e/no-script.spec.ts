@@ -9,14 +9,14 @@ import { world } from './support/world.ts';
 
 const publicPaths = ['/mobile-login', '/help', '/session-expired', '/nowhere', '/login?error=x', '/user', '/logout'];
 
-/** An order under way, as its visitor sees it. @returns the address of its page */
+/** Signs in and begins an order that stays under way. @returns the path of its page */
 async function pendingOrder(browser: Visitor): Promise<string> {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   const { path, _token } = await quoteFor(browser, { email });
   return await browser.submit(path, { _token });
 }
 
-test('visitors get no script at all, and the policy forbids any', async ({ visitor }) => {
+test('pages for visitors have no script, and their policy forbids it (SHELL-25)', async ({ visitor }) => {
   const stranger = await visitor();
   for (const path of publicPaths) {
     const answer = await stranger.get(path);
@@ -28,16 +28,16 @@ test('visitors get no script at all, and the policy forbids any', async ({ visit
   }
 });
 
-test('what visitors get is the same for everybody', async ({ visitor }) => {
+test('pages for visitors are the same for everybody (PUBLIC-27)', async ({ visitor }) => {
   const [one, other] = [await visitor(), await visitor()];
-  // The others tell their own request number.
+  // Other pages for visitors have a request number of their own.
   for (const path of ['/mobile-login', '/help']) {
     const pages = await Promise.all([one, other].map(async (stranger) => stranger.read(path)));
     expect.soft(pages[0], path).toBe(pages[1]);
   }
 });
 
-test('live pages carry their one module inline, and all the others nothing', async ({ visitor }) => {
+test('live pages have one inline module, other pages no script (SHELL-25)', async ({ visitor }) => {
   const browser = await visitor();
   const pending = await pendingOrder(browser);
   const select = pending.split('/').slice(0, 3).join('/');
@@ -57,7 +57,7 @@ test('live pages carry their one module inline, and all the others nothing', asy
   }
 });
 
-test('nobody who saves data gets script; what is pending refreshes itself at the carrier’s pace', async ({
+test('with Save-Data there is no script, and pending pages refresh at the poll interval (SHELL-27, POLL-10)', async ({
   visitor,
 }) => {
   const browser = await visitor();
@@ -68,14 +68,14 @@ test('nobody who saves data gets script; what is pending refreshes itself at the
     expect.soft(html, path).not.toContain('<script');
     expect.soft(answer.headers()['content-security-policy'], path).toContain("script-src 'none'");
     expect.soft(refreshOf(html), path).toBe('5');
-    // Others refresh only where they have no script.
+    // Without Save-Data the refresh is for browsers without script only.
     const usual = await browser.read(path);
     expect.soft(refreshOf(usual), path).toBeUndefined();
     expect.soft(usual, path).toMatch(/<noscript><meta http-equiv="refresh" content="5"/i);
   }
 });
 
-test('pages with nothing under way do not refresh', async ({ visitor }) => {
+test('pages with nothing under way do not refresh (POLL-10)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, { email });
@@ -83,7 +83,7 @@ test('pages with nothing under way do not refresh', async ({ visitor }) => {
     expect.soft(await browser.read(at, { 'save-data': 'on' }), at).not.toContain('http-equiv="refresh"');
 });
 
-test('somebody who chose lite pages in the footer has none either, and an order goes to its end by itself', async ({
+test('with Lite from the footer there is no script, and an order reaches its end by itself (SHELL-27)', async ({
   page,
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });

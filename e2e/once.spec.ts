@@ -9,24 +9,27 @@ import { headingOf, mainOf } from './support/html.ts';
 import { ownForm, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';
 
-/** Fifty clicks at once. @returns where their answers lead */
-async function fifty(
+/** Submits a form many times at once. @returns the paths to which the answers lead */
+async function submitMany(
+  times: number,
   visitor: Visitor,
   { path, ...fields }: { path: string; _token: string } & Record<string, string>,
 ): Promise<string[]> {
   const headers = { ...ownForm, cookie: `lineside=${await visitor.cookie()}` };
-  const click = () =>
+  const submit = () =>
     fetch(new URL(path, portalUrl), { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' });
-  const answers = await Promise.all(Array.from({ length: 50 }, click));
+  const answers = await Promise.all(Array.from({ length: times }, submit));
   expect([...new Set(answers.map((answer) => answer.status))]).toEqual([303]);
   return answers.map((answer) => answer.headers.get('location') ?? '');
 }
 
-test('fifty submissions of one form at once are one order, and all see the same', async ({ visitor }) => {
+test('fifty submissions of one form at once are one order with one result (LEDGER-1, LEDGER-2)', async ({
+  visitor,
+}) => {
   const person = await world.open('active-single', { topUpMs: 0 });
   const browser = await visitor();
   const form = await quoteFor(browser, person);
-  const places = await fifty(browser, form);
+  const places = await submitMany(50, browser, form);
   expect(new Set(places)).toEqual(new Set([form.path.replace('/review', '')]));
   const [place = ''] = places;
   const ended = async () => headingOf(await browser.read(place));
@@ -36,28 +39,25 @@ test('fifty submissions of one form at once are one order, and all see the same'
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('fifty submissions of a line’s new name are one change, and fifty of a lock one lock', async ({ visitor }) => {
+test('fifty submissions of a rename are one call, and fifty of a lock one call (LEDGER-1)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
   const browser = await visitor();
   await browser.signIn(email);
   const [path = ''] = await editNamePaths(browser);
   const form = await browser.formAt(path);
-  expect(new Set(await fifty(browser, { path, ...form, firstName: 'Marc', lastName: 'Reyes' }))).toEqual(
+  expect(new Set(await submitMany(50, browser, { path, ...form, firstName: 'Marc', lastName: 'Reyes' }))).toEqual(
     new Set([`${path}/${form.operation}`]),
   );
   const notMe = `/activity/${form.operation}/not-me`;
   const lock = await browser.formAt(notMe);
-  expect(new Set(await fifty(browser, { path: notMe, ...lock }))).toEqual(
+  expect(new Set(await submitMany(50, browser, { path: notMe, ...lock }))).toEqual(
     new Set([`${notMe}?after=${lock.operation}`]),
   );
   for (const endpoint of ['customer.updateSecondary', 'customer.securityAction'])
     expect(await world.calls(email, endpoint), endpoint).toHaveLength(1);
 });
 
-// The carrier carried it out, and we could not read that it did.
-test('a lost answer is no reason to order twice: fifty submissions are one order, and end at the truth', async ({
-  visitor,
-}) => {
+test('after a lost reply ten submissions are one order, settled by read-back (LEDGER-5)', async ({ visitor }) => {
   const losses: (Loss | number)[] = ['reset', 'garbage', 'empty', 502, 504];
   const lost = losses.map(async (fault) => {
     const about = String(fault);
@@ -65,7 +65,7 @@ test('a lost answer is no reason to order twice: fifty submissions are one order
     await world.injectFault(person.email, { endpoint: 'topup.create', fault, times: 100, afterEffect: true });
     const browser = await visitor();
     const form = await quoteFor(browser, person);
-    const places = new Set(await fifty(browser, form));
+    const places = new Set(await submitMany(10, browser, form));
     expect(places.size, about).toBe(1);
     const [place = ''] = places;
     const said = async () => headingOf(await browser.read(place));
@@ -76,7 +76,9 @@ test('a lost answer is no reason to order twice: fifty submissions are one order
   await Promise.all(lost);
 });
 
-test('an answer that never comes: the page is there within 3 s, and ends at the truth', async ({ visitor }) => {
+test('without a reply the page is there within 3 s, and read-back settles the order (LEDGER-16)', async ({
+  visitor,
+}) => {
   const person = await world.open('active-single', { topUpMs: 500 });
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang', times: 100 });
   const browser = await visitor();
@@ -91,13 +93,13 @@ test('an answer that never comes: the page is there within 3 s, and ends at the 
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('an order that never had its effect is never said to be done', async ({ visitor }) => {
+test('an order that never took effect is never shown as done (LEDGER-5)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
   const place = await browser.submit(path, { _token });
-  // Asked twice, the carrier knows of nothing: it may still be on its way.
+  // After two status calls without a trace the order may still arrive (LEDGER-7).
   await expect.poll(async () => (await world.calls(person.email, 'customer.topUpStatus')).length).toBeGreaterThan(2);
   expect(headingOf(await browser.read(place))).toBe(resultCopy.checking);
   const again = await browser.post(path, { _token });
@@ -105,7 +107,7 @@ test('an order that never had its effect is never said to be done', async ({ vis
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('a readable refusal is an end: submitted again, it is not sent again', async ({ visitor }) => {
+test('a refused form that is submitted again is not sent again (LEDGER-6)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 40_625 });
   const browser = await visitor();

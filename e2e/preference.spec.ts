@@ -12,7 +12,7 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
-/** A page without what script needs of it. */
+/** A page without its script and what only script needs. */
 const withoutScript = (html: string) =>
   html
     .replace(/<script>[\s\S]*?<\/script>/, '')
@@ -28,7 +28,7 @@ test.describe('lite pages', () => {
     ['Save-Data', { 'save-data': 'on' }],
     ['the cookie', { cookie: 'lite=on' }],
   ] as const) {
-    test(`have no script, and nothing else is different: ${asked}`, async ({ visitor }) => {
+    test(`have no script and differ in nothing else: ${asked} (SHELL-27)`, async ({ visitor }) => {
       const { email } = await world.open('active-single');
       const robin = await visitor();
       await robin.signIn(email);
@@ -49,7 +49,7 @@ test.describe('lite pages', () => {
     });
   }
 
-  test('look again by themselves while something is under way', async ({ visitor }) => {
+  test('refresh while something is under way (POLL-10)', async ({ visitor }) => {
     const { email } = await world.open('top-up-pending');
     const robin = await visitor();
     await robin.signIn(email);
@@ -58,7 +58,7 @@ test.describe('lite pages', () => {
     expect(lite).not.toContain('<noscript>');
   });
 
-  test('are chosen in the footer, on the page that one is at', async ({ page }) => {
+  test('are turned on and off in the footer, staying on the page (SHELL-27)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
     await page.goto('/home');
@@ -73,7 +73,7 @@ test.describe('lite pages', () => {
 });
 
 test.describe('the language', () => {
-  test('is chosen in the footer and kept, from the header to the messages of a form', async ({ page }) => {
+  test('is chosen in the footer and kept on the next pages (COPY-4)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
     await page.getByRole('link', { name: languageNames.es }).click();
@@ -87,7 +87,7 @@ test.describe('the language', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(topUpMessages.en.title);
   });
 
-  test('is that of the browser until one is chosen, and that of the address on its page alone', async ({ visitor }) => {
+  test('is the browser’s until one is chosen; ?lang applies to its page only (COPY-4)', async ({ visitor }) => {
     const somebody = await visitor();
     const langOf = async (path: string, headers: Record<string, string> = {}) =>
       /<html lang="(\w+)"/.exec(await somebody.read(path, headers))?.[1];
@@ -100,7 +100,7 @@ test.describe('the language', () => {
     expect(await langOf('/help?lang=en')).toBe('en');
   });
 
-  test('speaks in what a form answers', async ({ visitor }) => {
+  test('applies to the messages of a form (COPY-3)', async ({ visitor }) => {
     const { email } = await world.open('active-single');
     const robin = await visitor();
     await robin.signIn(email);
@@ -117,7 +117,7 @@ test.describe('the header of a phone, without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
   for (const language of ['en', 'es'] as const) {
-    test(`is one row, and its menu opens: ${language}`, async ({ page }) => {
+    test(`is one row, and its menu opens without script (SHELL-15): ${language}`, async ({ page }) => {
       const copy = layoutMessages[language];
       await page.goto(`/help?lang=${language}`);
       const header = page.getByRole('banner');
@@ -131,7 +131,7 @@ test.describe('the header of a phone, without script', () => {
 });
 
 test.describe('banners, with script', () => {
-  test('bad news stays until it is sent away', async ({ page }) => {
+  test('an error banner stays until it is dismissed, and the focus moves to the page (SHELL-22)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
     await signIn(page, email);
@@ -144,10 +144,10 @@ test.describe('banners, with script', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('good news leaves after its seconds', async ({ page }) => {
+  test('a success banner leaves after its seconds (SHELL-21)', async ({ page }) => {
     const { email } = await world.open('active-single');
     await signIn(page, email);
-    // A clock that stands: one that runs on is past the three seconds on a busy machine.
+    // The clock stands still: on a busy machine a running one passes the three seconds too early.
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);

@@ -9,32 +9,29 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
-test(
-  'a portal that is killed in the middle of an order finishes it when it is back, and nobody has to sign in ' + 'again',
-  async ({ page }) => {
-    const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
-    let portal = await startRestartable(persist);
-    try {
-      const { email } = await world.open('active-single', { topUpMs: 1_000 });
-      await signIn(page, email, { portal: restartableUrl });
-      await review(page);
-      // The answer hangs: the order is on its way when the end comes.
-      await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
-      const sent = page.getByRole('main').getByRole('button').click({ noWaitAfter: true });
-      await expect.poll(() => world.orders(email)).toBe(1);
-      killWorkerd();
-      await sent;
-      await portal.stop().catch(() => undefined);
-      portal = await startRestartable(persist);
+test('a portal killed in the middle of an order finishes it after its restart (LEDGER-17)', async ({ page }) => {
+  const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
+  let portal = await startRestartable(persist);
+  try {
+    const { email } = await world.open('active-single', { topUpMs: 1_000 });
+    await signIn(page, email, { portal: restartableUrl });
+    await review(page);
+    // The reply hangs, so that the order is under way when the portal is killed.
+    await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
+    const sent = page.getByRole('main').getByRole('button').click({ noWaitAfter: true });
+    await expect.poll(() => world.orders(email)).toBe(1);
+    killWorkerd();
+    await sent;
+    await portal.stop().catch(() => undefined);
+    portal = await startRestartable(persist);
 
-      await page.goto(`${restartableUrl}/home`);
-      await expect(page).toHaveURL(`${restartableUrl}/home`);
-      await page.getByRole('article').getByRole('link', { name: /going/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
-      expect(await world.orders(email)).toBe(1);
-    } finally {
-      await portal.stop().catch(() => undefined);
-      await rm(persist, { recursive: true, force: true });
-    }
-  },
-);
+    await page.goto(`${restartableUrl}/home`);
+    await expect(page).toHaveURL(`${restartableUrl}/home`);
+    await page.getByRole('article').getByRole('link', { name: /going/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+    expect(await world.orders(email)).toBe(1);
+  } finally {
+    await portal.stop().catch(() => undefined);
+    await rm(persist, { recursive: true, force: true });
+  }
+});

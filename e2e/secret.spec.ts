@@ -1,10 +1,10 @@
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { quoteFor, review } from './support/order.ts';
-import { signIn } from './support/sign-in.ts';
+import { addDataPaths, quoteFor, review } from './support/order.ts';
+import { signIn, signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { world } from './support/world.ts';
 
-test('tokens and carrier ids reach neither pages, addresses, storage nor any cookie but the session’s', async ({
+test('tokens and carrier ids are not in pages, URLs, storage or cookies (SAFETY-2, SAFETY-3, SAFETY-4)', async ({
   page,
   context,
 }) => {
@@ -16,12 +16,12 @@ test('tokens and carrier ids reach neither pages, addresses, storage nor any coo
   const bodies: Promise<string>[] = [];
   context.on('response', (response) => {
     seen.push(JSON.stringify(response.headers()));
-    // The body of a redirect is not kept by the browser.
+    // Browsers do not keep the body of a redirect.
     bodies.push(response.text().catch(() => ''));
   });
   context.on('console', (message) => seen.push(message.text()));
 
-  await signIn(page, person.email);
+  await signInOnPage(page, person.email);
   await page.getByText('Show More Info').first().click();
   await review(page);
   await page.getByRole('main').getByRole('button').click();
@@ -77,19 +77,21 @@ test('tokens and carrier ids reach neither pages, addresses, storage nor any coo
   ]);
 });
 
-test('problem pages tell a request number and nothing of what happened', async ({ visitor }) => {
+test('problem pages show nothing of what happened inside (ERROR-18)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
   const browser = await visitor();
   await browser.signIn(person.email);
-  const home = await browser.read('/home');
-  const path = /\/add-data\/[\w-]{16}/.exec(home)?.[0] ?? '';
+  const [path = ''] = await addDataPaths(browser);
   const answer = await browser.get(path);
   expect(answer.status()).toBe(503);
   expect(await answer.text()).not.toMatch(/topup\.pulse|garbage|\.ts\b|at async|fault|502 upstream/i);
 });
 
-test('an order’s page in the history of a browser shows nothing after signing out', async ({ page, visitor }) => {
+test('an order’s page in the browser’s history shows nothing after signing out (SIGNIN-18)', async ({
+  page,
+  visitor,
+}) => {
   const person = await world.open('active-single', { topUpMs: 0 });
   const other = await visitor();
   const { path } = await quoteFor(other, person);

@@ -8,7 +8,7 @@ import { type SeedName, world } from './support/world.ts';
 // What Home and Account say to each person of the fixture world is kept in e2e/text-snapshots.
 // After a change that is meant: `npx playwright test seed --update-snapshots`, and read what changed.
 
-/** Homes that differ in what they consist of, not only in words. */
+/** Seeds whose Home has different elements, not only different words. */
 const different: readonly SeedName[] = [
   'active-family',
   'six-lines',

@@ -5,12 +5,14 @@ import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/order.ts';
 import { identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
-import { tokenIn } from './support/html.ts';
+import { linksIn, tokenIn } from './support/html.ts';
 import { world } from './support/world.ts';
 
 const pathOf = (url: string) => url.replace(portalUrl, '');
 
-test('the start page asks visitors in, and shows signed-in people Home', async ({ visitor }) => {
+test('/ leads visitors to the pre-login page and shows Home to signed-in people (SHELL-1, SHELL-2)', async ({
+  visitor,
+}) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   expect((await browser.get('/')).headers().location).toBe('/mobile-login');
@@ -19,7 +21,7 @@ test('the start page asks visitors in, and shows signed-in people Home', async (
   expect((await browser.get('/')).status()).toBe(200);
 });
 
-test('the cookie is the only one, of random bits, for the server’s eyes alone', async ({ visitor }) => {
+test('the session cookie is the only cookie, random and HttpOnly (SAFETY-3)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const set = (await browser.get(`/login?login_hint=${email}`)).headers()['set-cookie'] ?? '';
@@ -32,7 +34,7 @@ test('the cookie is the only one, of random bits, for the server’s eyes alone'
   ]);
 });
 
-test('a cookie from before signing in is worth nothing after it', async ({ visitor }) => {
+test('a cookie from before sign-in is worth nothing after it (SIGNIN-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const [browser, thief] = [await visitor(), await visitor()];
   await browser.follow('/login');
@@ -45,7 +47,7 @@ test('a cookie from before signing in is worth nothing after it', async ({ visit
   expect(home.headers().location).toBe('/session-expired?to=%2Fhome');
 });
 
-test('a cookie of somebody else’s making is not adopted', async ({ visitor }) => {
+test('a made-up session cookie is not adopted (SIGNIN-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const made = 'A'.repeat(43);
@@ -57,7 +59,7 @@ test('a cookie of somebody else’s making is not adopted', async ({ visitor }) 
   }
 });
 
-test('an answer of the provider that nobody asked for signs nobody in', async ({ visitor }) => {
+test('a provider’s answer that nobody asked for signs nobody in (SIGNIN-2, SIGNIN-4)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   for (const query of [
@@ -73,13 +75,13 @@ test('an answer of the provider that nobody asked for signs nobody in', async ({
     expect.soft(await answer.text(), query).toContain(signInCopy.text);
     expect.soft(answer.headers()['set-cookie'], query).toBeUndefined();
   }
-  // Begun here, but answered with another browser's state.
+  // A sign-in that began here, with another browser's state.
   await browser.get(`/login?login_hint=${email}`);
   expect((await browser.get('/login?code=made-up&state=made-up')).status()).toBe(400);
   expect((await browser.get('/home')).status()).toBe(302);
 });
 
-test('after signing in the page that was asked for opens; never one of another site', async ({ visitor }) => {
+test('sign-in opens the page that was asked for, never one of another site (SIGNIN-11)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const first = await visitor();
   expect(pathOf((await first.signIn(email)).url())).toBe('/post-activation-home');
@@ -105,7 +107,9 @@ test('after signing in the page that was asked for opens; never one of another s
   expect(await expired.text()).not.toContain('evil.example');
 });
 
-test('signing out ends the session here and at the provider, and its tokens', async ({ visitor }) => {
+test('signing out ends the session here and at the provider, and revokes its tokens (SIGNIN-18)', async ({
+  visitor,
+}) => {
   const person = await world.open('active-single');
   const [browser, thief] = [await visitor(), await visitor()];
   const { path, _token } = await quoteFor(browser, person);
@@ -124,17 +128,17 @@ test('signing out ends the session here and at the provider, and its tokens', as
   expect((await browser.follow(to.href)).url()).toBe(`${portalUrl}/mobile-login`);
   await expect.poll(async () => (await userInfo()).status).toBe(401);
 
-  // The old cookie, kept by somebody.
+  // Somebody kept the old cookie.
   expect((await thief.get('/home', { cookie })).headers().location).toBe('/session-expired?to=%2Fhome');
   const late = await thief.post(path, { _token }, { origin: portalUrl, cookie });
   expect(late.status()).toBe(303);
   expect(late.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}`);
   expect(await world.orders(person.email)).toBe(0);
-  // The provider asks again: nobody is signed in there.
+  // Nobody is signed in at the provider either: it asks again.
   expect(await (await browser.follow(`/login?login_hint=${person.email}`)).text()).toContain('/interaction/');
 });
 
-test('a token that ran out is renewed silently, in the middle of an order too', async ({ visitor }) => {
+test('an expired token is renewed silently, in the middle of an order too (SIGNIN-15)', async ({ visitor }) => {
   const person = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, person);
@@ -149,21 +153,23 @@ test('a token that ran out is renewed silently, in the middle of an order too', 
   expect((await browser.get('/account')).status()).toBe(200);
 });
 
-test('where it cannot be renewed, signing in again leads back to the same step', async ({ visitor }) => {
+test('when a token cannot be renewed, signing in again leads back to the same step (SIGNIN-13, SIGNIN-16)', async ({
+  visitor,
+}) => {
   const person = await world.open('active-single');
   const browser = await visitor();
   const { path } = await quoteFor(browser, person);
-  // Signed out at the provider, by another of its clients.
+  // Signed out at the provider by another of its clients.
   await browser.follow(`${identityUrl}/session/end`);
   await world.expireTokens(person.email);
-  // Asked anew: what the account still remembers would do without the carrier.
+  // A fresh review: what the account remembers would be used without asking the carrier.
   const sent = await browser.post(path, { _token: await browser.tokenAt(path) });
   const to = `/session-expired?to=${encodeURIComponent(path)}`;
   expect(sent.headers().location).toBe(to);
   const expired = await (await browser.follow(to)).text();
   expect(expired).toContain(expiredCopy.heading);
   expect(await world.orders(person.email)).toBe(0);
-  const again = /href="(\/login\?[^"]+)"/.exec(expired)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const [again = ''] = linksIn(expired, /^\/login\?/);
   expect(new URL(again, portalUrl).searchParams.get('to')).toBe(path);
   const landed = await browser.signIn(person.email, path);
   expect(pathOf(landed.url())).toBe(path);
@@ -172,7 +178,7 @@ test('where it cannot be renewed, signing in again leads back to the same step',
   expect(await world.orders(person.email)).toBe(1);
 });
 
-test('a carrier that says 403 ends at the session page, with the path kept', async ({ visitor }) => {
+test('403 from the carrier leads to the session page, with the path kept (SIGNIN-15)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'customer.group', fault: 403 });
   const browser = await visitor();
@@ -181,7 +187,7 @@ test('a carrier that says 403 ends at the session page, with the path kept', asy
   expect(await landed.text()).toContain(expiredCopy.text);
 });
 
-test('OKAY on the session page signs out', async ({ page, visitor }) => {
+test('OKAY on the session page signs out (SIGNIN-17)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -193,7 +199,7 @@ test('OKAY on the session page signs out', async ({ page, visitor }) => {
   expect((await browser.get('/home')).headers().location).toContain('/session-expired');
 });
 
-test('somebody whom the carrier does not know is told so, and can sign out', async ({ visitor }) => {
+test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIGNIN-10)', async ({ visitor }) => {
   const { email } = await world.open('no-account');
   const browser = await visitor();
   const landed = await browser.signIn(email, '/home');
@@ -201,7 +207,5 @@ test('somebody whom the carrier does not know is told so, and can sign out', asy
   const html = await landed.text();
   expect(html).toContain(noAccountCopy.heading);
   expect((await browser.get('/home')).headers().location).toBe('/user');
-  expect(
-    (await browser.post('/logout', { _token: /name="_token" value="([^"]+)"/.exec(html)?.[1] ?? '' })).status(),
-  ).toBe(303);
+  expect((await browser.post('/logout', { _token: tokenIn(html) })).status()).toBe(303);
 });

@@ -8,20 +8,18 @@ import { addDataPaths, robin } from './support/order.ts';
 import { portalUrl } from './support/ports.ts';
 import { hasTextBrowser, TextBrowser } from './support/terminal.ts';
 import { expect, test } from './support/test.ts';
-import { mainText, textOf, tokenIn } from './support/html.ts';
+import { mainOf, mainText, textOf, tokenIn } from './support/html.ts';
 import { dollars } from './support/words.ts';
 import { world } from './support/world.ts';
 
-test('data can be added by a browser that says nothing of itself and knows forms, cookies and refresh', async ({
-  visitor,
-}) => {
+test('Add Data works with plain forms, cookies and refresh, without Origin headers (SHELL-26)', async ({ visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   const browser = await visitor();
   const home = mainText(await (await browser.signIn(email)).text());
   expect(home).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
   const [path = ''] = await addDataPaths(browser);
   const sizes = await browser.read(path);
-  expect(/<input[^>]+type="radio"[^>]+checked=""[^>]*>/.exec(sizes)?.[0]).toContain('value="2"');
+  expect(mainOf(sizes).querySelector('input[type=radio][checked]')?.getAttribute('value')).toBe('2');
   const chosen = await browser.post(path, { _token: tokenIn(sizes), gigabytes: '2' }, {});
   expect(chosen.status()).toBe(303);
   const review = await browser.read(chosen.headers().location ?? '');
@@ -38,7 +36,7 @@ test('data can be added by a browser that says nothing of itself and knows forms
 });
 
 if (hasTextBrowser()) {
-  test('w3m signs in, adds data, waits for the end and signs out', async () => {
+  test('w3m signs in, adds data, waits for the end and signs out (SHELL-26)', async () => {
     test.setTimeout(90_000);
     const { email } = await world.open('active-single', { topUpMs: 1_000 });
     const w3m = new TextBrowser(`${portalUrl}/login?login_hint=${email}`);
@@ -52,7 +50,7 @@ if (hasTextBrowser()) {
       await w3m.sees(reviewCopy.title);
       await w3m.press(reviewCopy.confirm('2 GB', ''));
       await w3m.sees(resultCopy.adding('2 GB', lineInSentence(robin)));
-      // The page asks for itself again.
+      // The page refreshes itself.
       await w3m.sees(resultCopy.done('2 GB'), 20_000);
       await w3m.press(resultCopy.home);
       await w3m.sees(lineCardCopy.usedOf('1.7 GB', '7 GB'));

@@ -26,7 +26,9 @@ const wrong: [what: string, fields: string, message: string][] = [
   ['a null character', 'gigabytes=2%00', selectCopy.choose],
 ];
 
-test('what cannot be ordered comes back with 422 and a message, and the carrier hears nothing', async ({ visitor }) => {
+test('a size that cannot be ordered comes back with 422, and nothing is sent (ERROR-19, TOPUP-2)', async ({
+  visitor,
+}) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -44,7 +46,7 @@ test('what cannot be ordered comes back with 422 and a message, and the carrier 
   expect(await world.orders(email)).toBe(0);
 });
 
-test('fields that the form does not have are refused', async ({ visitor }) => {
+test('fields that the form does not have are refused (SAFETY-8)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   await browser.signIn(email);
@@ -61,7 +63,7 @@ test('fields that the form does not have are refused', async ({ visitor }) => {
   expect(await world.orders(email)).toBe(0);
 });
 
-test('a body that is too large is turned away, whether it says its size or not', async ({ visitor }) => {
+test('a body that is too large is refused, with or without a declared length (SAFETY-9)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, { email });
@@ -82,7 +84,7 @@ test('a body that is too large is turned away, whether it says its size or not',
   expect(await world.orders(email)).toBe(0);
 });
 
-test('a broken form does not break the portal', async ({ visitor }) => {
+test('a malformed form is refused with a page (SAFETY-6)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();
   const { path, _token } = await quoteFor(browser, { email });

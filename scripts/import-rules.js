@@ -60,7 +60,15 @@ export const importRules = {
     types: [],
   },
   e2e: {
-    may: ['#fixtures/world-client.ts', '#contracts/seed.ts', 'node:', '@playwright/test', 'axe-core', 'playwright'],
+    may: [
+      '#fixtures/world-client.ts',
+      '#contracts/seed.ts',
+      'node:',
+      '@playwright/test',
+      'axe-core',
+      'node-html-parser',
+      'playwright',
+    ],
     mayMatch: ['^#app/(.+/)?copy(/.+)?(\\.en)?\\.ts$', '^#app/copy/'],
     types: ['#app/', '#fixtures/'],
   },

@@ -28,7 +28,7 @@ async function pause(page: Page): Promise<void> {
   await page.getByRole('button', { name: pauseDataCopy.pause }).click();
 }
 
-test('data is paused after a question, and Undo has it back at once', async ({ page }) => {
+test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)', async ({ page }) => {
   const { email, customerId } = await world.open('active-single');
   await open(page, email);
   await page.getByRole('link', { name: ofLine(data.pause) }).click();
@@ -43,7 +43,7 @@ test('data is paused after a question, and Undo has it back at once', async ({ p
   await page.getByRole('button', { name: data.undo }).click();
   await expect(page.getByRole('article')).toContainText(data.on);
   await expect(page.getByRole('button', { name: data.undo })).toHaveCount(0);
-  // Once more, from the line itself.
+  // Again, resumed from the line's own card.
   await pause(page);
   await page.getByRole('button', { name: ofLine(data.resume) }).click();
   await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
@@ -52,7 +52,7 @@ test('data is paused after a question, and Undo has it back at once', async ({ p
   );
 });
 
-test('a pause whose answer was lost is being checked, keeps the switch still, and ends at the truth', async ({
+test('after a lost reply the switch is disabled until read-back settles the pause (LEDGER-5, ACCOUNT-10)', async ({
   page,
 }) => {
   const { email } = await world.open('active-single');
@@ -68,7 +68,7 @@ test('a pause whose answer was lost is being checked, keeps the switch still, an
   expect(await dataServiceCalls(email)).toHaveLength(1);
 });
 
-test('a pause that the carrier refuses says so, and data stays on', async ({ page }) => {
+test('a refused pause says so, and data stays on (LEDGER-6)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
   await open(page, email);
@@ -77,10 +77,12 @@ test('a pause that the carrier refuses says so, and data stays on', async ({ pag
   await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
 });
 
-test('usage by bill cycle from the present to the activation, as a chart, a table and a file', async ({ page }) => {
+test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2, ACCOUNT-6, ACCOUNT-12)', async ({
+  page,
+}) => {
   const { email } = await world.open('active-family');
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
-  // The present cycle began 16 to 19 days ago, so this is in the one before it.
+  // The current cycle began 16 to 19 days ago, so that the activation is in the one before it.
   await world.change(email, { activationDate: days(40) });
   await open(page, email);
   await page.getByRole('link', { name: ofLine(usage.view, dana) }).click();
@@ -116,7 +118,7 @@ test('usage by bill cycle from the present to the activation, as a chart, a tabl
   await expect(panel).toHaveCount(0);
 });
 
-test('usage that cannot be loaded says so to the letter, and the rest of the page stands', async ({ page }) => {
+test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });
   await open(page, email);
@@ -128,7 +130,7 @@ test('usage that cannot be loaded says so to the letter, and the rest of the pag
   await expect(page.getByRole('region', { name: bought.title })).toContainText(bought.none);
 });
 
-test('three purchases are shown, and all of them on demand', async ({ page }) => {
+test('three purchases are shown, and all of them on demand (ACCOUNT-5)', async ({ page }) => {
   const { email } = await world.open('active-family');
   await open(page, email);
   const history = page.getByRole('region', { name: bought.title });

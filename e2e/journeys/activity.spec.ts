@@ -21,7 +21,7 @@ const title = activitySummaryCopy.title['rename']({ kind: 'rename' }, 'Marc Reye
   day: String,
 });
 
-/** Gives Marco's line another name: something to be found in Activity. */
+/** Renames Marco's line, so that Activity has an entry. */
 async function rename(page: Page): Promise<void> {
   await page.goto('/home');
   await page.getByRole('link', { name: editName() }).click();
@@ -30,7 +30,9 @@ async function rename(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(nameResultCopy.done.title);
 }
 
-test('what was done is listed, and who didn’t do it locks the account', async ({ page }) => {
+test('a rename is listed in Activity, and “This wasn’t me” locks the account (ACTIVITY-1, ACTIVITY-5)', async ({
+  page,
+}) => {
   const { email, customerId } = await world.open('active-family');
   await signIn(page, email, { to: '/activity' });
   await expect(main(page)).toContainText(listCopy.empty);
@@ -57,7 +59,7 @@ test('what was done is listed, and who didn’t do it locks the account', async 
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a lock that fails says so, to the letter, and can be tried again; a lost answer is being checked', async ({
+test('a failed lock says so and can be tried again; a lost reply is checked (ACTIVITY-7, LEDGER-5)', async ({
   page,
 }) => {
   const { email } = await world.open('active-family');

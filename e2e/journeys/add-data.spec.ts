@@ -4,14 +4,14 @@ import { topUpCopy } from '#app/copy/top-up.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { robin } from '../support/order.ts';
+import { marco } from '../support/rename.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 import { addDataTo, dollars } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
-const marco = { name: 'Marco Reyes', occurrence: 2 };
-
-test('buys 2 GB for one line of a family: pending, then done, and the new allowance is on Home', async ({ page }) => {
+test('2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-4, TOPUP-5)', async ({ page }) => {
   const family = await world.open('active-family', { pulse: { pulse: 0.5, pulseCost: 2.25 }, topUpMs: 2_000 });
   await signIn(page, family.email);
   const lines = [{ name: 'Dana Reyes', occurrence: 1 }, marco, { name: 'Ana Reyes', occurrence: 3 }, { occurrence: 4 }];
@@ -37,23 +37,21 @@ test('buys 2 GB for one line of a family: pending, then done, and the new allowa
 
   const [order, ...more] = await world.calls(family.email, 'topup.create');
   expect(more).toEqual([]);
-  // Four steps of half a gigabyte at 2.25 are the 9.00 that were shown.
+  // TOPUP-4: four pulses of half a gigabyte at 2.25 cost the 9.00 that were shown.
   expect(order?.body).toEqual({ totalData: 2, taxInfo: { customerId: family.lines[0]?.customerId } });
   expect(order?.path).toContain(family.lines[1]?.customerId);
 });
 
-test('Back, reload and a second tab order nothing more', async ({ page, context }) => {
+test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ page, context }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
-  await page.getByRole('link', { name: addDataTo({ name: 'Robin Hale', occurrence: 1 }) }).click();
+  await page.getByRole('link', { name: addDataTo(robin) }).click();
   await page.getByRole('button', { name: selectCopy.next }).click();
   const tab = await context.newPage();
   await tab.goto(page.url());
   const confirm = reviewCopy.confirm('2 GB', dollars(1000));
   await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    resultCopy.adding('2 GB', lineInSentence({ name: 'Robin Hale', occurrence: 1 })),
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.adding('2 GB', lineInSentence(robin)));
 
   await tab.getByRole('button', { name: confirm }).click();
   await expect(tab).toHaveURL(page.url());
@@ -65,13 +63,9 @@ test('Back, reload and a second tab order nothing more', async ({ page, context 
   expect(await world.orders(email)).toBe(1);
 });
 
-test('an order that was opened before another one went through comes back for a second look', async ({
-  page,
-  context,
-}) => {
+test('a form from before another order was sent comes back for review (LEDGER-12)', async ({ page, context }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
-  const robin = { name: 'Robin Hale', occurrence: 1 };
   const confirm = reviewCopy.confirm('2 GB', dollars(1000));
   const tabs = [page, await context.newPage()] as const;
   await tabs[1].goto(page.url());
@@ -91,10 +85,9 @@ test('an order that was opened before another one went through comes back for a 
   expect(await world.orders(email)).toBe(2);
 });
 
-test('while an order is under way its line takes no other, and says where to look', async ({ page, context }) => {
+test('while an order is under way its line takes no other, and leads to it (LEDGER-3)', async ({ page, context }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
   await signIn(page, email);
-  const robin = { name: 'Robin Hale', occurrence: 1 };
   const confirm = reviewCopy.confirm('2 GB', dollars(1000));
   await page.getByRole('link', { name: addDataTo(robin) }).click();
   const select = page.url();

@@ -37,7 +37,9 @@ async function review(page: Page, plan: string): Promise<void> {
   await expect(heading(page)).toHaveText(reviewCopy.title);
 }
 
-test('now: the price sheet first, then pending, then the new plan', async ({ page }) => {
+test('a change now shows the price sheet, then pending, then the new plan (PLAN-1, PLAN-11, PLAN-13, PLAN-14)', async ({
+  page,
+}) => {
   const { email, customerId } = await world.open('home-internet', { planChangeMs: 2_000 });
   await open(page, email);
   await expect(main(page)).toContainText('Best Fit 5GB');
@@ -68,7 +70,7 @@ test('now: the price sheet first, then pending, then the new plan', async ({ pag
   await expect(page.getByRole('article')).toContainText('15 GB');
 });
 
-test('later: an upgrade that waits for the next bill cycle, and stands on its line', async ({ page }) => {
+test('an upgrade can wait for the next billing cycle, and stands on its line (PLAN-5, PLAN-16)', async ({ page }) => {
   const { email, customerId } = await world.open('active-single');
   const select = await open(page, email);
   await review(page, 'Best Fit 10GB');
@@ -79,13 +81,13 @@ test('later: an upgrade that waits for the next bill cycle, and stands on its li
   expect(await changes(email)).toEqual([{ customerId, newReachPlanId: 'plan-10gb', immediateEffect: false }]);
   await page.goto('/home');
   await expect(page.getByRole('article')).toContainText(scheduledFor('Best Fit 10GB'));
-  // What is scheduled can still be had sooner, and not scheduled once more.
+  // The scheduled upgrade can be had now, and not scheduled again.
   await page.goto(select);
   await review(page, 'Best Fit 10GB');
   await expect(time(page, 'next-cycle')).toHaveCount(0);
 });
 
-test('a downgrade starts with the next bill cycle, always', async ({ page }) => {
+test('a downgrade always starts with the next billing cycle (PLAN-5, PLAN-6)', async ({ page }) => {
   const { email, customerId } = await world.open('active-single');
   const select = await open(page, email);
   await review(page, 'Best Fit 2GB');
@@ -99,7 +101,7 @@ test('a downgrade starts with the next bill cycle, always', async ({ page }) => 
   await expect(main(page)).toContainText(reasonCopy['already-scheduled'](supportNumber));
 });
 
-test('a forged time, and a forged plan, are refused and make no change', async ({ page }) => {
+test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await world.change(email, { imei: '356938035643111' });
   const select = await open(page, email);
@@ -120,7 +122,9 @@ test('a forged time, and a forged plan, are refused and make no change', async (
   expect(await changes(email)).toEqual([]);
 });
 
-test('is refused with its reason and Care’s number while a line of the group is not settled', async ({ page }) => {
+test('Change plan is closed with its reason and Care’s number while a line is unsettled (LINE-30, PLAN-17)', async ({
+  page,
+}) => {
   const { email } = await world.open('active-family');
   await open(page, email);
   await expect(main(page)).toContainText(reasonCopy['lines-unsettled'](supportNumber));
@@ -128,7 +132,7 @@ test('is refused with its reason and Care’s number while a line of the group i
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-test('refused by the carrier: to the letter, and it can be tried again', async ({ page }) => {
+test('a refused change shows the failure screen and can be tried again (ERROR-7, PLAN-14)', async ({ page }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
   await world.injectFault(email, { endpoint: 'plan.change', fault: 40_999 });
   await open(page, email);
@@ -144,7 +148,7 @@ test('refused by the carrier: to the letter, and it can be tried again', async (
   await expect(heading(page)).toHaveText(resultCopy.done.title);
 });
 
-test('failed at the carrier later: pending, then failed, and the plan is as it was', async ({ page }) => {
+test('a change that fails at the carrier later ends as failed (PLAN-14)', async ({ page }) => {
   const { email } = await world.open('active-single', { planChangeMs: 1_000, outcomes: { planChange: 'FAILED' } });
   const select = await open(page, email);
   await review(page, 'Best Fit 15GB');
@@ -157,7 +161,9 @@ test('failed at the carrier later: pending, then failed, and the plan is as it w
   await expect(main(page)).toContainText(`${selectCopy.current}Best Fit 5GB`);
 });
 
-test('a lost answer is being checked, ends at the truth, and Back sends nothing more', async ({ page }) => {
+test('after a lost reply read-back settles the change, and Back sends nothing more (LEDGER-5, PLAN-18)', async ({
+  page,
+}) => {
   const { email } = await world.open('active-single', { planChangeMs: 1_000 });
   await world.injectFault(email, { endpoint: 'plan.change', fault: 'reset', afterEffect: true });
   const select = await open(page, email);
@@ -176,7 +182,7 @@ test('a lost answer is being checked, ends at the truth, and Back sends nothing 
   expect(await changes(email)).toHaveLength(1);
 });
 
-test('the other time, confirmed from a second tab, sends nothing more', async ({ page, context }) => {
+test('the other time, confirmed from a second tab, sends nothing more (PLAN-15)', async ({ page, context }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
   await open(page, email);
   await review(page, 'Best Fit 15GB');
@@ -191,9 +197,7 @@ test('the other time, confirmed from a second tab, sends nothing more', async ({
   expect(await changes(email)).toHaveLength(1);
 });
 
-test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({
-  page,
-}) => {
+test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ page }) => {
   const { email } = await world.open('home-internet', { planChangeMs: 500 });
   await open(page, email);
   await review(page, 'Best Fit 15GB');
@@ -209,7 +213,7 @@ test('a price that moved before the confirmation is shown first, and nothing is 
   expect(await changes(email)).toHaveLength(1);
 });
 
-test('prices that cannot be read are the generic error screen, and nothing is sent', async ({ page }) => {
+test('prices that cannot be read show the generic error screen, and nothing is sent (ERROR-8)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await open(page, email);
   await world.injectFault(email, { endpoint: 'customer.planPricing', fault: 500, times: 8 });

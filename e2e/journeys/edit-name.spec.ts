@@ -21,10 +21,12 @@ async function open(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText(editNameCopy.title);
 }
 
-test('a line gets another name, tidied and in capitals, once', async ({ page }) => {
+test('a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, NAME-6, NAME-7, NAME-8)', async ({
+  page,
+}) => {
   const { email, lines } = await world.open('active-family');
   await signIn(page, email);
-  // Only active lines other than the primary's have the icon.
+  // HOME-4: only active lines other than the primary's have the icon.
   await expect(page.locator('a[href^="/edit-name/"]')).toHaveCount(1);
   await page.getByRole('link', { name: editName() }).click();
   await expect(first(page)).toHaveValue('Marco');
@@ -52,34 +54,32 @@ test('a line gets another name, tidied and in capitals, once', async ({ page }) 
   expect(await renames(email)).toEqual(sent);
 });
 
-test(
-  'refused by the carrier: to the letter, and it can be tried again; a lost answer is being checked, and ends ' +
-    'at the truth',
-  async ({ page }) => {
-    const { email } = await world.open('active-family');
-    await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 40_999 });
-    await open(page, email);
-    await first(page).fill('Marc');
-    await save(page);
-    await expect(heading(page)).toHaveText(problemCopy.fallback.title);
-    await expect(main(page)).toContainText(problemCopy.fallback.text);
-    await page.getByRole('link', { name: problemCopy.tryAgain }).click();
+test('a refused rename can be tried again; a lost reply is read back (ERROR-1, LEDGER-3, LEDGER-5)', async ({
+  page,
+}) => {
+  const { email } = await world.open('active-family');
+  await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 40_999 });
+  await open(page, email);
+  await first(page).fill('Marc');
+  await save(page);
+  await expect(heading(page)).toHaveText(problemCopy.fallback.title);
+  await expect(main(page)).toContainText(problemCopy.fallback.text);
+  await page.getByRole('link', { name: problemCopy.tryAgain }).click();
 
-    const form = page.url();
-    await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
-    await first(page).fill('Marc');
-    await save(page);
-    await expect(heading(page)).toHaveText(nameResultCopy.checking);
-    const result = page.url();
-    await page.goto(form);
-    await page.getByRole('link', { name: editNameCopy.see }).click();
-    await expect(page).toHaveURL(result);
-    await expect(heading(page)).toHaveText(nameResultCopy.done.title);
-    expect(await renames(email)).toHaveLength(2);
-  },
-);
+  const form = page.url();
+  await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 'reset', afterEffect: true });
+  await first(page).fill('Marc');
+  await save(page);
+  await expect(heading(page)).toHaveText(nameResultCopy.checking);
+  const result = page.url();
+  await page.goto(form);
+  await page.getByRole('link', { name: editNameCopy.see }).click();
+  await expect(page).toHaveURL(result);
+  await expect(heading(page)).toHaveText(nameResultCopy.done.title);
+  expect(await renames(email)).toHaveLength(2);
+});
 
-test('a secondary names their own line', async ({ page }) => {
+test('a secondary renames their own line (NAME-5)', async ({ page }) => {
   const { email, customerId } = await world.open('secondary-active');
   await signIn(page, email);
   await page.getByRole('link', { name: editName({ name: 'Kai Lin', occurrence: 2 }) }).click();

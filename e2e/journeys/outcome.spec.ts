@@ -14,7 +14,7 @@ import { world } from '../support/world.ts';
 const confirm = reviewCopy.confirm('2 GB', dollars(1000));
 const underWay = resultCopy.adding('2 GB', lineInSentence(robin));
 
-test('an unavailable service asks to call, and cannot be tried again', async ({ page }) => {
+test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ page }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_625 });
   await signIn(page, email);
@@ -29,7 +29,7 @@ test('an unavailable service asks to call, and cannot be tried again', async ({ 
   );
 });
 
-test('a refused order can be tried again, and then goes through', async ({ page }) => {
+test('a refused order can be tried again from the selection (ERROR-6)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
   await signIn(page, email);
@@ -46,7 +46,7 @@ test('a refused order can be tried again, and then goes through', async ({ page 
   expect(await world.orders(email)).toBe(2);
 });
 
-test('an order that fails at the carrier later ends as failed', async ({ page }) => {
+test('an order that fails at the carrier later ends as failed (TOPUP-6)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000, outcomes: { topUp: 'FAILED' } });
   await signIn(page, email);
   await review(page);
@@ -58,9 +58,7 @@ test('an order that fails at the carrier later ends as failed', async ({ page })
   await expect(page.getByRole('article')).not.toContainText(lineCardCopy.seeTopUp);
 });
 
-test('a price that moved before the confirmation is shown first, and nothing is sent at the old one', async ({
-  page,
-}) => {
+test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await review(page);
@@ -76,9 +74,7 @@ test('a price that moved before the confirmation is shown first, and nothing is 
   expect(await world.orders(email)).toBe(1);
 });
 
-test('an answer that never comes: within 3 s the page says that it is being checked, and ends at the truth', async ({
-  page,
-}) => {
+test('without a reply the page says so within 3 s, and read-back settles the order (LEDGER-16)', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   await signIn(page, email);
   await review(page);
@@ -92,7 +88,9 @@ test('an answer that never comes: within 3 s the page says that it is being chec
   expect(await world.orders(email)).toBe(1);
 });
 
-test('a lost answer is being checked, and ends at the truth', async ({ page }) => {
+test('after a lost reply the page says that it is checking, and read-back settles the order (LEDGER-5)', async ({
+  page,
+}) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   await world.injectFault(email, { endpoint: 'topup.create', fault: 'reset' });
   await signIn(page, email);

@@ -7,13 +7,13 @@ import { world } from '../support/world.ts';
 
 for (const [what, value] of [
   ['a size that is not on sale', '9'],
-  ['no number', 'abc'],
+  ['a size that is no number', 'abc'],
 ] as const) {
-  test(`${what} comes back with a message that has the focus, and the form as it was`, async ({ page }) => {
+  test(`${what} comes back with a focused error summary and the form as it was (ERROR-19)`, async ({ page }) => {
     const { email } = await world.open('active-single', { config: { TOPUP_DATA_LIMIT: '4' } });
     await signIn(page, email);
     await page.getByRole('link', { name: /Add Data/ }).click();
-    // A page that went stale, or was tampered with.
+    // A stale page, or one that was tampered with.
     await page
       .getByRole('radio')
       .nth(2)
@@ -37,7 +37,7 @@ for (const [what, value] of [
   });
 }
 
-test('a choice survives the way back from the review', async ({ page }) => {
+test('the chosen size survives the way back from the review', async ({ page }) => {
   const { email } = await world.open('active-single');
   await signIn(page, email);
   await page.getByRole('link', { name: /Add Data/ }).click();

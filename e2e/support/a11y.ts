@@ -16,18 +16,22 @@ const narrow = { width: 320, height: 640 };
 const desk = { width: 1280, height: 800 };
 
 /**
- * Checks the page that is open: one main heading and a title; no a11y violation in light colors at one width and in
- * dark colors at the other; no sideways scrolling in a narrow window or with large text. Reports all that it finds
- * under the page's name, and leaves the page as it was.
+ * Checks the page that is open: layout (see `checkLayout`), and no a11y violation in light colors on a phone and in
+ * dark colors on a desk. Reports all that it finds under the page's name.
  */
 export async function checkPage(page: Page, name: string): Promise<void> {
-  await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: headings`).toHaveCount(1);
-  expect.soft(await page.title(), `${name}: title`).toMatch(/^\S.+ – Lineside Mobile$/);
-
+  await checkLayout(page, name);
   expect.soft(await a11yViolations(page, 'dark', colorRules), `${name}: dark`).toEqual([]);
-  expect.soft(await overflow(page, 200), `${name}: with text of 200 %`).toBeLessThanOrEqual(0);
   await page.setViewportSize(phone);
   expect.soft(await a11yViolations(page, 'light', allRules), `${name}: light, on a phone`).toEqual([]);
+  await page.setViewportSize(desk);
+}
+
+/** Checks that a page has a title and one main heading, and does not scroll sideways, however large its text is. */
+export async function checkLayout(page: Page, name: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: headings`).toHaveCount(1);
+  expect.soft(await page.title(), `${name}: title`).toMatch(/^\S.+ – Lineside Mobile$/);
+  expect.soft(await overflow(page, 200), `${name}: with text of 200 %`).toBeLessThanOrEqual(0);
   await page.setViewportSize(narrow);
   expect.soft(await overflow(page), `${name}: at 320 px`).toBeLessThanOrEqual(0);
   expect.soft(await overflow(page, 200), `${name}: at 320 px with text of 200 %`).toBeLessThanOrEqual(0);

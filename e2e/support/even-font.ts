@@ -1,5 +1,5 @@
-// Every machine has other fonts, and text decides where everything else stands. In this font each character is a block,
-// half an em wide, so that a page is laid out alike everywhere.
+// Machines have different fonts, and the width of text decides the layout. In this font every character is a block,
+// half an em wide, so that a page has the same layout everywhere.
 
 const unitsPerEm = 1000;
 const advance = 500;
@@ -11,7 +11,7 @@ const short = (...values: number[]) =>
 const long = (...values: number[]) => Buffer.concat(values.map((value) => short(value >>> 16, value & 0xffff)));
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 
-/** The tables of a TrueType font with an empty glyph and a block, which stands for all characters. */
+/** The tables of a TrueType font with two glyphs: an empty one, and a block for every character. */
 const tables: Readonly<Record<string, Buffer>> = {
   'OS/2': Buffer.concat([
     short(0, advance, 400, 5),
@@ -62,7 +62,7 @@ function sumOf(body: Buffer): number {
   return sum;
 }
 
-/** Styles that give a page this font, whatever its weight; the page's policy has to be bypassed for them. */
+/** Styles that give a page this font in all weights; the page's policy has to be bypassed for them. */
 export const evenFont = `
   @font-face { font-family: Even; font-weight: 1 1000; src: url(data:font/ttf;base64,${font().toString('base64')}) }
   *, ::before, ::after { font-family: Even !important; font-style: normal !important }`;

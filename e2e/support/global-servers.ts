@@ -3,10 +3,7 @@ import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { restartableUrl, portalUrl, ports } from './ports.ts';
 
-/**
- * Builds the portal unless PORTAL_BUILT=1 says that it is built, and starts it in front of a fixture carrier. @returns
- * how to stop them
- */
+/** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
 export default async function servers(): Promise<() => Promise<void>> {
   if (process.env.PORTAL_BUILT !== '1') build();
   const fixtures = await startFixtures({

@@ -111,7 +111,7 @@ function alike(one: LayoutBox | undefined, other: LayoutBox | undefined): boolea
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
-      `${[element.localName, ...element.classList].join('.')} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
+      `${[element.localName, ...element.classList].join('.')} “${element.textContent.trim().slice(0, 30)}”`;
     const seen = (selector: string) =>
       [...document.querySelectorAll(`[data-state] :is(${selector})`)].filter(
         (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,

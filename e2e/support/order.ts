@@ -8,7 +8,7 @@ import type { FixtureAccount } from './world.ts';
 /** The line of `active-single`, as its pages call it. */
 export const robin = { name: 'Robin Hale', occurrence: 1 };
 
-/** From Home to the review of the size that is offered first. */
+/** Goes from Home to the review of the size that is offered first. */
 export async function review(page: Page, line: { name?: string; occurrence: number } = robin): Promise<void> {
   await page.getByRole('link', { name: addDataTo(line) }).click();
   await page.getByRole('button', { name: selectCopy.next }).click();

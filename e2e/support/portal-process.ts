@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { startPortal } from '../../scripts/portal.ts';
 import { fixturesUrl, identityUrl, ports } from './ports.ts';
 
-/** Starts a second portal, which keeps what it knows in a folder. */
+/** Starts a second portal, which keeps its storage in a folder. */
 export function startRestartable(persist: string) {
   return startPortal({ port: ports.restartable, fixturesUrl, identityUrl, persist });
 }
 
-/** Ends the workerd that this process started as a power cut would. @throws when there is none */
+/** Kills the workerd that this process started, as a power cut would. @throws when there is none */
 export function killWorkerd(): void {
   const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' }).trim().split('\n');
   const mine = all

@@ -13,5 +13,5 @@ export const portalUrl = `http://localhost:${ports.portal}`;
 export const restartableUrl = `http://localhost:${ports.restartable}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
-/** Nobody listens here: pages of a foreign port are made up on the way. */
+/** Another port of the same host. Nobody listens there: tests route its pages. */
 export const neighbourUrl = 'http://localhost:1';

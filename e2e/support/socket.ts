@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { portalUrl } from './ports.ts';
 
-/** Shakes hands for a page's live socket. @returns the HTTP status: 101 when it was taken */
+/** Asks for a live socket. @returns the HTTP status: 101 if it was accepted */
 export async function handshake(headers: Record<string, string>): Promise<number> {
   const upgrade = {
     connection: 'Upgrade',
@@ -16,10 +16,10 @@ export async function handshake(headers: Record<string, string>): Promise<number
   return Promise.race([answered, taken]);
 }
 
-/** A page's live socket without the page. @returns what it has heard so far */
+/** Opens a live socket without a page. @returns its messages so far, and how to close it */
 export function listen(cookie: string): { heard: string[]; close(): void } {
   const headers = { cookie, origin: portalUrl };
-  // Node's WebSocket takes headers; the types of the browser's do not know.
+  // Node's WebSocket takes headers, which the DOM's types lack.
   const socket = new WebSocket(`${portalUrl.replace('http', 'ws')}/live?audience=home`, {
     headers,
   } as unknown as string[]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Is there a text browser, and a terminal to run it in? */
+/** Whether w3m and tmux are installed. */
 export function hasTextBrowser(): boolean {
   try {
     execFileSync('w3m', ['-version'], { stdio: 'ignore' });
@@ -15,7 +15,7 @@ export function hasTextBrowser(): boolean {
   }
 }
 
-/** w3m in a terminal of its own, driven by keys and read off its screen. */
+/** w3m in a terminal of its own, driven by keys and read from its screen. */
 export class TextBrowser {
   readonly #home = mkdtempSync(join(tmpdir(), 'lineside-w3m-'));
 
@@ -24,7 +24,7 @@ export class TextBrowser {
     this.#tmux('new-session', '-d', '-x', '100', '-y', '70', 'w3m', ...options, url);
   }
 
-  /** What stands on the screen. */
+  /** The text on the screen. */
   screen(): string {
     return this.#tmux('capture-pane', '-p');
   }
@@ -34,7 +34,7 @@ export class TextBrowser {
     await expect.poll(() => this.screen(), { timeout }).toContain(words);
   }
 
-  /** Finds words as a person does, from below the first of the page, and follows or presses what they stand on. */
+  /** Searches for words as a person does, from the top of the page, and follows or presses what they are on. */
   async press(words: string): Promise<void> {
     await this.sees(words);
     this.#keys('g', '/');

@@ -3,7 +3,7 @@ import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } fro
 import { Visitor } from './visitor.ts';
 
 interface Parts {
-  /** A client without a browser, with a cookie jar of its own. */
+  /** Makes a client without a browser, with a cookie jar of its own. */
   visitor: () => Promise<Visitor>;
 }
 
@@ -26,7 +26,7 @@ export const test = base.extend<Parts>({
   },
 });
 
-/** Filled in while the pages of the context are open. */
+/** What its pages do wrong, from now on. */
 function violationsOf(context: BrowserContext): string[] {
   const wrong: string[] = [];
   context.on('console', (message) => {
@@ -35,7 +35,7 @@ function violationsOf(context: BrowserContext): string[] {
   context.on('weberror', (error) => wrong.push(String(error.error())));
   context.on('request', (request) => {
     const { origin, pathname, protocol } = new URL(request.url());
-    // People are sent to the payment system's own pages.
+    // SAFETY-14: people are sent to the payment system's own pages.
     if (origin === fixturesUrl && (pathname.startsWith('/hosted/') || pathname === '/favicon.ico')) return;
     if (protocol.startsWith('http') && ![portalUrl, restartableUrl, identityUrl, neighbourUrl].includes(origin))
       wrong.push(`asked ${request.url()}`);
