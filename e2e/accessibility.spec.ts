@@ -17,6 +17,9 @@ import { type AccountSettings, type SeedName, world } from './support/world.ts';
 // Home in its states is checked in seed.spec.ts, public pages in public.spec.ts, and every other page here.
 // Most of the way to a page goes over plain HTTP: the journeys press the buttons.
 
+// Each test walks through up to nine pages.
+test.describe.configure({ timeout: 120_000 });
+
 const press = (page: Page) => page.getByRole('main').locator('form button').first().click();
 
 /** Somebody who looks at the page and can also ask for others without it. */
