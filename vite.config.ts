@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { noFrameworkClient } from './scripts/no-framework-client.ts';
 import { pageAssets } from './scripts/page-assets.ts';
 
 export default defineConfig({
@@ -9,10 +10,11 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
     pageAssets(),
+    noFrameworkClient(),
     remix({
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
+        v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,

@@ -5,7 +5,7 @@ import { factsOf } from './facts.ts';
 import type { Handle } from './handle.ts';
 import { policyOf } from './policy.ts';
 
-/** Renders a page to one string: pages without hydration cannot use streamed content, and a string costs less. */
+/** Renders a page to one string (ADR-004): without hydration a page cannot use streamed content. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,7 +13,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  // Where an action throws, no loader of the root runs, and the page that says so still needs its facts.
+  // When an action throws, the root's loader does not run, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
   const html = `<!doctype html>${renderToString(<RemixServer context={remix} url={request.url} />)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -23,16 +23,13 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/**
- * Browsers and caches on the way may keep the page: nothing in it is of one visitor. What it follows besides its
- * address is listed.
- */
+/** Lets browsers and caches keep a page that is the same for all visitors (PUBLIC-27). */
 function letCache(headers: Headers): void {
   headers.set('cache-control', 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400');
   headers.set('vary', 'Cookie, Accept-Language, Save-Data');
 }
 
-/** A bot or a person who leaves early is no error; everything else is told once, without its message. */
+/** Logs each error once, without its message. A request that was aborted is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted || error instanceof Response) return;
   const name = error instanceof Error ? error.name : typeof error;

@@ -8,14 +8,11 @@ export interface Handle {
   title: (language: Language, path: string) => string;
   /** What search engines and shared links say of the page; without it, what the portal is for (SHELL-17). */
   description?: (language: Language, brand: Brand, path: string) => string;
-  /** Nothing (the default), or the live module with its audience (POLL-11). */
-  script?: { live: 'home' | 'journey' };
+  /** No script (the default), the live module with its audience (POLL-1), or help while typing (SHELL-25). */
+  script?: { live: 'home' | 'journey' } | 'assist';
   /** Visitors may send its form: it acts with nobody's rights. */
   openForm?: true;
-  /**
-   * The same for all visitors of a brand and language: found by search engines, and cacheable while nobody is signed
-   * in.
-   */
+  /** The same for all visitors of a brand and language: for search engines, and cacheable (PUBLIC-27). */
   public?: true;
   /** The address of another site that the page shows in a frame (PUBLIC-17). */
   frame?: (brand: Brand) => string;

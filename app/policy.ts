@@ -1,24 +1,27 @@
-import { liveScript, styles } from 'virtual:page-assets';
+import { assistPath, liveScript, styles } from 'virtual:page-assets';
 import { type Brand, brandStyle } from './brand/brand.ts';
 import type { Handle } from './handle.ts';
 
 interface PolicyFacts {
   brand: Brand;
+  /** Scheme and host as the visitor sees them. */
+  origin: string;
   /** Origins that a form may end at after redirects: browsers check them against the page's policy. */
   formTargets: readonly string[];
 }
 
 /**
- * A page's content security policy: nothing but its stylesheet, on live pages its one script, and a frame where the
- * route has one.
+ * A page's content security policy: its stylesheet, its one script if it has one, and a frame where the route has one
+ * (SAFETY-12).
  */
-export async function policyOf(html: string, { brand, formTargets }: PolicyFacts, handle?: Handle): Promise<string> {
-  const live = liveScript !== '' && html.includes(`<script>${liveScript}</script>`);
+export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
+  const { brand, origin, formTargets } = facts;
+  const script = await scriptIn(html, origin);
   return [
     "default-src 'none'",
     `style-src ${await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand))}`,
-    `script-src ${live ? await hashOf('live', () => liveScript) : "'none'"}`,
-    ...(live ? ["connect-src 'self'"] : []),
+    `script-src ${script ?? "'none'"}`,
+    ...(script ? ["connect-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
     ...(handle?.frame ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
@@ -28,9 +31,16 @@ export async function policyOf(html: string, { brand, formTargets }: PolicyFacts
   ].join('; ');
 }
 
+/** The source of the page's script: the live module's hash, or the one address of the assist module. */
+async function scriptIn(html: string, origin: string): Promise<string | undefined> {
+  // A page shows what people typed, but never with `<`.
+  if (liveScript !== '' && html.includes(`<script>${liveScript}</script>`)) return hashOf('live', () => liveScript);
+  return html.includes(`<script src="${assistPath}"`) ? origin + assistPath : undefined;
+}
+
 const hashes = new Map<string, string>();
 
-/** The hash of a text that is always the same under its name, so that the text itself is looked at once. */
+/** The hash of a text. A name stands for one text for good, so each is hashed once. */
 async function hashOf(name: string, text: () => string): Promise<string> {
   const known = hashes.get(name);
   if (known) return known;

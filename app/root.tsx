@@ -13,9 +13,9 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
 }
 
 interface PageData {
-  /** Seconds until a page without script looks again. */
+  /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** What it waits for is told by nobody: with script, too, it looks again by itself. */
+  /** No live event will arrive: with script, too, the page asks again by itself. */
   pollOnly?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const title = error === undefined ? titleOf(handle, facts) : problemPage(refusalOf(error)).title(facts.language);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
   const refresh = data.map((one) => one?.refresh).findLast(Boolean);
-  const live = error === undefined && !facts.lite ? handle?.script?.live : undefined;
+  const script = error === undefined && !facts.lite ? handle?.script : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
   return (
     <PageContextProvider facts={facts}>
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         description={descriptionOf(handle, facts)}
         found={found}
         refresh={refresh}
-        live={live}
+        script={script}
         pollOnly={data.some((one) => one?.pollOnly)}
       >
         <PageLayout>{children}</PageLayout>
@@ -51,7 +51,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Every problem page: what a loader refused with, and whatever broke. */
+/** Every problem page: refusals of loaders and actions, and errors. */
 export function ErrorBoundary() {
   return problemPage(refusalOf(useRouteError())).view;
 }

@@ -6,12 +6,19 @@ import { checkDevice } from './public/device.ts';
 import { feedback, notifyMe } from './public/lead.ts';
 import { planList } from './public/plan.ts';
 
-const t = initTRPC.context<PublicContext>().create();
+const t = initTRPC.context<PublicContext>().create({
+  /** Raw messages never leave (SAFETY-7). */
+  errorFormatter: ({ shape: { code, data } }) => ({
+    code,
+    message: data.code,
+    data: { code: data.code, httpStatus: data.httpStatus },
+  }),
+});
 
 /** How long a visitor waits for the carrier's device check, in milliseconds. */
 const checkLimitMs = 2_300;
 
-/** The intents of visitors, for loaders and actions. Not mounted on HTTP: `/rpc` is for signed-in people. */
+/** The intents of visitors, for loaders and actions, and for the `assist` module at `/rpc/public`. */
 export const publicRouter = t.router({
   plans: t.procedure.query(({ ctx }) => planList(ctx)),
   checkDevice: t.procedure
@@ -24,6 +31,8 @@ export const publicRouter = t.router({
     .input(z.strictObject({ score: z.number().int().min(1).max(5), email: Email.optional() }))
     .mutation(({ ctx, input }) => feedback(ctx, input.score, input.email)),
 });
+
+export type PublicRouter = typeof publicRouter;
 
 /** Calls the intents without HTTP. */
 export const createPublicCaller = t.createCallerFactory(publicRouter);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { removeFrameworkClient } from './no-framework-client.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -9,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export function build({ quiet = true } = {}): void {
   step(['node_modules/@remix-run/dev/dist/cli.js', 'vite:build', '--logLevel', 'warn'], quiet);
+  removeFrameworkClient();
   step(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', 'dist', '--minify'], quiet);
 }
 

@@ -33,7 +33,6 @@ export const importRules = {
       '#app/brand/',
       '#app/copy/language.ts',
       '../build/server/',
-      '../node_modules/turbo-stream/',
       'cloudflare:',
       '@remix-run/cloudflare',
       '@trpc/server',

@@ -1,34 +1,54 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const virtual = 'virtual:page-assets';
+const sheets = ['tokens', 'base', 'parts'].map((name) => new URL(`../app/styles/${name}.css`, import.meta.url));
 
-/** The stylesheet and the live script as texts that the server writes into pages: one response paints a page (ADR-004). */
+/**
+ * The stylesheet and the live script as texts that the server writes into pages, so that one response paints a page,
+ * and the assist script as a file of the deployment (ADR-004). Nothing is lowered for older browsers.
+ */
 export function pageAssets(): Plugin {
-  const sheets = ['tokens', 'base', 'parts'].map((name) => new URL(`../app/styles/${name}.css`, import.meta.url));
-  const live = fileURLToPath(new URL('../app/live/live.ts', import.meta.url));
   return {
     name: 'page-assets',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
       const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
-      const { code: styles } = await transform(css, { loader: 'css', minify: true });
-      const bundled = await build({
-        entryPoints: [live],
-        bundle: true,
-        minify: true,
-        write: false,
-        format: 'iife',
-        target: 'es2020',
-      });
-      const liveScript = bundled.outputFiles[0]?.text.trim() ?? '';
-      return (
-        `export const styles = ${JSON.stringify(styles.trim())};\nexport const liveScript = ` +
-        `${JSON.stringify(liveScript)};`
-      );
+      const { code } = await transform(css, { loader: 'css', minify: true });
+      const texts = { styles: code.trim(), liveScript: await bundle('live'), assistPath: (await assist()).path };
+      return Object.entries(texts)
+        .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+        .join('\n');
+    },
+    async generateBundle() {
+      // The server's build has no files to deploy.
+      if (this.environment.config.consumer === 'server') return;
+      const { path, script } = await assist();
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
     },
   };
+}
+
+/** The assist module, and where it is deployed: the name changes with the text, so that browsers may keep it for good. */
+async function assist(): Promise<{ path: string; script: string }> {
+  const script = await bundle('assist');
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
+  return { path: `/script/assist-${hash}.js`, script };
+}
+
+/** A module of app/ for browsers, minified. */
+async function bundle(name: 'live' | 'assist'): Promise<string> {
+  const bundled = await build({
+    entryPoints: [fileURLToPath(new URL(`../app/${name}/${name}.ts`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+  });
+  return bundled.outputFiles[0]?.text.trim() ?? '';
 }

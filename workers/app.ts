@@ -3,13 +3,15 @@ import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
 import { portalRouter } from '#rpc/portal-router.ts';
+import { publicRouter } from '#rpc/public.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
+import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
 import { gate } from './gate/gate.ts';
 import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
 import { lastResort } from './gate/last-resort.ts';
-import { loadContext, logger } from './load-context.ts';
+import { loadContext, logger, publicContext } from './load-context.ts';
 import { originOf } from './origin.ts';
 import { pageHandler } from './page-handler.ts';
 import { portalContext } from './portal.ts';
@@ -33,6 +35,7 @@ app.use((c, next) => {
 });
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
+app.use(refuseFrameworkRequests);
 app.use(loadSession);
 app.use(
   gate(openFormPaths(build.routes), async (c, status) =>
@@ -52,6 +55,22 @@ app.get('/live', async (c) => {
   const headers = new Headers({ upgrade: 'websocket', 'x-session': session.name });
   return accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
 });
+
+/**
+ * The intents of visitors, signed in or not. POST only, so that every call passes the gate and its limits and nothing
+ * typed is in a URL (PUBLIC-14); one call each, so that a limit counts calls.
+ */
+app.post('/rpc/public/*', (c) =>
+  fetchRequestHandler({
+    endpoint: '/rpc/public',
+    req: c.req.raw,
+    router: publicRouter,
+    createContext: () => publicContext(c, logger(c.get('requestId'))),
+    allowMethodOverride: true,
+    allowBatching: false,
+  }),
+);
+app.all('/rpc/public/*', (c) => c.json({ error: { code: 405 } }, 405));
 
 /** The intents for the browser (SAFETY-7). Other origins cannot send the header without a preflight, so reads are safe. */
 app.all('/rpc/*', async (c) => {

@@ -69,7 +69,7 @@ function queryOf({ searchParams }: URL): string {
 }
 
 /** For public intents: no tokens, and of the person only whether somebody is signed in. */
-function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
+export function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const read = publicData({
     cache: caches.default,

@@ -78,8 +78,8 @@ describe('a brand of one file', () => {
     expect(inlined).toContain('--brand:light-dark(#7a1f5c,#f0a8d8)');
     expect(inlined.startsWith(styles)).toBe(true);
     const hash = `'sha256-${createHash('sha256').update(inlined).digest('base64')}'`;
-    expect(await policyOf(html, { brand: third, formTargets: [] })).toContain(`style-src ${hash};`);
-    expect(await policyOf(html, { brand: demo, formTargets: [] })).not.toContain(hash);
+    expect(await policyOf(html, { brand: third, origin: '', formTargets: [] })).toContain(`style-src ${hash};`);
+    expect(await policyOf(html, { brand: demo, origin: '', formTargets: [] })).not.toContain(hash);
   });
 
   it('decides who sees the full navigation', () => {

@@ -1,5 +1,5 @@
-// The one script of `live` pages: listens for news of the account, and then asks for the page again and swaps <main>.
-// No framework, no state of its own; without it the page refreshes itself.
+// The script of `live` pages: when the account changes, it loads the page again and replaces <main> (POLL-11).
+// Without it the page refreshes itself (POLL-10).
 
 import { agoText } from '../copy/ago.ts';
 
@@ -10,26 +10,26 @@ let failures = 0;
 let timer = 0;
 let busy = false;
 let again = false;
-/** The content as the server made it: what script did to it since is no news. */
-let shown = document.querySelector('main')?.innerHTML;
+/** The content as the server sent it, so that changes made by this script do not count as new. */
+let shown: string | undefined;
 
 function connect(): void {
   const audience = document.body.dataset.live;
   if (!audience || document.hidden) return;
   socket = new WebSocket(`${location.origin.replace('http', 'ws')}/live?audience=${audience}`);
   socket.onopen = () => {
-    // Something may have happened while nobody listened.
-    if (failures > 0) refresh();
+    // Something may have changed while the socket was closed.
+    if (failures > 0) void refresh();
     failures = 0;
   };
   socket.onmessage = ({ data }: MessageEvent<string>) => {
-    if (data === 'changed') refresh();
-    else looked(Number(data));
+    if (data === 'changed') void refresh();
+    else checkedAt(Number(data));
   };
   socket.onclose = ({ code }) => {
     socket = undefined;
     if (code === 1000) return refresh();
-    // Everybody is cut off at once when a new version goes out: come back spread over time.
+    // A new version disconnects everybody at once, so reconnecting is spread over time.
     const wait = Math.min(longest, first * 2 ** failures++) * (0.5 + Math.random());
     timer = window.setTimeout(() => (failures > 2 ? (refresh(), connect()) : connect()), wait);
   };
@@ -42,7 +42,7 @@ function disconnect(): void {
   socket = undefined;
 }
 
-/** Asks for this page again; open panels stay open and the focus stays where it is. */
+/** Loads this page again; open panels stay open and the focus stays where it is. */
 async function refresh(): Promise<void> {
   if (busy) {
     again = true;
@@ -50,13 +50,13 @@ async function refresh(): Promise<void> {
   }
   busy = true;
   try {
-    // A redirect leads to the provider after signing out, where no fetch may go: go there as a browser does.
+    // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
     const response = await fetch(location.href, { redirect: 'manual' });
     if (!response.ok) return location.reload();
     const next = new DOMParser().parseFromString(await response.text(), 'text/html');
     swap(next);
   } catch {
-    // No network: the socket's own tries come back here.
+    // No network: reconnecting the socket leads here again.
   } finally {
     busy = false;
     if (again) {
@@ -90,7 +90,7 @@ function swap(next: Document): void {
   document.body.dataset.again = next.body.dataset.again ?? '';
 }
 
-/** Nobody tells of some things: the page asks again by itself, as it does without script. */
+/** For some pages no live event will arrive, so they ask again by themselves, as they do without script. */
 function askAgain(): void {
   const { again } = document.body.dataset;
   if (!again) return;
@@ -103,34 +103,34 @@ function askAgain(): void {
   );
 }
 
-/** What has the focus in the content. */
+/** The element in the content that has the focus. */
 function focused(main: Element): Element | undefined {
   const one = document.activeElement;
   return one && one !== main && main.contains(one) ? one : undefined;
 }
 
-/** Those that a person takes for the same: what stands before them may come and go, their words stay. */
+/** The elements with the same words and address: they are the same to a person, wherever they stand now. */
 function twins(main: Element, one: Element): HTMLElement[] {
   const same = (other: Element) =>
     other.textContent === one.textContent && other.getAttribute('href') === one.getAttribute('href');
   return [...main.querySelectorAll<HTMLElement>(one.localName)].filter(same);
 }
 
-/** The carrier was asked and nothing is new: say when. */
-function looked(at: number): void {
+/** The carrier was asked and nothing has changed: show when. */
+function checkedAt(at: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]'))
     time.dateTime = new Date(at).toISOString();
   count();
 }
 
-/** Keeps "12 sec. ago" true. */
+/** Keeps "12 sec. ago" up to date. */
 function count(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
     time.textContent = agoText(Date.parse(time.dateTime), Date.now(), document.documentElement.lang);
   }
 }
 
-/** Good news leaves after its seconds, bad news when it is sent away (decision 5). */
+/** A success leaves after its seconds (SHELL-21); an error stays until it is dismissed (SHELL-22). */
 function banners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-auto-dismiss]'))
     setTimeout(() => banner.remove(), Number(banner.dataset.autoDismiss) * 1000);
@@ -147,18 +147,27 @@ function banners(): void {
   }
 }
 
-banners();
-askAgain();
-setInterval(count, 5000);
-addEventListener('pagehide', disconnect);
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  void refresh();
+function start(): void {
+  shown = document.querySelector('main')?.innerHTML;
+  banners();
+  askAgain();
+  setInterval(count, 5000);
+  addEventListener('pagehide', disconnect);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    void refresh();
+    connect();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return disconnect();
+    void refresh();
+    if (!socket) connect();
+  });
   connect();
+}
+
+// After the first paint, which it would delay on slow phones. Safari has no idle callbacks.
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1000 });
+  else setTimeout(start);
 });
-document.addEventListener('visibilitychange', () => {
-  if (document.hidden) return disconnect();
-  void refresh();
-  if (!socket) connect();
-});
-connect();

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { liveScript, styles } from 'virtual:page-assets';
+import { assistPath, liveScript, styles } from 'virtual:page-assets';
 import { brandStyle } from '#app/brand/brand.ts';
 import { iconAddress } from '#app/brand/icon.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import type { Handle } from '#app/handle.ts';
 import { SeoMeta } from './seo-meta.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
@@ -14,29 +15,30 @@ interface DocumentProps {
   description: string;
   /** Search engines and shared links may show the page; all but public pages stay out of them (SHELL-16). */
   found?: { origin: string };
-  /** Seconds until a page without script looks again (decision 9). */
+  /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
-  /** The page listens for news, as this audience. */
-  live?: 'home' | 'journey';
-  /** Nobody tells it of what it waits for: it asks again after `refresh`, script or not. */
+  /** The page's one script, if any (SHELL-25). */
+  script?: Handle['script'];
+  /** No live event will arrive: the page asks again after `refresh`, with script too. */
   pollOnly?: boolean;
   children: ReactNode;
 }
 
-/** The whole HTML document. Styles and script are inlined; their hashes are in the policy (entry.server). */
+/** The whole HTML document. Styles and the live script are inlined, with their hashes in the policy (ADR-004). */
 export function Document({
   title,
   description,
   error,
   found,
   refresh,
-  live,
+  script,
   pollOnly = false,
   children,
 }: DocumentProps) {
   const { brand, language } = usePage();
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
+  const live = typeof script === 'object' ? script.live : undefined;
   const again = refresh ? <meta httpEquiv="refresh" content={String(refresh)} /> : null;
   return (
     <html lang={language}>
@@ -58,6 +60,7 @@ export function Document({
       </head>
       <body data-live={live} data-again={live && pollOnly ? refresh : undefined}>
         {children}
+        {script === 'assist' && <script src={assistPath} defer />}
         {live && <script dangerouslySetInnerHTML={{ __html: liveScript }} />}
       </body>
     </html>

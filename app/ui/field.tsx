@@ -1,4 +1,5 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import type { ImeiWords } from '#app/assist/imei-words.ts';
 
 interface FieldProps {
   /** From `useForm`: the id, name, value and errors. */
@@ -17,8 +18,8 @@ interface FieldProps {
   disabled?: boolean;
   /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
   count?: { typed: number; wanted: number };
-  /** What the `assist` module helps with in this field. */
-  assist?: 'imei';
+  /** What the `assist` module helps with in this field, and what it says in the page's language. */
+  assist?: { kind: 'imei'; words: ImeiWords };
 }
 
 /** One line of text: label above, hint under it, error above the field. */
@@ -39,7 +40,12 @@ export function Field({ field, label, hint, type = 'text', count, assist, ...inp
           {errors.join(' ')}
         </p>
       )}
-      <input {...getInputProps(field, { type, ariaDescribedBy: described })} {...input} data-assist={assist} />
+      <input
+        {...getInputProps(field, { type, ariaDescribedBy: described })}
+        {...input}
+        data-assist={assist?.kind}
+        data-words={assist && JSON.stringify(assist.words)}
+      />
       {count && (
         <p className="hint keep" id={countId}>
           {count.typed}/{count.wanted}

@@ -1,4 +1,4 @@
-import { getInputProps, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { billsMessages } from '#app/copy/bills.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -75,7 +75,7 @@ function Body({
       {decision.allowed ? (
         <PostForm form={promise}>
           <p>{copy.text}</p>
-          <input {...getInputProps(fields.operation, { type: 'hidden', value: false })} value={operationId} />
+          <input type="hidden" name={fields.operation.name} value={operationId} />
           <Field
             field={fields.day}
             type="date"

@@ -1,4 +1,4 @@
-import { type FieldMetadata, getInputProps, useForm } from '@conform-to/react';
+import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -93,7 +93,7 @@ function When({
   if (only && others.length === 0) {
     return (
       <>
-        <input {...getInputProps(field, { type: 'hidden', value: false })} value={only} />
+        <input type="hidden" name={field.name} value={only} />
         <Note tone="calm" title={copy.times[only]}>
           {details[only]}
         </Note>

@@ -1,4 +1,4 @@
-import { type FormMetadata, getInputProps, useForm } from '@conform-to/react';
+import { type FormMetadata, useForm } from '@conform-to/react';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -77,7 +77,7 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
   }
   return (
     <PostForm form={names}>
-      <input {...getInputProps(fields.operation, { type: 'hidden', value: false })} value={form.operationId} />
+      <input type="hidden" name={fields.operation.name} value={form.operationId} />
       <p className="quiet">{copy.hint}</p>
       {/* A line is used by other people too, so no browser fills in its owner's name. */}
       <Field field={fields.firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />

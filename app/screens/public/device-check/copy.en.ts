@@ -12,9 +12,11 @@ export const deviceCheckCopy = {
   label: 'IMEI or MEID number',
   hint: '15 digits; spaces and hyphens don’t matter.',
   check: 'CHECK',
+  /** While the answer is on its way, under the field. */
+  checking: 'Checking…',
   unlocked: 'Your device must be unlocked and paid off. If it came from another carrier, ask them to unlock it first.',
   notKept: 'We use the number for this check and don’t keep it.',
-  /** Quoted from portal-1 §5; no IMEI is refused for itself. */
+  /** Quoted (PUBLIC-10); no IMEI is refused by its number. */
   errors: {
     missing: 'Enter Your Device IMEI or MEID Number',
     notDigits: 'Please enter only digits',

@@ -9,6 +9,7 @@ export const deviceCheckCopyEs: DeviceCheckCopy = {
   label: 'Número IMEI o MEID',
   hint: '15 dígitos; puede escribirlo con espacios o guiones.',
   check: 'VERIFICAR',
+  checking: 'Verificando…',
   unlocked:
     'Su dispositivo debe estar desbloqueado y pagado por completo. Si lo compró con otra compañía, pídale ' +
     'primero que lo desbloquee.',

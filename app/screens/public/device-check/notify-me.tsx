@@ -1,4 +1,4 @@
-import { getInputProps, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -26,8 +26,8 @@ export function NotifyMe({ interest, again }: { interest: Interest; again?: Form
     <SinglePage title={title} about={text}>
       <ErrorSummary fields={[fields.email]} />
       <PostForm form={form} action={paths.imeiCheck}>
-        <input {...getInputProps(fields.intent, { type: 'hidden', value: false })} value="notify" />
-        <input {...getInputProps(fields.interest, { type: 'hidden', value: false })} value={interest} />
+        <input type="hidden" name={fields.intent.name} value="notify" />
+        <input type="hidden" name={fields.interest.name} value={interest} />
         <Field
           field={fields.email}
           type="email"

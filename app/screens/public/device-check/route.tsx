@@ -12,6 +12,7 @@ export const handle: Handle = {
   description: (language, brand) => deviceCheckMessages[language].description(brand.longName),
   public: true,
   openForm: true,
+  script: 'assist',
 };
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { getInputProps, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { problemMessages } from '#app/copy/problem.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -6,6 +6,7 @@ import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { List } from '#app/ui/list.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -47,6 +48,19 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
 function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
   const copy = useCopy(deviceCheckMessages);
   const { fallback } = useCopy(problemMessages);
+  const { lite } = usePage();
+  const sentence = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
+  const words = {
+    ...copy.errors,
+    checking: copy.checking,
+    esim: sentence(copy.outcome.esim),
+    sim: sentence(copy.outcome.sim),
+    incompatible: copy.outcome.incompatible.text,
+    fiveG: copy.notify.fiveG.title,
+    downtime: copy.notify.downtime.title,
+    alreadyInUse: copy.alreadyInUse,
+    failed: fallback.text,
+  };
   const [form, { intent, imei }] = useForm<CheckFields>({
     id: 'device-check',
     lastResult: again,
@@ -64,7 +78,7 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
       )}
       <ErrorSummary fields={[imei]} />
       <PostForm form={form} action={paths.imeiCheck}>
-        <input {...getInputProps(intent, { type: 'hidden', value: false })} value="check" />
+        <input type="hidden" name={intent.name} value="check" />
         <Field
           field={imei}
           label={copy.label}
@@ -73,6 +87,7 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
           autoComplete="off"
           enterKeyHint="go"
           required
+          assist={lite ? undefined : { kind: 'imei', words }}
           count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
         />
         <p className="quiet small">

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { checkPage } from './support/a11y.ts';
+import { portalUrl } from './support/ports.ts';
+import { expect, test } from './support/test.ts';
+import { ownForm } from './support/visitor.ts';
+import { brotliBytes } from './support/weight.ts';
+
+const path = '/imei-compatibility-check';
+const { en, es } = deviceCheckMessages;
+const esim = '356938035643809';
+const incompatible = '356938035643000';
+const script = /<script src="(\/script\/assist-[\w-]{10}\.js)" defer=""><\/script>/;
+
+/** The bodies of the questions that the page asks while somebody types. */
+async function questions(page: Page): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/rpc/')) return;
+    expect(request.method()).toBe('POST');
+    expect(request.url()).toBe(`${portalUrl}/rpc/public/checkDevice`);
+    bodies.push(request.postDataJSON());
+  });
+  await page.goto(path);
+  // The module has started once its live region is there.
+  await expect(page.locator('form').getByRole('status')).toBeAttached();
+  return bodies;
+}
+
+test('the assist script is one small file, kept for good, and allowed by its address alone (SHELL-25)', async ({
+  visitor,
+}) => {
+  const browser = await visitor();
+  const page = await browser.get(path);
+  const [, source = ''] = script.exec(await page.text()) ?? [];
+  const policy = page.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src ${portalUrl}${source};`);
+  expect(policy).toContain("connect-src 'self'");
+  const file = await browser.get(source);
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-type']).toMatch(/javascript/);
+  const bytes = brotliBytes(await file.text());
+  console.log(`assist script: ${bytes} bytes`);
+  expect(bytes).toBeGreaterThan(1_000);
+  expect(bytes).toBeLessThanOrEqual(9 * 1024);
+});
+
+test('there is no assist script in Lite or with Save-Data, and the form is the same (SHELL-27)', async ({
+  visitor,
+}) => {
+  const browser = await visitor();
+  for (const [name, value] of [
+    ['save-data', 'on'],
+    ['cookie', 'lite=on'],
+  ] as const) {
+    const page = await browser.get(path, { [name]: value });
+    const html = await page.text();
+    expect.soft(html).not.toContain('<script');
+    expect.soft(html).toContain('id="device-check-imei"');
+    expect.soft(page.headers()['content-security-policy']).toContain("script-src 'none'");
+  }
+});
+
+test('separators are dropped and digits counted while somebody types (PUBLIC-11)', async ({ page }) => {
+  await questions(page);
+  const field = page.getByRole('textbox', { name: en.label });
+  await field.pressSequentially('35-693803 5');
+  await expect(field).toHaveValue('356938035');
+  await expect(page.getByText('9/15')).toBeVisible();
+  // In the middle of the number the caret stays where it is.
+  await field.press('Home');
+  await field.pressSequentially('1-2');
+  await expect(field).toHaveValue('12356938035');
+});
+
+test('leaving the field asks what the form would ask, once, and says the answer', async ({ page }) => {
+  const asked = await questions(page);
+  const field = page.getByRole('textbox', { name: en.label });
+  const answer = page.locator('form').getByRole('status');
+  await field.fill('1234');
+  await field.blur();
+  await expect(answer).toHaveText(en.errors.length);
+  await field.fill('35693803564380x');
+  await field.blur();
+  await expect(answer).toHaveText(en.errors.notDigits);
+  expect(asked).toEqual([]);
+
+  await field.fill(esim);
+  await expect(answer).toBeEmpty();
+  await field.blur();
+  await expect(answer).toHaveText(`${en.outcome.esim.title}. ${en.outcome.esim.text}`);
+  await field.focus();
+  await field.blur();
+  expect(asked).toEqual([{ imei: esim }]);
+
+  await field.fill(incompatible);
+  await field.blur();
+  await expect(answer).toHaveText(en.outcome.incompatible.text);
+  await checkPage(page, 'an answer under the field');
+
+  // The form goes on as without script.
+  await page.getByRole('button', { name: en.check }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.incompatible.title);
+});
+
+test('pressing the button asks once, by the form', async ({ page }) => {
+  const asked = await questions(page);
+  await page.getByRole('textbox', { name: en.label }).fill(esim);
+  await page.getByRole('button', { name: en.check }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.esim.title);
+  expect(asked).toEqual([]);
+});
+
+test('without an answer the page says nothing, and the form still works', async ({ page }) => {
+  await page.route('**/rpc/**', (route) => route.abort());
+  await page.goto(path);
+  const answer = page.locator('form').getByRole('status');
+  await expect(answer).toBeAttached();
+  await page.getByRole('textbox', { name: en.label }).fill(esim);
+  await page.getByRole('textbox', { name: en.label }).blur();
+  await expect(answer).toBeEmpty();
+  await page.getByRole('button', { name: en.check }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.outcome.esim.title);
+});
+
+test('the answer is in the language of the page', async ({ page }) => {
+  await page.goto(`${path}?lang=es`);
+  const answer = page.locator('form').getByRole('status');
+  await expect(answer).toBeAttached();
+  await page.getByRole('textbox', { name: es.label }).fill('1234');
+  await page.getByRole('textbox', { name: es.label }).blur();
+  await expect(answer).toHaveText(es.errors.length);
+});
+
+test('visitors’ intents are for our own pages alone, one by one (SAFETY-7)', async ({ visitor }) => {
+  const stranger = await visitor();
+  const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
+  const data = JSON.stringify({ imei: esim });
+  const ask = (headers: Record<string, string>, at = '/rpc/public/checkDevice', method = 'POST') =>
+    stranger.send(at, { method, headers, data: method === 'GET' ? undefined : data });
+  const { 'x-portal': _, ...unmarked } = json;
+  for (const headers of [
+    unmarked,
+    { ...json, origin: 'https://evil.example' },
+    { ...json, 'sec-fetch-site': 'cross-site' },
+    { ...json, 'content-type': 'text/plain' },
+  ])
+    expect.soft((await ask(headers)).status(), JSON.stringify(headers)).toBe(403);
+  const input = encodeURIComponent(data);
+  expect((await ask(json, `/rpc/public/checkDevice?input=${input}`, 'GET')).status()).toBe(405);
+  expect((await ask(json, '/rpc/public/checkDevice,checkDevice?batch=1')).status()).toBe(400);
+
+  const wrong = await stranger.send('/rpc/public/checkDevice', { method: 'POST', headers: json, data: '{"imei":"1"}' });
+  expect(wrong.status()).toBe(400);
+  expect(await wrong.text()).not.toMatch(/stack|\.ts|\bat \w|zod|digits/i);
+  const answer = await ask(json);
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ result: { data: { outcome: 'esim' } } });
+});
+
+test('the framework’s browser client and its requests are not there (SHELL-25)', async ({ visitor }) => {
+  const browser = await visitor();
+  for (const at of [
+    '/__manifest?p=%2Fhome&version=1',
+    '/help?_data=root',
+    '/help.data',
+    '/_root.data',
+    '/assets/entry.client.js',
+  ])
+    expect.soft((await browser.get(at)).status(), at).toBe(404);
+});

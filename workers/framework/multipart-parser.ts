@@ -1,0 +1,4 @@
+/** Stands for `@web3-storage/multipart-parser` (wrangler.toml, alias): the gate refuses multipart forms (SAFETY-5). */
+export function streamMultipart(): never {
+  throw new Error('forms are never multipart');
+}

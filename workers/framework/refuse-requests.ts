@@ -1,0 +1,11 @@
+import { createMiddleware } from 'hono/factory';
+
+/**
+ * Answers 404 to the requests that the framework's browser client would make. No page has that client (SHELL-25), and
+ * answering a manifest request costs up to a second of processor time.
+ */
+export const refuseFrameworkRequests = createMiddleware(async (c, next) => {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const refused = pathname === '/__manifest' || pathname.endsWith('.data') || searchParams.has('_data');
+  return refused ? c.text('not found', 404) : next();
+});
