@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '#contracts/customer/endpoints.ts';
+import { device } from '#contracts/device/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { effectUnknown } from '../problem.ts';
-import { type Carrier, createCarrier, limitMs } from './client.ts';
+import { type Carrier, createCarrier, limitMs, maxReplyBytes } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -63,6 +64,8 @@ const write = () =>
     { customerId: 'line-1', totalData: 2, taxInfo: { customerId: 'line-1' } },
     { limitMs: 2_000 },
   );
+const checkDevice = () =>
+  carrier.attempt(device.imeiCheck, { countryCode: 'USA', imei: '356938035643809' }, { limitMs: 2_000 });
 const lookUp = () => carrier.attempt(customer.byUsername, { id: 'dana@example.test' }, { limitMs: 2_000 });
 
 describe('a reply', () => {
@@ -109,13 +112,23 @@ describe('a refusal', () => {
     expect(await write()).toEqual({ kind: 'problem', name: 'unavailable', resCode: 40625, message: 'Not now' });
   });
 
-  it('is known by its exCode too, and by a code written as text', async () => {
+  it.each([
+    [{ resCode: '40152' }, 'alreadyInUse'],
+    [{ resCode: 1, exCode: 'IMEI_ALREADY_IN_USE' }, 'alreadyInUse'],
+  ])('is known by a code written as text, and by its exCode: %j', async (code, name) => {
+    answers = [json(404, { status: 'FAILURE', ...code })];
+    expect(await checkDevice()).toMatchObject({ kind: 'problem', name });
+  });
+
+  it('SIGNIN-9: is "not found" only with 40003 and CUSTOMER_NOT_FOUND together', async () => {
     answers = [
+      json(404, { status: 'FAILURE', resCode: '40003', exCode: 'CUSTOMER_NOT_FOUND' }),
+      json(404, { status: 'FAILURE', resCode: 40003 }),
       json(404, { status: 'FAILURE', resCode: 1, exCode: 'CUSTOMER_NOT_FOUND' }),
-      json(404, { status: 'FAILURE', resCode: '40003' }),
+      json(404, { status: 'FAILURE', resCode: 40003, exCode: 'GROUP_NOT_FOUND' }),
     ];
     expect(await lookUp()).toMatchObject({ kind: 'problem', name: 'notFound' });
-    expect(await lookUp()).toMatchObject({ kind: 'problem', name: 'notFound' });
+    for (let more = 0; more < 3; more += 1) expect(await lookUp()).toMatchObject({ kind: 'fault', why: 'refused' });
   });
 
   it('HTTP-16: that is not declared is a fault with its code', async () => {
@@ -157,6 +170,42 @@ describe('an answer that cannot be read', () => {
     expect(outcome).toMatchObject({ kind: 'fault', why });
     expect(effectUnknown(outcome)).toBe(true);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the size of a reply (HTTP-21)', () => {
+  const padded = (bytes: number) => {
+    const start = '{"status":"SUCCESS","data":{"pulse":1,"pulseCost":5},"message":"';
+    return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
+  };
+
+  it('may be 1 MB', async () => {
+    answers = [text(200, padded(maxReplyBytes))];
+    expect(await read()).toMatchObject({ kind: 'reply' });
+  });
+
+  it('is garbage beyond that', async () => {
+    answers = [text(200, padded(maxReplyBytes + 1))];
+    expect(await read()).toMatchObject({ kind: 'fault', why: 'garbage' });
+  });
+
+  it('is limited while it is read: an endless reply is given up long before the time limit', async () => {
+    let sent = 0;
+    answers = [
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const chunk = 'x'.repeat(65_536);
+        const pump = () => {
+          while (!response.destroyed && sent < 100_000_000) {
+            sent += chunk.length;
+            if (!response.write(chunk)) return void response.once('drain', pump);
+          }
+        };
+        pump();
+      },
+    ];
+    expect(await write()).toMatchObject({ kind: 'fault', why: 'garbage' });
+    expect(sent).toBeLessThan(50_000_000);
   });
 });
 

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { Envelope, problemNamed } from '#contracts/envelope.ts';
 import type { Fault, Outcome } from '../problem.ts';
+import { readBody } from './reply-body.ts';
 import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
 
 export interface CallOptions {
@@ -23,7 +24,10 @@ export interface Carrier {
   ): Promise<Outcome<ReplyOf<E>, ProblemOf<E>>>;
 }
 
+/** The time limit of a call, in milliseconds (HTTP-14). */
 export const limitMs = 30_000;
+/** The largest reply that is read, in bytes (HTTP-21). */
+export const maxReplyBytes = 1_000_000;
 
 /** The one way to the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md). */
 export function createCarrier(settings: RequestSettings & { fetch: typeof fetch }): Carrier {
@@ -81,7 +85,7 @@ async function send(
   const { fetch } = settings;
   try {
     const response = await fetch(request, { signal });
-    return read(target, response.status, await response.text(), fault);
+    return read(target, response.status, await readBody(response, maxReplyBytes), fault);
   } catch {
     return fault(signal.aborted ? 'timeout' : 'network');
   }
@@ -90,7 +94,7 @@ async function send(
 function read(
   target: AnyEndpoint,
   status: number,
-  text: string,
+  text: string | undefined,
   fault: (why: Fault['why'], more?: Partial<Fault>) => Fault,
 ): Outcome<unknown> {
   if (status === 401 || status === 403) return fault('session', { status });
@@ -118,7 +122,7 @@ export function fieldsOf(error: z.ZodError): string {
   return error.issues.map((issue) => issue.path.join('.')).join(', ');
 }
 
-function json(text: string): unknown {
+function json(text = ''): unknown {
   try {
     return JSON.parse(text);
   } catch {
