@@ -30,7 +30,9 @@ export type Scope = 'self' | 'line' | 'group' | 'nobody';
 
 /** A number in `resCode`, or a word in `resCode` or `exCode`. */
 export type Code = number | string;
-export type Problems = Readonly<Record<string, Code | readonly Code[]>>;
+/** Any one of some codes, or a resCode and an exCode that have to come together. */
+export type Codes = Code | readonly Code[] | { readonly resCode: Code; readonly exCode: string };
+export type Problems = Readonly<Record<string, Codes>>;
 
 export type Effect = 'read' | 'write';
 type ReconcileWith = readonly string[] | 'none';

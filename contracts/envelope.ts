@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Code, Endpoint } from './endpoint.ts';
+import type { Code, Codes, Endpoint } from './endpoint.ts';
 
 /** The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). */
 export const Envelope = z.looseObject({
@@ -13,13 +13,22 @@ export type Envelope = z.infer<typeof Envelope>;
 
 /** The declared name of a refusal, or undefined when the declaration does not name its code. */
 export function problemNamed(target: Endpoint, refusal: Pick<Envelope, 'resCode' | 'exCode'>): string | undefined {
-  const said = [refusal.resCode, refusal.exCode].filter((code) => code !== undefined).map(String);
-  return Object.entries(target.problems).find(([, codes]) =>
-    list(codes).some((code) => said.includes(String(code))),
-  )?.[0];
+  return Object.entries(target.problems).find(([, codes]) => isMeant(codes, refusal))?.[0];
+}
+
+function isMeant(codes: Codes, refusal: Pick<Envelope, 'resCode' | 'exCode'>): boolean {
+  const [resCode, exCode] = [String(refusal.resCode), refusal.exCode];
+  if (needsBoth(codes)) return resCode === String(codes.resCode) && exCode === codes.exCode;
+  return list(codes).some((code) => String(code) === resCode || String(code) === exCode);
+}
+
+/** True when a refusal needs a resCode and an exCode together. */
+export function needsBoth(codes: Codes): codes is Exclude<Codes, Code | readonly Code[]> {
+  return typeof codes === 'object' && 'resCode' in codes;
 }
 
 /** The codes of a declared problem as a list. */
-export function list(codes: Code | readonly Code[]): readonly Code[] {
-  return typeof codes === 'object' ? codes : [codes];
+export function list(codes: Codes): readonly Code[] {
+  if (typeof codes !== 'object') return [codes];
+  return needsBoth(codes) ? [codes.resCode, codes.exCode] : codes;
 }

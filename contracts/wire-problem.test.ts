@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './carrier.ts';
-import { list, problemNamed } from './envelope.ts';
+import { list, needsBoth, problemNamed } from './envelope.ts';
 import { wireProblemOf, refusals } from './wire-problem.ts';
 
 const declared = endpoints.flatMap((one) => Object.values(one.problems).flatMap((codes) => list(codes).map(String)));
@@ -55,6 +55,13 @@ describe('the refusals (ERROR-17)', () => {
 describe.each(endpoints.filter((one) => Object.keys(one.problems).length > 0))('$id', (one) => {
   it('gives each of its codes one name, as a number and as text', () => {
     for (const [name, codes] of Object.entries(one.problems)) {
+      if (needsBoth(codes)) {
+        expect(problemNamed(one, codes)).toBe(name);
+        expect(problemNamed(one, { ...codes, resCode: String(codes.resCode) })).toBe(name);
+        expect(problemNamed(one, { resCode: codes.resCode })).toBeUndefined();
+        expect(problemNamed(one, { resCode: 'REFUSED', exCode: codes.exCode })).toBeUndefined();
+        continue;
+      }
       for (const code of list(codes)) {
         expect(problemNamed(one, { resCode: code })).toBe(name);
         expect(problemNamed(one, { resCode: String(code) })).toBe(name);

@@ -15,18 +15,16 @@ const outOfStep: WireProblem = {
   follows: 'The service status is read again, and the toggle shows it.',
 };
 
+const noCustomer: WireProblem = {
+  means: 'No customer has this username: 40003 and CUSTOMER_NOT_FOUND together.',
+  effect: 'no',
+  follows: 'The account-not-found page offers to sign out.',
+};
+
 /** Every code that a declaration names, and no other. */
 export const refusals: Readonly<Record<string, WireProblem>> = {
-  '40003': {
-    means: 'No customer has this username.',
-    effect: 'no',
-    follows: 'The account-not-found page offers to sign out.',
-  },
-  CUSTOMER_NOT_FOUND: {
-    means: 'No customer has this username.',
-    effect: 'no',
-    follows: 'The account-not-found page offers to sign out.',
-  },
+  '40003': noCustomer,
+  CUSTOMER_NOT_FOUND: noCustomer,
   '40020': {
     means: 'The month in advance has already been paid.',
     effect: 'yes',

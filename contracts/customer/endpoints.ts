@@ -26,7 +26,7 @@ export const customer = resource('customer', {
     scope: 'self',
     input: z.strictObject({ id: Email }),
     reply: Customer,
-    problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
+    problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
   }),
 
   byReachNumber: endpoint({
@@ -36,7 +36,7 @@ export const customer = resource('customer', {
     scope: 'line',
     input: z.strictObject({ reachNumber: Msisdn }),
     reply: Customer,
-    problems: { notFound: ['CUSTOMER_NOT_FOUND', 40003] },
+    problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
     assumed: 'Replies and refusals are those of customer.byUsername.',
   }),
 

@@ -1,7 +1,7 @@
 import { seeds } from '#fixtures/seeds/table.ts';
 import { endpoints } from '../carrier.ts';
 import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
-import { list } from '../envelope.ts';
+import { list, needsBoth } from '../envelope.ts';
 import { type SeedName, seedNames } from '../seed.ts';
 import { type Interaction, interactions } from './interaction.ts';
 import { contractNow, personOf } from './state.ts';
@@ -89,7 +89,7 @@ function callOf({ method, service, path }: Endpoint): string {
 
 function refusals({ problems }: Endpoint): string {
   return Object.entries(problems)
-    .map(([name, codes]) => `${name}: ${list(codes).join(' or ')}`)
+    .map(([name, codes]) => `${name}: ${list(codes).join(needsBoth(codes) ? ' with ' : ' or ')}`)
     .join('<br>');
 }
 
