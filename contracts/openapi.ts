@@ -307,15 +307,19 @@ function bodyOf(one: Endpoint, input: Json, schemas: Record<string, unknown>): J
 const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 
+/** What an unreadable field becomes is not a default: a field that is missing may mean something else. */
+function withoutCatch({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: { default?: unknown } }) {
+  if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+}
+
 /** The fields of an object as JSON Schema, as they are on the wire; entities become references and join `schemas`. */
 function fieldsOf(
   schema: z.ZodObject,
   schemas: Record<string, unknown>,
 ): { properties: Record<string, unknown>; required: readonly string[] } {
-  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', metadata: named })).replaceAll(
-    '#/$defs/',
-    '#/components/schemas/',
-  );
+  const text = JSON.stringify(
+    z.toJSONSchema(schema, { io: 'input', metadata: named, override: withoutCatch }),
+  ).replaceAll('#/$defs/', '#/components/schemas/');
   const { properties, required, $defs } = JSON.parse(text) as {
     properties?: Record<string, unknown>;
     required?: string[];

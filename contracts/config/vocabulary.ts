@@ -2,46 +2,54 @@ import * as z from 'zod';
 import { Dollars } from '../vocabulary.ts';
 import { ShippingRate } from '../shipping-rate/vocabulary.ts';
 
-const amount = z
+const number = z
   .string()
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number);
-const flag = z.string();
+/** A key that is missing or unreadable is its default: it must not fail a page that does not need it (HTTP-18). */
+const amount = (missing: number) => number.catch(missing).default(missing);
+const optionalAmount = number.optional().catch(undefined);
+/** Not set unless it says so (LINE-38). One that is unreadable is present and not set, which matters for ADD_A_LINE. */
+const flag = z.string().optional().catch('');
+const text = z.string().optional().catch(undefined);
 
-/** The remote config keys that screens read. All travel as text; unknown keys are dropped. */
+/**
+ * The remote config keys that screens read. All travel as text; unknown keys are dropped. The defaults are listed in
+ * docs/rules/http.md (HTTP-18).
+ */
 export const ConfigKeys = z.object({
-  /** The most extra data in one purchase, in gigabytes (TOPUP-2). */
-  TOPUP_DATA_LIMIT: amount,
-  /** The size that is offered first, in gigabytes (TOPUP-3). */
-  AUTO_TOP_UP_SIZE: amount,
-  SERVICE_TAB: flag.optional(),
-  ADD_A_LINE: flag.optional(),
+  /** The most extra data in one purchase, in gigabytes (TOPUP-2). Default: nothing is on sale. */
+  TOPUP_DATA_LIMIT: amount(0),
+  /** The size that is offered first, in gigabytes (TOPUP-3). Default: the smallest. */
+  AUTO_TOP_UP_SIZE: amount(0),
+  SERVICE_TAB: flag,
+  ADD_A_LINE: flag,
   /** Spelled so by the carrier (LINE-28). */
-  ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: flag.optional(),
-  IS_IR_ENABLED: flag.optional(),
-  IS_ILD_ENABLED: flag.optional(),
-  IS_DR_ENABLED: flag.optional(),
+  ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: flag,
+  IS_IR_ENABLED: flag,
+  IS_ILD_ENABLED: flag,
+  IS_DR_ENABLED: flag,
   /** One pulse of roaming data, as shown: `1 GB`. */
-  IR_DATA_PULSE_UNIT: z.string().optional(),
-  DR_DATA_PULSE_UNIT: z.string().optional(),
+  IR_DATA_PULSE_UNIT: text,
+  DR_DATA_PULSE_UNIT: text,
   /** Prices of domestic roaming, in dollars. */
-  DR_DATA_COST: amount.optional(),
-  DR_VOICE_COST: amount.optional(),
-  DR_SMS_COST: amount.optional(),
-  REFERRAL_ENABLED: flag.optional(),
+  DR_DATA_COST: optionalAmount,
+  DR_VOICE_COST: optionalAmount,
+  DR_SMS_COST: optionalAmount,
+  REFERRAL_ENABLED: flag,
   /** How many friends one customer may invite. */
-  max_number_of_referees: amount.optional(),
+  max_number_of_referees: optionalAmount,
   /** The credit for each of them, in dollars. */
-  post_purchase_referrer_credit: amount.optional(),
-  REFERRAL_DELAY_MONTHS: amount.optional(),
-  /** Dollars off each line for home-internet customers (PLAN-11). */
-  HSD_LINE_DISCOUNT: amount.optional(),
-  PRORATE_DATA_MIN_MB: amount.optional(),
-  STANDARD_BILL_DAY: amount.optional(),
-  DATA_PRORATE: flag.optional(),
+  post_purchase_referrer_credit: optionalAmount,
+  REFERRAL_DELAY_MONTHS: optionalAmount,
+  /** Dollars off each line for home-internet customers (PLAN-11). Default: no discount is named so. */
+  HSD_LINE_DISCOUNT: amount(0),
+  PRORATE_DATA_MIN_MB: optionalAmount,
+  STANDARD_BILL_DAY: optionalAmount,
+  DATA_PRORATE: flag,
   /** Roaming credit that a line has, and the most it may have, in dollars. */
-  IR_CREDIT_AMOUNT: amount.optional(),
-  IR_CREDIT_LIMIT: amount.optional(),
+  IR_CREDIT_AMOUNT: optionalAmount,
+  IR_CREDIT_LIMIT: optionalAmount,
 });
 export type ConfigKeys = z.output<typeof ConfigKeys>;
 

@@ -70,7 +70,7 @@ export async function esimCapableOf(
 
 /** Cents off each line for customers who have home internet too (portal-2 §8). */
 export function homeInternetDiscount(snapshot: FullSnapshot): number {
-  return primaryOf(snapshot).hsdPlan ? Math.round((snapshot.config.HSD_LINE_DISCOUNT ?? 0) * 100) : 0;
+  return primaryOf(snapshot).hsdPlan ? Math.round(snapshot.config.HSD_LINE_DISCOUNT * 100) : 0;
 }
 
 type Prices = Parameters<typeof priceMoves>[0];

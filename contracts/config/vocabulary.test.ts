@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { configExamples } from './examples.ts';
+import { ConfigKeys } from './vocabulary.ts';
+
+const sent = configExamples.keys.replies[0].reply;
+const names = Object.keys(ConfigKeys.shape);
+
+describe('HTTP-18: a remote config key that is missing takes its default', () => {
+  test('when the carrier sends none', () => {
+    expect(ConfigKeys.parse({})).toEqual({
+      TOPUP_DATA_LIMIT: 0,
+      AUTO_TOP_UP_SIZE: 0,
+      HSD_LINE_DISCOUNT: 0,
+    });
+  });
+
+  test.each(names)('without %s the other keys keep their values', (name) => {
+    const { [name]: _, ...others } = sent as Record<string, string>;
+    const { [name]: __, ...expected } = ConfigKeys.parse(sent) as Record<string, unknown>;
+    expect(ConfigKeys.parse(others)).toMatchObject(expected);
+  });
+
+  test.each(names)('an unreadable %s fails nothing', (name) => {
+    expect(ConfigKeys.safeParse({ ...sent, [name]: { not: 'text' } }).success).toBe(true);
+  });
+
+  test('LINE-36: an unreadable ADD_A_LINE is present and not set', () => {
+    expect(ConfigKeys.parse({ ADD_A_LINE: false }).ADD_A_LINE).toBe('');
+    expect(ConfigKeys.parse({}).ADD_A_LINE).toBeUndefined();
+  });
+});

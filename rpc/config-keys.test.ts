@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { ConfigKeys } from '#contracts/config/vocabulary.ts';
+import { createPortalCaller } from './portal-router.ts';
+import { billed } from './testing/bills.ts';
+import { refOf, reply } from './testing/fake-account.ts';
+
+/** A carrier that sends no remote config key at all. */
+function portal() {
+  const { context } = billed({
+    replies: {
+      'config.keys': reply(ConfigKeys.parse({})),
+      'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
+      'usage.group': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] }),
+      'topup.group': reply({ purchases: [] }),
+    },
+  });
+  return createPortalCaller(context);
+}
+
+const line = refOf('line-2');
+
+test.each([
+  ['Home', () => portal().home()],
+  ['Account', () => portal().account.view({})],
+  ['Bills', () => portal().bills.list({})],
+  ['Edit name', () => portal().lineRename.form({ line })],
+  ['the header', () => portal().me()],
+])('HTTP-18: %s opens without any remote config key', async (_, look) => {
+  await expect(look()).resolves.toBeDefined();
+});
+
+test('HTTP-18: Add Data has nothing on sale without TOPUP_DATA_LIMIT', async () => {
+  expect(await portal().topUp.form({ line })).toMatchObject({ sizes: [] });
+});
+
+test('HTTP-18: automatic top-up has no price without TOPUP_DATA_LIMIT', async () => {
+  expect(await portal().bills.autoTopUp({})).toMatchObject({ size: undefined });
+});
