@@ -15,7 +15,7 @@ export const changePlanCopy = {
   from: (day: string) => `From ${day}`,
   prices: {
     title: 'What it costs',
-    discounts: { homeInternet: 'Home-internet discount', coupon: 'Coupon discount' },
+    discounts: { homeInternet: 'Home-internet discount', coupon: 'Discount' },
     after: 'New price per month',
     before: 'Price per month so far',
     today: 'Charged today',

@@ -14,7 +14,7 @@ export const changePlanCopyEs: ChangePlanCopy = {
   from: (day) => `Desde el ${day}`,
   prices: {
     title: 'Lo que cuesta',
-    discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento por cupón' },
+    discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento' },
     after: 'Precio nuevo al mes',
     before: 'Precio al mes hasta ahora',
     today: 'Se cobra hoy',

@@ -186,6 +186,15 @@ describe('the form', () => {
       'device-without-esim',
       true,
     ],
+    [
+      'its own IMEI is "already in use" (PLAN-8)',
+      {},
+      {
+        'device.imeiCheck': { kind: 'problem', name: 'alreadyInUse', resCode: 40152, message: 'This IMEI is in use.' },
+      },
+      undefined,
+      true,
+    ],
     ['the check is down', {}, { 'device.imeiCheck': fault() }, 'device-unknown', true],
     ['its device is not known', { imei: undefined }, {}, 'device-unknown', false],
     ['it has an eSIM', { esim: true }, {}, undefined, false],

@@ -51,8 +51,8 @@ export async function currentPlan(
 }
 
 /**
- * Does the line's device take an eSIM? Asked only where a plan on sale needs one; a line with an eSIM shows that it
- * does.
+ * Whether the line's device supports an eSIM (PLAN-7): a line with an eSIM shows it, otherwise the compatibility check
+ * says so. The check is asked only when a plan on sale needs the answer.
  */
 export async function esimCapableOf(
   context: PortalContext,
@@ -65,6 +65,8 @@ export async function esimCapableOf(
     context,
     readRequest(device.imeiCheck, { countryCode: 'USA', imei: line.imei }, maxAge.config),
   );
+  // The IMEI is in use on this very line (PLAN-8).
+  if (check.kind === 'problem' && check.name === 'alreadyInUse') return true;
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
 }
 

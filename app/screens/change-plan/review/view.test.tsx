@@ -42,7 +42,7 @@ it('gives a downgrade no choice, and says so to the letter (PLAN-5, PLAN-6)', ()
   );
 });
 
-it('lists discounts, and every other line whose price moves', () => {
+it('PLAN-11, PLAN-12: lists discounts, and every other line whose price moves', () => {
   const price = (cents: number, homeInternet = 0, coupon = 0) => ({
     price: cents,
     list: cents + homeInternet + coupon,
@@ -65,7 +65,7 @@ it('lists discounts, and every other line whose price moves', () => {
     />,
   );
   expect(words(html)).toContain(
-    'Best Fit 15GB $45.00 Home-internet discount -$5.00 Coupon discount -$10.00 New price per month $30.00',
+    'Best Fit 15GB $45.00 Home-internet discount -$5.00 Discount -$10.00 New price per month $30.00',
   );
   expect(words(html)).toContain('Other lines whose price changes');
   expect(words(html)).toContain('Third line $25.00, then $10.00 per month');
