@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/context.ts';
+import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/context.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
@@ -68,6 +69,9 @@ function queryOf({ searchParams }: URL): string {
   return others.size > 0 ? `?${others}` : '';
 }
 
+/** Shared by all requests of this Worker. */
+const refreshing = new Map<string, Promise<Outcome<unknown>>>();
+
 /** For public intents: no tokens, and of the person only whether somebody is signed in. */
 export function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
@@ -77,6 +81,7 @@ export function publicContext(c: Context<Bindings>, log: PortalContext['log']): 
     now: () => Date.now(),
     version: c.env.VERSION?.id ?? '',
     later,
+    refreshing,
   });
   return {
     read,

@@ -14,6 +14,7 @@ let says: Outcome<unknown>;
 let asked: { id: string; input: unknown; options: object }[];
 let stored: Map<string, { body: string; cacheControl: string }>;
 let background: Promise<unknown>[];
+let refreshing: Map<string, Promise<Outcome<unknown>>>;
 
 beforeEach(() => {
   now = Date.parse('2026-11-20T12:00:00Z');
@@ -21,6 +22,7 @@ beforeEach(() => {
   asked = [];
   stored = new Map();
   background = [];
+  refreshing = new Map();
 });
 
 const cache: Pick<Cache, 'match' | 'put'> = {
@@ -48,6 +50,7 @@ async function read(target: typeof catalog.activePlans | typeof topup.pulse = ca
     now: () => now,
     version,
     later: (work) => void background.push(work),
+    refreshing,
   })(target as typeof catalog.activePlans);
   await Promise.all(background);
   return outcome;
@@ -87,12 +90,35 @@ describe('public data at the edge (PUBLIC-28)', () => {
     expect(await read()).toEqual(reply({ plans: ['second'] }));
   });
 
-  it('caches no failure', async () => {
+  it('remembers a failure for 30 seconds, so that nobody waits for the carrier in between', async () => {
     says = lost;
     expect(await read()).toEqual(lost);
-    expect(stored.size).toBe(0);
+    now += 29_999;
     says = reply({ plans: ['second'] });
+    expect(await read()).toEqual(lost);
+    expect(asked).toHaveLength(1);
+    expect([...stored.values()].map(({ cacheControl }) => cacheControl)).toEqual(['public, max-age=30']);
+    now += 1;
     expect(await read()).toEqual(reply({ plans: ['second'] }));
+  });
+
+  it.each([
+    ['fails', lost],
+    ['answers', reply({ plans: ['first'] })],
+  ])('is asked for once by 50 visitors at the same time with a cold cache: the carrier %s', async (_, outcome) => {
+    says = outcome;
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => read())))).toEqual(new Set([outcome]));
+    expect(asked).toHaveLength(1);
+    expect(refreshing.size).toBe(0);
+  });
+
+  it('is refreshed by one visitor at a time; the others get what is cached', async () => {
+    await read();
+    now += 6 * minute;
+    says = reply({ plans: ['second'] });
+    const plans = await Promise.all(Array.from({ length: 50 }, () => read()));
+    expect(asked).toHaveLength(2);
+    expect(plans.filter((one) => JSON.stringify(one).includes('second'))).toHaveLength(1);
   });
 
   it('is cached per endpoint and per version of the Worker', async () => {

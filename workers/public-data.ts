@@ -6,11 +6,11 @@ import { pageLimitMs } from './carrier.ts';
 
 const freshMs = 5 * 60_000;
 const keptMs = 24 * 3_600_000;
-/** How long old data is served after a failure before the carrier is asked again. */
+/** How long a failing carrier is left alone. */
 const restMs = 30_000;
 
 interface Entry {
-  reply: unknown;
+  outcome: Outcome<unknown>;
   freshUntil: number;
   keptUntil: number;
 }
@@ -22,26 +22,40 @@ interface PublicDataDeps {
   /** The Worker's: another version may parse replies differently. */
   version: string;
   later: (work: Promise<unknown>) => void;
+  /** What is being read right now, by cache key; shared by all requests of this Worker. */
+  refreshing: Map<string, Promise<Outcome<unknown>>>;
 }
 
-/** Public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails (PUBLIC-28). */
-export function publicData({ cache, carrier, now, version, later }: PublicDataDeps): PublicContext['read'] {
+/**
+ * Public data from the edge's cache: 5 minutes old, or up to 24 hours while the carrier fails. A failure is remembered
+ * for 30 s, and one request at a time asks the carrier (PUBLIC-28).
+ */
+export function publicData({ cache, carrier, now, version, later, refreshing }: PublicDataDeps): PublicContext['read'] {
   const caller = carrierCaller({ carrier, options: { limitMs: pageLimitMs } });
+
+  const keep = async (key: string, entry: Entry) => {
+    const seconds = Math.floor((entry.keptUntil - now()) / 1_000);
+    await cache.put(key, Response.json(entry, { headers: { 'cache-control': `public, max-age=${seconds}` } }));
+  };
+
+  const entryAfter = (outcome: Outcome<unknown>, kept: Entry | undefined): Entry => {
+    if (outcome.kind === 'reply') return { outcome, freshUntil: now() + freshMs, keptUntil: now() + keptMs };
+    const freshUntil = now() + restMs;
+    return kept ? { ...kept, freshUntil } : { outcome, freshUntil, keptUntil: freshUntil };
+  };
+
   const read = async (target: PublicRead): Promise<Outcome<unknown>> => {
     const key = `https://public.invalid/${version}/${target.id}`;
-    const keep = (entry: Entry) => {
-      const seconds = Math.floor((entry.keptUntil - now()) / 1_000);
-      later(cache.put(key, Response.json(entry, { headers: { 'cache-control': `public, max-age=${seconds}` } })));
-    };
-    const kept = await (await cache.match(key))?.json<Entry>();
-    if (kept && now() < kept.freshUntil) return { kind: 'reply', reply: kept.reply };
-    const outcome = await readById(caller, target.id, {});
-    if (outcome.kind === 'reply')
-      keep({ reply: outcome.reply, freshUntil: now() + freshMs, keptUntil: now() + keptMs });
-    else if (kept && now() < kept.keptUntil) {
-      keep({ ...kept, freshUntil: now() + restMs });
-      return { kind: 'reply', reply: kept.reply };
-    }
+    const found = await (await cache.match(key))?.json<Entry>();
+    const kept = found && now() < found.keptUntil ? found : undefined;
+    if (kept && now() < kept.freshUntil) return kept.outcome;
+    const running = refreshing.get(key);
+    if (running) return kept?.outcome ?? running;
+    const fresh = readById(caller, target.id, {}).then((outcome) => entryAfter(outcome, kept));
+    const outcome = fresh.then((entry) => entry.outcome);
+    refreshing.set(key, outcome);
+    // Until the entry is in the cache, the next visitor would ask again.
+    later(fresh.then((entry) => keep(key, entry)).finally(() => refreshing.delete(key)));
     return outcome;
   };
   return read as PublicContext['read'];
