@@ -1,3 +1,5 @@
+import { oneDay } from './day.ts';
+
 /**
  * The life of one write (LEDGER-4). `issued`: a form was given out. `sending`: the call is on its way. `pending`: the
  * carrier accepted it and works on it. `unknown`: no reply was read. The last three are final.
@@ -75,4 +77,4 @@ export const quoteMs = 10 * 60_000;
 /** After this an open operation needs care (LEDGER-8). Milliseconds. */
 export const giveUpMs = 72 * 3_600_000;
 /** How long settled operations are kept (LEDGER-9). Milliseconds. */
-export const keepMs = 90 * 86_400_000;
+export const keepMs = 90 * oneDay;

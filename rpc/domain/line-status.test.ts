@@ -14,29 +14,33 @@ import {
   lineStateOf,
 } from './line-status.ts';
 
-const table: [status: number, state: LineState, listed: boolean, activated: boolean, watched: boolean][] = [
-  [0, 'not-activated', true, false, false],
-  [1, 'activating', true, false, true],
-  [2, 'active', true, true, false],
-  [3, 'suspended', true, true, false],
-  [4, 'disconnected', true, false, false],
-  [5, 'unclear', true, false, false],
-  [6, 'unclear', true, false, false],
-  [7, 'disabled', false, false, false],
-  [8, 'activation-failed', true, false, true],
-  [9, 'porting', true, false, true],
-  [10, 'port-failed', true, false, true],
-  [11, 'not-activated', true, false, false],
-];
+const table: [status: number, state: LineState, listed: boolean, activated: boolean, watched: boolean, rule: string][] =
+  [
+    [0, 'not-activated', true, false, false, 'LINE-1'],
+    [1, 'activating', true, false, true, 'LINE-1'],
+    [2, 'active', true, true, false, 'LINE-1'],
+    [3, 'suspended', true, true, false, 'LINE-2'],
+    [4, 'disconnected', true, false, false, 'LINE-3'],
+    [5, 'unclear', true, false, false, 'LINE-4'],
+    [6, 'unclear', true, false, false, 'LINE-4'],
+    [7, 'disabled', false, false, false, 'LINE-5'],
+    [8, 'activation-failed', true, false, true, 'LINE-1'],
+    [9, 'porting', true, false, true, 'LINE-6'],
+    [10, 'port-failed', true, false, true, 'LINE-7'],
+    [11, 'not-activated', true, false, false, 'LINE-1'],
+  ];
 
 describe('line status (LINE-1 to LINE-9, HOME-1, POLL-2)', () => {
-  test.each(table)('%i is %s; listed %s, activated %s, watched %s', (status, state, listed, activated, watched) => {
-    expect(lineStateOf(status)).toBe(state);
-    expect(isListed(status)).toBe(listed);
-    expect(isActivated(status)).toBe(activated);
-    expect(isActivationWatched(status)).toBe(watched);
-    expect(isUnknownStatus(status)).toBe(false);
-  });
+  test.each(table)(
+    '%i is %s; listed %s, activated %s, watched %s (%s)',
+    (status, state, listed, activated, watched) => {
+      expect(lineStateOf(status)).toBe(state);
+      expect(isListed(status)).toBe(listed);
+      expect(isActivated(status)).toBe(activated);
+      expect(isActivationWatched(status)).toBe(watched);
+      expect(isUnknownStatus(status)).toBe(false);
+    },
+  );
 
   test.each([12, 99, -1])('LINE-4: %i is unclear, listed, and to be logged', (status) => {
     expect(lineStateOf(status)).toBe('unclear');

@@ -1,5 +1,6 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/context.ts';
+import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import {
   declarationOf,
@@ -13,7 +14,7 @@ import { effectUnknown, type Outcome } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
 
 /** A form that was never sent is forgotten after a day. */
-const unsentMs = 86_400_000;
+const unsentMs = oneDay;
 
 interface LedgerDeps {
   store: Store;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { ReadRequest, Requester } from './context.ts';
+import { createPortalCaller, type PortalCaller } from './portal-router.ts';
+import { lineOf } from './testing/customer.ts';
+import { contextOf, FakeAccount, refOf, reply, type Replies } from './testing/fake-account.ts';
+
+const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
+const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', upGradableTo: ['esim'], downGradableTo: [] };
+const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809' });
+const lines = [dana, lineOf(2, { reachPlanId: 'plan-5gb', imei: '356938035643810' })];
+const line = refOf('line-2');
+
+const replies: Replies = {
+  'customer.byUsername': reply(dana),
+  'customer.group': reply({ customers: lines }),
+  'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, HSD_LINE_DISCOUNT: 0 }),
+  'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
+  'usage.overall': reply(cycle),
+  'usage.group': reply(cycle),
+  'topup.group': reply({ purchases: [] }),
+  'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
+  'catalog.activePlans': reply({ plans: [{ ...plan, name: 'esim', esimOnly: true, baseLinePrice: 6000 }] }),
+  'catalog.plan': reply(plan),
+  'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
+  'customer.planPricing': reply({ planPricingInfoList: [{ occurrence: 2, price: 1, orgPrice: 1 }] }),
+  'billing.customer': reply({ balance: 0, isAutoPay: true }),
+  'billing.forecast': reply({ billDate: '2026-12-03', amount: 2500, totalTax: 156 }),
+  'billing.promiseEligible': reply({ isEligible: true }),
+  'billing.invoices': reply({ invoices: [] }),
+  'billing.history': reply({ payments: [] }),
+};
+
+/** Answers reads only when it is told to, all waiting ones at once. */
+class WaitingAccount extends FakeAccount {
+  waiting: (() => void)[] = [];
+
+  override async read(requester: Requester, requests: readonly ReadRequest[]) {
+    await new Promise<void>((go) => this.waiting.push(go));
+    return super.read(requester, requests);
+  }
+}
+
+/** How many times a page waits for the carrier, one after the other. */
+async function waitsOf(look: (portal: PortalCaller) => Promise<unknown>): Promise<number> {
+  const account = new WaitingAccount(['line-1', 'line-2'], replies);
+  let ended = false;
+  const page = look(createPortalCaller(contextOf(dana, account).context)).finally(() => (ended = true));
+  page.catch(() => undefined);
+  for (let waits = 0; ; waits += 1) {
+    while (!ended && account.waiting.length === 0) await new Promise(setImmediate);
+    if (ended) return page.then(() => waits);
+    for (const go of account.waiting.splice(0)) go();
+  }
+}
+
+test.each<[string, (portal: PortalCaller) => Promise<unknown>]>([
+  ['the header', (portal) => portal.me()],
+  ['Home', (portal) => portal.home()],
+  ['Account', (portal) => portal.account.view({})],
+  ['Account with usage history', (portal) => portal.account.view({ usage: line })],
+  ['Add Data', (portal) => portal.topUp.form({ line })],
+  ['Change plan', (portal) => portal.changePlan.form({ line })],
+  ['Edit name', (portal) => portal.lineRename.form({ line })],
+  ['the Data Service page', (portal) => portal.dataService.form({ line })],
+  ['Bills', (portal) => portal.bills.list({})],
+  ['pay', (portal) => portal.bills.payForm({})],
+  ['promise to pay', (portal) => portal.bills.promiseForm()],
+  ['automatic top-up', (portal) => portal.bills.autoTopUp({})],
+  ['Activity', (portal) => portal.activity.list({})],
+])('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
+  expect(await waitsOf(look)).toBeLessThanOrEqual(2);
+});
