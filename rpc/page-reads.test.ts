@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { ReadRequest, Requester } from './context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { lineOf } from './testing/customer.ts';
 import { contextOf, FakeAccount, refOf, reply, type Replies } from './testing/fake-account.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
-const plan = { name: 'plan-5gb', displayNameWeb: 'Best Fit 5GB', upGradableTo: ['esim'], downGradableTo: [] };
+const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
+  Plan.parse({ name, displayNameWeb: name, baseLinePrice: 60, additionalLinePrice: 50, ...draft });
 const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809' });
 const lines = [dana, lineOf(2, { reachPlanId: 'plan-5gb', imei: '356938035643810' })];
 const line = refOf('line-2');
@@ -19,8 +22,8 @@ const replies: Replies = {
   'usage.group': reply(cycle),
   'topup.group': reply({ purchases: [] }),
   'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
-  'catalog.activePlans': reply({ plans: [{ ...plan, name: 'esim', esimOnly: true, baseLinePrice: 6000 }] }),
-  'catalog.plan': reply(plan),
+  'catalog.activePlans': reply({ plans: [planOf('esim', { esimOnly: true })] }),
+  'catalog.plan': reply(planOf('plan-5gb', { upGradableTo: ['esim'] })),
   'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
   'customer.planPricing': reply({ planPricingInfoList: [{ occurrence: 2, price: 1, orgPrice: 1 }] }),
   'billing.customer': reply({ balance: 0, isAutoPay: true }),

@@ -96,7 +96,8 @@ describe('a path to return to after sign-in (SIGNIN-11)', () => {
           (kept === asked && new URL(kept, 'https://portal.example').origin === 'https://portal.example')
         );
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
-  });
+    // Generating these strings takes seconds on a busy machine.
+  }, 30_000);
 });
