@@ -1,5 +1,4 @@
 import { Agent, get } from 'node:http';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { unstable_readConfig } from 'wrangler';
@@ -125,15 +124,13 @@ function read(url: string, cookie: string): Promise<void> {
   });
 }
 
-/** The loader data of a person's Home, from the framework's own data request. */
-async function factsOf({ cookie }: SignedInVisitor): Promise<{ root: unknown; page: unknown }> {
-  const { body } = await fetch(`${portalUrl}/home.data`, { headers: { cookie } });
-  const framework = createRequire(createRequire(import.meta.url).resolve('@remix-run/react'));
-  const { decode } = framework('turbo-stream') as {
-    decode: (stream: unknown) => Promise<{ value: Record<string, { data: unknown }> }>;
+/** What Home's intents give to a signed-in visitor. */
+async function factsOf({ cookie }: SignedInVisitor): Promise<{ me: unknown; home: unknown }> {
+  const read = async (intent: 'me' | 'home'): Promise<unknown> => {
+    const response = await fetch(`${portalUrl}/rpc/${intent}`, { headers: { cookie, 'x-portal': '1' } });
+    return ((await response.json()) as { result: { data: unknown } }).result.data;
   };
-  const { value } = await decode(body);
-  return { root: value.root?.data, page: value.home?.data };
+  return { me: await read('me'), home: await read('home') };
 }
 
 /** Bundles render-worker.js as wrangler bundles the Worker. */

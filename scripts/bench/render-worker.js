@@ -1,7 +1,8 @@
 import * as build from '../../build/server/index.js';
+import { demo } from '../../app/brand/demo.ts';
 import { pageHandler } from '../../workers/page-handler.ts';
 
-// Renders Home only: routes, loaders and React, with the loader data of a real Home instead of objects and carrier.
+// Renders Home only: routes, loaders and React, with what a real Home's intents gave instead of objects and carrier.
 
 const handle = pageHandler(build);
 let facts;
@@ -9,12 +10,24 @@ let facts;
 export default {
   fetch(request, env) {
     facts ??= JSON.parse(env.FACTS);
-    const { me, nav, ...root } = facts.root;
+    const { services, ...me } = facts.me;
     return handle(request, {
-      ...root,
+      requestId: crypto.randomUUID(),
       formTargets: [],
-      me: async () => ({ me, services: nav.services }),
-      ask: async () => facts.page.home,
+      brand: demo,
+      now: Date.now(),
+      timeZone: 'America/New_York',
+      lite: false,
+      language: 'en',
+      origin: new URL(request.url).origin,
+      path: '/home',
+      query: '',
+      tokens: { page: 'A'.repeat(43), logout: 'A'.repeat(43) },
+      signedIn: true,
+      anonymous: false,
+      uiPage: false,
+      me: async () => ({ me: { ...me, accountKnown: true }, services }),
+      runIntent: async () => facts.home,
     });
   },
 };
