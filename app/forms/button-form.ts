@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** The operation that a form's page gave it. Whether it is one of ours, the intent decides. */
+/** The operation id that the page put into its form. The intent decides whether it exists. */
 export const operationField = z.string().default('');
 
-/** A form with nothing to fill in: one button. */
+/** A form of one button, with nothing to fill in. */
 export const buttonForm = z.strictObject({ operation: operationField });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 
-/** The one form of this page: lets a line's data run again. Whether the line is of this account, the intent decides. */
+/** The page's one form: resumes a line's data. The intent decides whether the line is of this account. */
 export const resumeForm = z.strictObject({ line: z.string().default(''), operation: operationField });

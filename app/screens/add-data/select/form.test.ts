@@ -36,11 +36,11 @@ it.each([
   expect([...new Set(result.error?.issues.map(({ message }) => message))]).toEqual(['Choose how much data to add.']);
 });
 
-it('refuses what it did not ask for', () => {
+it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(form.safeParse({ gigabytes: '2', charge: '0' }).success).toBe(false);
 });
 
-it('speaks the page’s language', () => {
+it('has its messages in the page’s language (COPY-3)', () => {
   expect(
     selectForm(selectMessages.es)
       .safeParse({})

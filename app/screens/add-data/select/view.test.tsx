@@ -8,7 +8,7 @@ const checked = (html: string) =>
     .filter((input) => 'checked' in input)
     .map(({ value }) => value);
 
-it('offers every size with its price, the preferred one chosen', () => {
+it('offers every size with its price, the preferred one chosen (TOPUP-1, TOPUP-2)', () => {
   const html = show(<SelectView form={topUpForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Marco Reyes · (555) 010-7718');
@@ -21,7 +21,7 @@ it('keeps what was chosen', () => {
   expect(checked(show(<SelectView form={topUpForm()} chosen={1} />))).toEqual(['1']);
 });
 
-it('says what is wrong above and at the field', () => {
+it('says what is wrong above and at the field (ERROR-19)', () => {
   const again = { initialValue: {}, error: { gigabytes: ['Choose how much data to add.'] } };
   const html = show(<SelectView form={topUpForm()} again={again} />);
   expect(words(html).split('Choose how much data to add.')).toHaveLength(3);

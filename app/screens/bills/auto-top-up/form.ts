@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { operationField } from '#app/forms/button-form.ts';
 
-/**
- * A line's switch, with the price that stood beside it, in cents. Whether line and operation are of ours, the intent
- * decides.
- */
+/** A line's switch, with the price that the page showed, in cents. The intent checks line and operation. */
 export const switchForm = z.strictObject({
   line: z.string().default(''),
   operation: operationField,

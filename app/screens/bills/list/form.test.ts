@@ -25,7 +25,7 @@ it.each([
   expect(check(from, to).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-it('speaks the page’s language', () => {
+it('has its messages in the page’s language (COPY-3)', () => {
   expect(
     rangeForm(listMessages.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message,
   ).toBe('Elija 24 meses como máximo.');

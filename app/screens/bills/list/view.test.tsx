@@ -72,7 +72,7 @@ it.each([
   expect(said.match(/right now/g)).toHaveLength(1);
 });
 
-it('says so where there are no bills and no payments', () => {
+it('says when there are no bills and no payments', () => {
   expect(read({ bills: [], payments: [] })).toContain('There are no bills from these days.');
   expect(read({ bills: [], payments: [] })).toContain('We have no payments to show.');
 });
@@ -94,7 +94,7 @@ it('shows three payments, and the rest on request; their days are those of the r
   expect(words(more)).toContain('Sep 5');
 });
 
-it('days that make no sense are kept, with what is wrong, and no list', () => {
+it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4, ERROR-19)', () => {
   const html = show(
     <BillsView
       bills={billsModel()}
@@ -116,13 +116,13 @@ it('days that make no sense are kept, with what is wrong, and no list', () => {
   expect(html).toContain('<details class="more" open="">');
 });
 
-it('a secondary reads why there is nothing to see', () => {
+it('tells a secondary why there is nothing to see (BILL-1)', () => {
   const html = show(<BillsView bills={{ refused: 'secondary' }} />);
   expect(words(html)).toContain('Only the primary holder of your group can do this.');
   expect(html).not.toContain('<form');
 });
 
-it('whoever may not pay reads why, beside the button', () => {
+it('says beside the button why somebody may not pay (LINE-24)', () => {
   const html = show(<BillsView bills={billsModel({ pay: no('fraud') })} />);
   expect(elements(html, 'button')).toContainEqual(
     expect.objectContaining({ disabled: '', 'aria-describedby': 'pay-why' }),

@@ -17,7 +17,7 @@ it('asks for a day of the next two weeks, and says how much is promised', () => 
   });
 });
 
-it('keeps what was typed, and says what is wrong above and at the field', () => {
+it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
   const html = show(
     <PromiseView
       form={promiseForm()}

@@ -16,11 +16,11 @@ it.each([[undefined], [''], ['..'], ['../x'], ['a b'], ['x'.repeat(81)], [['a', 
   },
 );
 
-it('refuses what it did not ask for', () => {
+it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(form.safeParse({ plan: 'plan-15gb', price: '0' }).success).toBe(false);
 });
 
-it('speaks the page’s language', () => {
+it('has its messages in the page’s language (COPY-3)', () => {
   expect(
     selectForm(selectMessages.es)
       .safeParse({})

@@ -6,7 +6,7 @@ import { SelectView } from './view.tsx';
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 
-it('shows the plan that the line has, and offers the others', () => {
+it('shows the plan that the line has, and offers the others (PLAN-3)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Your plan now Best Fit 5GB 5 GB of data · SD video · $20.00 per month');
@@ -18,7 +18,7 @@ it('shows the plan that the line has, and offers the others', () => {
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
 });
 
-it('keeps what was chosen, and says what is wrong above and at the field', () => {
+it('keeps what was chosen, and says what is wrong above and at the field (ERROR-19)', () => {
   const again = { initialValue: { plan: 'plan-15gb' }, error: { plan: ['Choose a plan.'] } };
   const html = show(<SelectView form={changePlanForm()} again={again} />);
   expect(plans(html).find((one) => 'checked' in one)?.value).toBe('plan-15gb');
@@ -49,7 +49,7 @@ it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] a
   },
 );
 
-it('says so when there is nothing to change to', () => {
+it('says when there is nothing to change to', () => {
   const html = show(<SelectView form={changePlanForm({ options: [] })} />);
   expect(words(html)).toContain('There is no other plan on sale for this line right now.');
   expect(html).not.toContain('<form');

@@ -14,7 +14,7 @@ function send(fields: Record<string, string>, copy = editNameCopy, rest: Record<
   return sent.status === 'success' ? sent.value : sent.error;
 }
 
-it('gives the names as the carrier keeps them', () => {
+it('gives the names as the carrier keeps them (NAME-4)', () => {
   expect(send({ firstName: '  anna  maria ', lastName: 'Groß' })).toEqual({
     operation: 'operation-000001',
     firstName: 'ANNA MARIA',
@@ -37,17 +37,17 @@ it.each([
   expect(send(fields)).toEqual(errors);
 });
 
-it('a field that is not there is required', () => {
+it('requires a field that is missing (NAME-1)', () => {
   expect(send({}, editNameCopy, {})).toEqual({
     firstName: ['First name is required'],
     lastName: ['Last name is required'],
   });
 });
 
-it('refuses what it did not ask for', () => {
+it('refuses fields that it does not have (SAFETY-8)', () => {
   expect(Object.keys(send({ status: '7' }) as object)).toEqual(['']);
 });
 
-it('speaks the page’s language', () => {
+it('has its messages in the page’s language (COPY-3)', () => {
   expect(send({ firstName: '' }, editNameMessages.es)).toEqual({ firstName: ['El nombre es obligatorio'] });
 });

@@ -25,7 +25,7 @@ it('offers empty fields for a line without a name', () => {
   expect(words(html)).toContain('Edit name Fourth line');
 });
 
-it('keeps what was typed, and says what is wrong above and at the field', () => {
+it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
   const html = show(
     <EditNameView
       form={lineRenameForm()}

@@ -9,7 +9,7 @@ function post(fields: Record<string, string>) {
   return submission.status === 'success' ? submission.value : submission.error;
 }
 
-describe('the IMEI', () => {
+describe('the IMEI (PUBLIC-10)', () => {
   test.each([
     ['', 'Enter Your Device IMEI or MEID Number'],
     [' - ', 'Enter Your Device IMEI or MEID Number'],
@@ -21,7 +21,7 @@ describe('the IMEI', () => {
     expect(post({ intent: 'check', imei })).toEqual({ imei: [message] });
   });
 
-  it('loses the spaces and hyphens that were pasted with it', () => {
+  it('drops the spaces and hyphens that were pasted with it (PUBLIC-11)', () => {
     expect(post({ intent: 'check', imei: ' 35-693803 564380-9 ' })).toEqual({
       intent: 'check',
       imei: '356938035643809',
@@ -34,7 +34,7 @@ describe('notify me', () => {
     expect(post({ intent: 'notify', interest: 'fiveG', email })).toEqual({ email: [copy.email.error] });
   });
 
-  it('takes an address', () => {
+  it('takes an email address', () => {
     expect(post({ intent: 'notify', interest: 'downtime', email: ' a@example.test ' })).toEqual({
       intent: 'notify',
       interest: 'downtime',
@@ -43,7 +43,7 @@ describe('notify me', () => {
   });
 });
 
-it('knows no other form and no other field', () => {
+it('has no other form and no other field (SAFETY-8)', () => {
   expect(post({ intent: 'order', imei: '356938035643809' })).toHaveProperty('intent');
   expect(post({ intent: 'check', imei: '356938035643809', email: 'a@example.test' })).toHaveProperty('');
 });

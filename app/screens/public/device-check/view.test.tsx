@@ -11,24 +11,24 @@ const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 describe('the form', () => {
   const html = show(<DeviceCheckView />, visitorPage);
 
-  it('asks for 15 digits and counts them', () => {
+  it('asks for 15 digits and counts them (PUBLIC-10)', () => {
     expect(elements(html, 'input')).toContainEqual(
       expect.objectContaining({ name: 'imei', inputMode: 'numeric', autoComplete: 'off' }),
     );
     expect(words(html)).toContain('0/15');
   });
 
-  it('says how to find the number on any phone, on iOS and on Android', () => {
+  it('says how to find the number on any phone, on iOS and on Android (PUBLIC-12)', () => {
     expect(words(html)).toMatch(/\*#06#.*iPhone or iPad.*Android/);
   });
 
-  it('is posted: the IMEI never stands in an address', () => {
+  it('is posted, so that the IMEI is in no URL (PUBLIC-14)', () => {
     expect(elements(html, 'form')).toEqual([
       expect.objectContaining({ method: 'post', action: '/imei-compatibility-check' }),
     ]);
   });
 
-  it('keeps what was typed, and counts its digits without the hyphens', () => {
+  it('keeps what was typed, and counts its digits without the hyphens (ERROR-19, PUBLIC-11)', () => {
     const again = show(
       <DeviceCheckView
         again={{ error: { imei: [copy.errors.length] }, initialValue: { intent: 'check', imei: '35-6938' } }}
@@ -43,7 +43,7 @@ describe('the form', () => {
   });
 });
 
-describe('what the check came to', () => {
+describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERROR-13, ERROR-14)', () => {
   test.each<[DeviceCheck, string, string]>([
     [
       { outcome: 'esim', device: 'Google Pixel 8' },
@@ -80,7 +80,7 @@ describe('what the check came to', () => {
     expect(words(html)).toContain(text);
   });
 
-  it('offers another try and the support number for a device that does not work', () => {
+  it('offers another try and the support number for a device that does not work (ERROR-14)', () => {
     expect(words(after({ outcome: 'incompatible' }))).toMatch(/Customer Success: 1\.800\.427\.8686 TRY AGAIN/);
   });
 
@@ -90,7 +90,7 @@ describe('what the check came to', () => {
     );
   });
 
-  it('shows the carrier’s words as words', () => {
+  it('escapes the carrier’s words (ERROR-11)', () => {
     expect(after({ outcome: 'alreadyInUse', message: '<b>In use</b>' })).toContain('&lt;b&gt;In use&lt;/b&gt;');
   });
 });
@@ -117,7 +117,7 @@ describe('notify me', () => {
     expect(words(show(<DeviceCheckView thanks={thanks} />, visitorPage))).toContain(text);
   });
 
-  it.each(['toString', '<b>', ''])('says nothing that only the address says: %j', (thanks) => {
+  it.each(['toString', '<b>', ''])('ignores an unknown subject in the URL: %j', (thanks) => {
     expect(show(<DeviceCheckView thanks={thanks} />, visitorPage)).toBe(show(<DeviceCheckView />, visitorPage));
   });
 });

@@ -24,7 +24,7 @@ async function post(fields: Record<string, string>, language: Language = 'en') {
 }
 
 describe('the form', () => {
-  it('is a question, and an address for those who want an answer', () => {
+  it('asks for a score of 1 to 5, and for an address only of those who want an answer (PUBLIC-16)', () => {
     const html = show(<FeedbackView />, visitorPage);
     expect(elements(html, 'form')).toMatchObject([{ method: 'post' }]);
     expect(
@@ -35,13 +35,13 @@ describe('the form', () => {
     expect(elements(html, 'input').find(({ name }) => name === 'email')).not.toHaveProperty('required');
   });
 
-  it('says where words are read', () => {
+  it('gives the mailbox for free text', () => {
     expect(elements(show(<FeedbackView />, visitorPage), 'a')).toEqual([
       { href: `mailto:${visitorPage.brand.company.mail.support}` },
     ]);
   });
 
-  it('comes back with what is wrong and with what was typed', () => {
+  it('comes back with what is wrong and with what was typed (ERROR-19)', () => {
     const html = show(
       <FeedbackView
         again={{ error: { email: ['Enter an address.'] }, initialValue: { score: '2', email: 'dana@' } }}
@@ -94,7 +94,7 @@ describe('sending it', () => {
     expect(context.formError).toBe(true);
   });
 
-  it('says what is wrong in Spanish to people who read Spanish', async () => {
+  it('has its messages in the page’s language (COPY-3)', async () => {
     expect((await post({}, 'es')).answer).toMatchObject({ data: { error: { score: ['Elija qué tan fácil fue.'] } } });
   });
 });
