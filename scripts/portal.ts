@@ -12,6 +12,8 @@ export interface PortalSettings {
   identityUrl: string;
   /** The folder in which Durable Objects keep their storage; without it, memory. */
   persist?: string;
+  /** The address to listen on, by default this machine only. */
+  host?: string | undefined;
   /** Shows the page of all UI parts, `/ui`. */
   uiPage?: boolean;
 }
@@ -22,7 +24,14 @@ export function portalOrigins(port: number): string[] {
 }
 
 /** Runs the built Worker on workerd, as wrangler.toml describes it, in front of a fixture carrier. */
-export async function startPortal({ port, fixturesUrl, identityUrl, persist, uiPage = false }: PortalSettings) {
+export async function startPortal({
+  port,
+  fixturesUrl,
+  identityUrl,
+  persist,
+  host = 'localhost',
+  uiPage = false,
+}: PortalSettings) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
   const [origin = '', ...otherOrigins] = portalOrigins(port);
   const { modulesRules: _, ...options } = workerOptions;
@@ -36,7 +45,7 @@ export async function startPortal({ port, fixturesUrl, identityUrl, persist, uiP
         ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
         ...(uiPage ? { UI_PAGE: 'on' } : {}),
       },
-      host: 'localhost',
+      host,
       port,
       ...(persist ? { resourcePersistencePath: persist } : {}),
     }),

@@ -14,9 +14,15 @@ build();
 const fixtures = await startFixtures({
   port: wanted.fixtures.port,
   identityPort: wanted.identity.port,
+  host: process.env.HOST,
   portalOrigins: portalOrigins(port),
 });
-const portal = await startPortal({ port, fixturesUrl: fixtures.url, identityUrl: fixtures.identityUrl });
+const portal = await startPortal({
+  port,
+  fixturesUrl: fixtures.url,
+  identityUrl: fixtures.identityUrl,
+  host: process.env.HOST,
+});
 
 console.log(`
   Portal             ${portal.url}   (the second brand: ${portalOrigins(port)[1]})
