@@ -40,7 +40,7 @@ beforeEach(() => {
   signedIn = false;
 });
 
-/** What a visitor can ask for, over a carrier that answers from the table. */
+/** The intents of a visitor, with a carrier that answers from the table. */
 function visitor() {
   const attempt = async (target: Endpoint, input: unknown, options?: unknown) => {
     sent.push({ id: target.id, input, options });
@@ -57,7 +57,7 @@ function visitor() {
 }
 
 describe('plans', () => {
-  it('come cheapest first', async () => {
+  it('PLAN-4: come cheapest first', async () => {
     replies['catalog.activePlans'] = reply({ plans: [priced('c', 4500), priced('a', 2000), priced('b', 2500)] });
     expect((await visitor().plans())?.plans.map(({ id, firstLine }) => [id, firstLine])).toEqual([
       ['a', 2000],
@@ -66,7 +66,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('say what a visitor needs, and nothing of coupons', async () => {
+  it('PUBLIC-8: have what a visitor needs, and no coupons', async () => {
     expect(await visitor().plans()).toEqual({
       plans: [
         {
@@ -88,19 +88,19 @@ describe('plans', () => {
     });
   });
 
-  it.each(['topup.pulse', 'config.appData'])('are shown although %s fails', async (id) => {
+  it.each(['topup.pulse', 'config.appData'])('PUBLIC-8: are shown although %s fails', async (id) => {
     replies[id] = fault();
     expect((await visitor().plans())?.plans).toHaveLength(1);
   });
 
-  it('are undefined when the carrier does not tell them', async () => {
+  it('PUBLIC-8: are undefined when the plan list cannot be read', async () => {
     replies['catalog.activePlans'] = fault('timeout');
     expect(await visitor().plans()).toBeUndefined();
     expect(logged).toEqual([{ event: 'no plans', facts: { why: 'timeout' } }]);
   });
 });
 
-describe('the check of a device', () => {
+describe('the device check', () => {
   const [esim, sim, incompatible] = deviceExamples.imeiCheck.replies;
   const problem = (name: string, message?: string): Outcome<unknown> => ({
     kind: 'problem',
@@ -124,14 +124,14 @@ describe('the check of a device', () => {
     ['40245', problem('downtime'), { outcome: 'downtime' }],
     ['40267', problem('fiveGDevice'), { outcome: 'fiveG' }],
     ['anything else', fault(), { outcome: 'failed' }],
-  ])('%s', async (_, said, check) => {
+  ])('PUBLIC-13, PUBLIC-14, ERROR-10 to ERROR-13: %s', async (_, said, check) => {
     replies['device.imeiCheck'] = said;
     expect(await visitor().checkDevice({ imei })).toEqual(check);
     expect(sent).toMatchObject([{ id: 'device.imeiCheck', input: { countryCode: 'USA', imei } }]);
     expect(JSON.stringify(logged)).not.toContain(imei);
   });
 
-  it('is answered within 3 s, and without tokens', async () => {
+  it('LEDGER-16: is answered within 3 s, and sent without tokens', async () => {
     replies['device.imeiCheck'] = fault();
     await visitor().checkDevice({ imei });
     const [{ options } = { options: {} }] = sent;
@@ -140,7 +140,7 @@ describe('the check of a device', () => {
   });
 
   it.each(['', '12345678901234', '1234567890123456', '35-693803-564380-9', '../../../../../'])(
-    'asks nobody about %j',
+    'PUBLIC-10: sends nothing for %j',
     async (wrong) => {
       await expect(visitor().checkDevice({ imei: wrong })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
       expect(sent).toEqual([]);
@@ -148,7 +148,7 @@ describe('the check of a device', () => {
   );
 });
 
-describe('what marketing is told', () => {
+describe('leads', () => {
   const email = 'visitor@example.test';
   const lead = (properties: object) => [
     { id: 'marketing.getInTouch', input: { emailId: email, properties }, options: {} },
@@ -162,24 +162,24 @@ describe('what marketing is told', () => {
     expect(sent).toEqual(lead(properties));
   });
 
-  test('feedback of somebody who is signed in', async () => {
+  test('PUBLIC-16: feedback of a signed-in customer', async () => {
     signedIn = true;
     await visitor().feedback({ score: 4, email });
     expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true }));
   });
 
-  test('feedback without an address is counted and sent to nobody', async () => {
+  test('PUBLIC-16: feedback without an address is only counted', async () => {
     await visitor().feedback({ score: 2 });
     expect(sent).toEqual([]);
     expect(logged).toEqual([{ event: 'feedback', facts: { score: 2 } }]);
   });
 
-  it.each([0, 6, 2.5])('knows no score of %d', async (score) => {
+  it.each([0, 6, 2.5])('PUBLIC-16: a score of %d is refused', async (score) => {
     await expect(visitor().feedback({ score, email })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(sent).toEqual([]);
   });
 
-  it('is not waited for, and is not tried again: a failure is logged without the address', async () => {
+  it('PUBLIC-15: are sent once, after the response; a failure is logged without the address', async () => {
     replies['marketing.getInTouch'] = fault('timeout');
     await visitor().notifyMe({ email, interest: 'fiveG' });
     expect(background).toHaveLength(1);

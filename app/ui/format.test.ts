@@ -53,7 +53,7 @@ it.each([
   ['555010223', '555010223'],
   ['15550102231', '15550102231'],
   ['', ''],
-])('the number %s is shown as %s', (digits, text) => {
+])('LINE-20: the number %s is shown as %s', (digits, text) => {
   expect(phoneText(digits)).toBe(text);
 });
 

@@ -22,7 +22,7 @@ const fiveGigabytes = {
   wowCoupon: sampleCoupons.homeInternet,
 };
 
-/** Without an amount of data, and on eSIM devices alone. */
+/** Without an amount of data, and only for eSIM devices. */
 const unlimited = {
   name: 'plan-unlimited-esim',
   displayNameWeb: 'Unlimited eSIM',

@@ -24,7 +24,7 @@ const home = {
   country: 'USA',
 } as const;
 
-/** What every active line says of itself. */
+/** The fields of every active line. */
 const active = {
   category: 'STANDARD',
   status: 2,
@@ -90,7 +90,7 @@ const june = {
   reachPlanDisplayName: 'Best Fit 10GB',
 };
 
-/** A line that nobody has activated or named yet: it has no number. */
+/** A line that is neither activated nor named, and has no number. */
 const unnamed = {
   id: family.customerId(4),
   groupId: family.groupId,
@@ -105,7 +105,7 @@ const unnamed = {
   simPaid: true,
 };
 
-/** The smallest customer that a change of this person can come back with. */
+/** The smallest reply that a change of this customer can have. */
 const changed = (people: typeof family, occurrence: number) => ({
   id: people.customerId(occurrence),
   groupId: people.groupId,

@@ -260,7 +260,7 @@ describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
     ['0', false],
     ['', false],
     [undefined, false],
-  ])('the carrier’s %s means %s', (flag, expected) => {
+  ])('LINE-38: the carrier’s %s means %s', (flag, expected) => {
     expect(isSet(flag)).toBe(expected);
   });
 });

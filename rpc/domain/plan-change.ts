@@ -15,7 +15,7 @@ export interface PlanTarget {
   direction: PlanDirection;
 }
 
-/** Cents per month on one line: the price, the price before discounts, and the discounts (PLAN-11). */
+/** Cents per month on one line: price, price before discounts, and discounts; `coupon` is any other one (PLAN-11). */
 const PlanPrice = z.object({ price: z.number(), list: z.number(), homeInternet: z.number(), coupon: z.number() });
 export type PlanPrice = z.infer<typeof PlanPrice>;
 
@@ -124,10 +124,7 @@ export function priceMoves(
   return [own, ...others.sort((a, b) => a.occurrence - b.occurrence)];
 }
 
-/**
- * The carrier tells prices with and without discounts; of what lies between, the home-internet part is known and the
- * rest is a coupon's.
- */
+/** Splits the discount: the home-internet part is known, and the rest has no name unless a coupon is known (PLAN-11). */
 function planPrice({ price, orgPrice }: PlanPricing, homeInternetDiscount: number): PlanPrice {
   const discount = Math.max(0, orgPrice - price);
   const homeInternet = Math.min(discount, homeInternetDiscount);
