@@ -46,12 +46,12 @@ class WaitingAccount extends FakeAccount {
 /** How many times a page waits for the carrier, one after the other. */
 async function waitsOf(look: (portal: PortalCaller) => Promise<unknown>): Promise<number> {
   const account = new WaitingAccount(['line-1', 'line-2'], replies);
-  let ended = false;
-  const page = look(createPortalCaller(contextOf(dana, account).context)).finally(() => (ended = true));
+  const state: { ended: boolean } = { ended: false };
+  const page = look(createPortalCaller(contextOf(dana, account).context)).finally(() => (state.ended = true));
   page.catch(() => undefined);
   for (let waits = 0; ; waits += 1) {
-    while (!ended && account.waiting.length === 0) await new Promise(setImmediate);
-    if (ended) return page.then(() => waits);
+    while (!state.ended && account.waiting.length === 0) await new Promise(setImmediate);
+    if (state.ended) return page.then(() => waits);
     for (const go of account.waiting.splice(0)) go();
   }
 }

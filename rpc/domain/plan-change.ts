@@ -124,7 +124,7 @@ export function priceMoves(
   return [own, ...others.sort((a, b) => a.occurrence - b.occurrence)];
 }
 
-/** Splits the discount: the home-internet part is known, and the rest has no name unless a coupon is known (PLAN-11). */
+/** Splits the discount: the home-internet part is known; the rest has no name (PLAN-11). */
 function planPrice({ price, orgPrice }: PlanPricing, homeInternetDiscount: number): PlanPrice {
   const discount = Math.max(0, orgPrice - price);
   const homeInternet = Math.min(discount, homeInternetDiscount);
