@@ -10,7 +10,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   const counter = document.getElementById(`${field.id}-count`);
   const answer = document.createElement('p');
   answer.role = 'status';
-  answer.className = 'hint';
+  answer.className = 'answer';
   field.parentElement?.append(answer);
   let asked = '';
 

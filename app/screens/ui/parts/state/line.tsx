@@ -123,7 +123,7 @@ export const lineStatesShown: Shown = {
     closed: <LineInfo line={activeLine} />,
     disconnected: <LineInfo line={lineCard({ state: 'disconnected', disconnectedByRequest: true })} />,
   },
-  rename: {
+  'line-name': {
     'with its number': <LineName line={marco} />,
     'without a name': <LineName line={{ occurrence: 3 }} />,
   },
