@@ -16,7 +16,7 @@ export interface Brand {
   supportNumber: string;
   /** The Care Team, where the specification names it apart from support. */
   careNumber: string;
-  /** Line statuses that see the full navigation (decision 3). */
+  /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];
   /** Colours that differ from `app/styles/tokens.css`. */
   colours: Partial<Record<ColourToken, Colour>>;
@@ -34,7 +34,7 @@ export interface Brand {
     chat: string;
     welcomeCenter: string;
     policies: string;
-    /** The frame of `/coverage-map` (decision 30). */
+    /** The frame of `/coverage-map` (PUBLIC-17). */
     coverageMap: string;
     /** Where "Learn More" leads on the page before sign-in. */
     learnMore: string;
@@ -44,7 +44,7 @@ export interface Brand {
   };
 }
 
-/** Who stands behind a brand: what the public pages say of its people and how to write to them (portal-1 §2). */
+/** Who stands behind a brand: what the public pages say of its people and how to write to them (PUBLIC-3, PUBLIC-5). */
 export interface Company {
   mail: { support: string; partnership: string; media: string };
   /** One entry for each line of the envelope. */

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 
-/** The second brand; it shows the full navigation to more statuses (portal-2 §4). */
+/** The second brand; it shows the full navigation to more statuses (SHELL-5). */
 export const temp1: Brand = {
   key: 'TEMP1',
   hosts: ['temp1.localhost', 'temp1.lineside.example'],

@@ -5,7 +5,7 @@ export const changePlanCopy = {
   backToAccount: 'Back to Account',
   perMonth: (price: string) => `${price} per month`,
   taxes: 'Taxes & fees extra',
-  /** The fallback text of portal-1 §9. */
+  /** To the letter (PLAN-6). */
   nextCycle: 'Charges for the plan change apply next billing cycle',
   /** What a plan that starts now does to the next bill. */
   nextBill: (extra?: string): string =>

@@ -1,4 +1,4 @@
-/** What the public pages promise, as it is printed (portal-1 §1, portal-2 §9). The terms of use say the same. */
+/** What the public pages promise, as it is printed (PUBLIC-2). The terms of use say the same. */
 export const claim = {
   plansFrom: '$20',
   savings: '$300',

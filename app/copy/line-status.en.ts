@@ -19,11 +19,11 @@ export const lineStatusCopy = {
     porting: { tag: 'Porting in Progress', tone: 'calm' },
     'port-failed': { tag: 'Port In Unsuccessful', tone: 'bad' },
   } satisfies Record<LineState, StatusWords>,
-  /** Suspended because a bill is open (portal-1 §4). */
+  /** Suspended because a bill is open (LINE-2). */
   nonPay: { tag: 'NonPay Suspension', tone: 'bad' } as StatusWords,
   disconnected: {
     title: 'Line Disconnected',
-    // "As requested" is only true when the customer asked (portal-2 §2).
+    // "As requested" is only true when the customer asked (LINE-3).
     text: (byRequest: boolean, supportNumber: string) =>
       `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ` +
       `ask about it, or to get the line back, call ${supportNumber}.`,

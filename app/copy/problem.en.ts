@@ -1,5 +1,5 @@
 export const problemCopy = {
-  /** What a screen says when it has nothing better (portal-1 §8). */
+  /** What a screen says when it has nothing better (ERROR-1). */
   fallback: { title: 'Oops!', text: 'Something went wrong. Please try again.' },
   generic: {
     title: 'Something Went Wrong',

@@ -1,7 +1,7 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * Bytes as "6.2 GB": base 1024, one decimal (portal-1 §9). Rounded down, so that a size is never said to be reached
+ * Bytes as "6.2 GB": base 1024, one decimal (SAFETY-17). Rounded down, so that a size is never said to be reached
  * before it is. `beside` is a larger size on the same line, whose unit is taken while it shows anything at all.
  */
 export function dataSizeText(bytes: number, beside = 0): string {

@@ -6,7 +6,7 @@ import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Amber from 75 %, red over 90 % (portal-1 §9); the words beside the bar say the same. */
+/** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar say the same. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
 /** What is left of a line's data, first and large; then the bar, and how much was used. */

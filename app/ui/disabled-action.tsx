@@ -8,7 +8,7 @@ interface DisabledActionProps {
   why?: ReactNode;
 }
 
-/** Something that cannot be done now: it stays in its place and says why (decision 7). */
+/** Something that cannot be done now: it stays in its place and says why (LINE-24). */
 export function DisabledAction({ children, id, why }: DisabledActionProps) {
   return (
     <div>

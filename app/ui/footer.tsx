@@ -5,7 +5,7 @@ import { usePage } from './page-context.tsx';
 import { SocialLink } from './social-link.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** The bottom of every page (portal-1 §2): the same for everybody of a brand and language. */
+/** The bottom of every page (SHELL-13): the same for everybody of a brand and language. */
 export function Footer() {
   const { brand, language, now, path, query } = usePage();
   const here = path + query;

@@ -18,7 +18,7 @@ export interface HeaderGroup {
 
 export type HeaderEntry = HeaderLink | HeaderGroup;
 
-/** What a header offers, in its order (portal-1 §2). */
+/** What a header offers, in order (SHELL-6, SHELL-10). */
 export function headerEntries(
   kind: HeaderKind,
   { brand, me, nav }: Pick<PageContext, 'brand' | 'me' | 'nav'>,
@@ -60,13 +60,13 @@ export function headerEntries(
 }
 
 /**
- * Plans are offered to visitors, and to customers who are known to have neither shipment nor plan yet (portal-1 §2).
+ * Plans are offered to visitors, and to customers who are known to have neither a shipment nor a plan yet (SHELL-11).
  */
 function mayBuyPlan(me: Me | undefined): boolean {
   return !me || (me.hasShipment === false && me.hasPlan === false);
 }
 
-/** Whether the user menu has Profile; beside the public pages only with a shipment and a paid SIM (portal-1 §2). */
+/** Whether the user menu has Profile; beside the public pages only with a shipment and a paid SIM (SHELL-12). */
 export function hasProfile(kind: HeaderKind, me: Me): boolean {
   return me.accountKnown && (kind !== 'public' || (me.hasShipment === true && me.simPaid === true));
 }

@@ -2,9 +2,7 @@ import { paths } from './paths.ts';
 import type { PageContext } from './page-context.tsx';
 
 /**
- * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name
- * in
- * the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
+ * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name in the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
  */
 export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'public'] as const;
 export type HeaderKind = (typeof headerKinds)[number];
@@ -42,7 +40,7 @@ export const journeys = [
 ] as const;
 export type Journey = (typeof journeys)[number];
 
-/** Profile of somebody whose line is still on its way, whatever the brand (decision 3). */
+/** Statuses whose Profile has the pre-activation header, for both brands (SHELL-7). */
 const onTheirWay = [1, 8, 9, 10, 11];
 
 /** The journey that a path belongs to. */
@@ -50,7 +48,7 @@ export function journeyOf(path: string): Journey | undefined {
   return journeys.find((journey) => path.split('/', 2)[1] === journey);
 }
 
-/** Which header a page gets (decision 3). */
+/** Which header a page gets (SHELL-4, SHELL-5). */
 export function headerKind({ brand, path, me }: Pick<PageContext, 'brand' | 'path' | 'me'>): HeaderKind {
   if (!me || publicPaths.includes(path)) return 'public';
   if (!me.accountKnown || me.status === undefined) return 'support';

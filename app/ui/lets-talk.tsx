@@ -4,7 +4,7 @@ import { CallLink } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** The notice for accounts and services that only people can help with (portal-1 §8). */
+/** The notice for accounts and services that only people can help with (ERROR-4). */
 export function LetsTalk({ id }: { id?: string }) {
   const { brand } = usePage();
   const { title, text, call } = useCopy(problemMessages).letsTalk;

@@ -22,7 +22,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
   const { lastChecked } = useCopy(journeyMessages);
   const words = useCopy(noticeMessages)[notice]({ ...factsOf(notice, line, now, language), supportNumber, careNumber });
   const progress = progressOf(notice, line);
-  // Bills are the primary's alone (portal-1 §6).
+  // Only the primary sees bills (HOME-9).
   const lead =
     notice === 'non-pay' && me?.isPrimary
       ? { to: paths.bills, words: payBill }

@@ -1,6 +1,6 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Cents as $10.00 (decision 15). */
+/** Cents as $10.00 (SAFETY-16). */
 export function moneyText(cents: number): string {
   return dollars.format(cents / 100);
 }

@@ -4,7 +4,7 @@ import { CallLink } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** In place of the lines: the account is disabled (status 7, portal-1 §4), or has none to show. */
+/** In place of the lines: the account is disabled (HOME-7), or has none to show. */
 export function NoLines({ disabled }: { disabled: boolean }) {
   const { brand } = usePage();
   const copy = useCopy(noLinesMessages);

@@ -11,7 +11,7 @@ import { useActivitySummary } from './use-activity-summary.ts';
 
 interface OperationBannerProps {
   entry: ActivityEntry;
-  /** Seconds after which script lets a success leave (decision 5); it stays while there is something to press. */
+  /** Seconds after which script lets a success leave (SHELL-21); it stays while there is something to press. */
   autoDismiss?: 2 | 3 | 5;
   /** What can be done about a success: undo. */
   children?: ReactNode;

@@ -127,7 +127,7 @@ describe('the footer', () => {
     return html.slice(html.indexOf('<footer'));
   };
 
-  it('has everything that the specification lists (portal-1 §2)', () => {
+  it('SHELL-13: has badges, links, social icons and the copyright line', () => {
     const footer = footerOf({ ...visitorPage, path: '/bestfit' });
     const { appStore, playStore, welcomeCenter, socials } = samplePage.brand.external;
     expect(addresses(footer)).toEqual([

@@ -6,7 +6,7 @@ import { LetsTalk } from './lets-talk.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** Reasons that only people can help with (portal-2 §5). */
+/** Reasons that only people can help with (ERROR-4). */
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 
 /** Why a page's whole purpose cannot be had, in place of its form. */

@@ -78,7 +78,7 @@ const bought = (count: number): Purchase[] =>
     topupDate: `2026-11-${10 + index}T15:00:00Z`,
   }));
 
-type Row = [section: string, rule: string, check: () => unknown];
+type Row = [id: string, rule: string, check: () => unknown];
 
 const paused: Operation<'data-service'> = {
   id: 'operation-000001',
@@ -94,7 +94,7 @@ const paused: Operation<'data-service'> = {
 
 const rows: Row[] = [
   [
-    '§2',
+    'LINE-18',
     'line cards, the primary first',
     async () => {
       const { html } = await look({
@@ -105,12 +105,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'ACCOUNT-1',
     'a card has CHANGE PLAN',
     async () => expect(elements((await only({})).html, 'a').map(({ href }) => href)).toContain(`/change-plan/${ref}`),
   ],
   [
-    '§2',
+    'ACCOUNT-1',
     'a card has a Data Service switch',
     async () => {
       expect((await only({})).text).toContain('Data Service On');
@@ -118,7 +118,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'ACCOUNT-1',
     'a card has View Usage History, and Hide Usage History when it is open',
     async () => {
       expect((await only({})).text).toContain('View Usage History');
@@ -126,7 +126,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'ACCOUNT-2',
     'previous and next bill cycle',
     async () => {
       const { model } = await open('2026-10-03');
@@ -138,7 +138,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'ACCOUNT-2',
     'the arrows are disabled at the ends',
     async () => {
       expect(closed((await open()).html)).toEqual([expect.stringContaining('Next')]);
@@ -147,7 +147,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2, §9',
+    'ACCOUNT-5',
     'data purchase history: up to 3 rows, then View More',
     async () => {
       const history = async (count: number) => {
@@ -162,12 +162,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§8',
+    'ACCOUNT-5',
     'an empty purchase history says so',
     async () => expect((await look()).text).toContain('No extra data was bought in the last 12 months.'),
   ],
   [
-    '§2',
+    'ACCOUNT-6',
     'top-up history: what was bought in the cycle that is open',
     async () => {
       const { text } = await open(undefined, {
@@ -178,7 +178,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§3',
+    'ACCOUNT-4',
     'usage by bill cycle: bytes of maxBytes, between its two days',
     async () => {
       const { text } = await open();
@@ -190,7 +190,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'ACCOUNT-9',
     'the switch pauses: it asks first',
     async () => {
       const { context } = given({});
@@ -200,7 +200,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'ACCOUNT-9',
     'the switch lets data run again at one press',
     async () =>
       expect(elements((await only({ isDataCutoff: true })).html, 'form')).toMatchObject([
@@ -208,7 +208,7 @@ const rows: Row[] = [
       ]),
   ],
   [
-    '§4',
+    'ACCOUNT-8',
     'the toggle switches data cutoff on the line',
     async () => {
       const sent: unknown[] = [];
@@ -223,13 +223,13 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'LINE-14',
     'a scheduled plan change is shown on the line',
     async () =>
       expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB'),
   ],
   [
-    '§4',
+    'LINE-27',
     'a SIM swap: actions are disabled',
     async () =>
       expect(closed((await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).html)).toEqual([
@@ -238,7 +238,7 @@ const rows: Row[] = [
       ]),
   ],
   [
-    '§5',
+    'LINE-30',
     'Change Plan is disabled unless every line is active, disconnected or similar',
     async () => {
       const change = async (status: number) =>
@@ -248,7 +248,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'LINE-31',
     'Change Plan is disabled if the primary is suspended',
     async () =>
       expect(
@@ -257,9 +257,9 @@ const rows: Row[] = [
         ),
       ).toHaveLength(2),
   ],
-  ['§5', 'the switch is disabled on a suspended line', async () => expect(await switches({ status: 3 })).toBe(true)],
+  ['LINE-28', 'the switch is disabled on a suspended line', async () => expect(await switches({ status: 3 })).toBe(true)],
   [
-    '§5',
+    'LINE-28',
     '… unless ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED is set',
     async () =>
       expect(
@@ -267,7 +267,7 @@ const rows: Row[] = [
       ).toBe(false),
   ],
   [
-    '§5',
+    'LINE-29',
     'the switch is disabled under non-pay suspension, whatever the configuration',
     async () => {
       expect(
@@ -279,13 +279,13 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'LINE-27',
     'the switch is disabled during a SIM swap',
     async () => expect(await switches({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })).toBe(true),
   ],
-  ['§5', 'the switch is disabled for fraud', async () => expect(await switches({ category: 'FRAUD' })).toBe(true)],
+  ['LINE-26', 'the switch is disabled for fraud', async () => expect(await switches({ category: 'FRAUD' })).toBe(true)],
   [
-    '§5, decision 7',
+    'LINE-24',
     'whatever is disabled says why, tied to it',
     async () => {
       for (const draft of [{ status: 3 }, { category: 'FRAUD' }, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }]) {
@@ -299,12 +299,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§6',
+    'PLAN-17',
     'a plan that can’t be changed here: contact Care',
     async () => expect((await only({ status: 3 })).text).toContain(`contact Care at ${samplePage.brand.careNumber}.`),
   ],
   [
-    '§6',
+    'LINE-22',
     'a secondary sees their own line, and no bills',
     async () => {
       const lines = [lineOf(1, billed), lineOf(2, billed)];
@@ -314,7 +314,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§6',
+    'ACCOUNT-13',
     'FRAUD: the Let’s Talk notice',
     async () =>
       expect((await only({ category: 'FRAUD' })).text).toContain(
@@ -322,29 +322,29 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§6',
+    'SIGNIN-8',
     'TEST: straight to /activation',
     async () => expect((await only({ category: 'TEST' })).model.toActivation).toBe(true),
   ],
   [
-    '§7',
+    'ACCOUNT-4',
     'data usage by group with startDate and endDate',
     () => {
       expect(Object.keys(usage.group.input.shape)).toEqual(['groupId', 'startDate', 'endDate']);
     },
   ],
   [
-    '§7',
+    'ACCOUNT-6',
     'top-up history by group with startDate and endDate',
     () => expect(Object.keys(topup.group.input.shape)).toEqual(['groupId', 'startDate', 'endDate']),
   ],
   [
-    '§7',
+    'ACCOUNT-8',
     'data cut-off: dataCutOff, primaryId, customerId',
     () => expect(Object.keys(usage.dataCutoff.input.shape).sort()).toEqual(['customerId', 'dataCutOff', 'primaryId']),
   ],
   [
-    '§8',
+    'ERROR-9',
     'usage failure: its text; the rest of the page stands',
     async () => {
       const { text } = await open(undefined, { replies: { 'usage.group': fault() } });
@@ -353,7 +353,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§9',
+    'SHELL-21',
     'a success leaves after 2 s; while there is something to undo it stays',
     async () => {
       const after = async (one: Operation, draft: CustomerDraft) => {
@@ -368,10 +368,10 @@ const rows: Row[] = [
       expect(await after(paused, { isDataCutoff: true })).toBeUndefined();
     },
   ],
-  ['§9', 'sizes from B to TB, base 1024', async () => expect((await open()).text).toContain('2 GB')],
+  ['SAFETY-17', 'sizes from B to TB, base 1024', async () => expect((await open()).text).toContain('2 GB')],
 ];
 
-describe('portal-1, Account', () => {
+describe('rules of Account', () => {
   test.each(rows)('%s: %s', async (_, __, check) => {
     await check();
   });

@@ -36,12 +36,12 @@ const radios = (html: string) => elements(html, 'input').filter(({ type }) => ty
 const decide = (lines: ReturnType<typeof lineOf>[]) =>
   can('change-plan', { actor: lines[0] as ReturnType<typeof lineOf>, lines, config: {} }, lines[1] ?? lines[0]);
 
-type Row = [section: string, rule: string, check: () => unknown];
+type Row = [id: string, rule: string, check: () => unknown];
 
 const rows: Row[] = [
-  ['§2', 'select plan', () => expect(words(select())).toContain('Which plan do you want?')],
+  ['PLAN-1', 'select plan', () => expect(words(select())).toContain('Which plan do you want?')],
   [
-    '§2',
+    'PLAN-1',
     'review: the plan change summary',
     () =>
       expect(words(review())).toMatch(
@@ -49,18 +49,18 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§2, §4',
+    'PLAN-1',
     'choose now or next cycle',
     () => expect(radios(review()).map(({ value }) => value)).toEqual(['now', 'next-cycle']),
   ],
-  ['§2', 'success', () => expect(words(result({ state: 'done' }))).toContain('Your plan is changed')],
+  ['PLAN-14', 'success', () => expect(words(result({ state: 'done' }))).toContain('Your plan is changed')],
   [
-    '§2',
+    'PLAN-14',
     'scheduled success',
     () => expect(words(result({ state: 'done', when: 'next-cycle' }))).toContain('Your plan change is scheduled'),
   ],
   [
-    '§2, §8',
+    'ERROR-7',
     'failure: its title and text',
     () => {
       const text = words(result({ state: 'refused', refusal: 'other' }));
@@ -70,7 +70,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'PLAN-14',
     'failure leads back to the selection',
     () =>
       expect(elements(result({ state: 'refused', refusal: 'other' }), 'a').map(({ href }) => href)).toContain(
@@ -78,7 +78,7 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§4, §9',
+    'POLL-3',
     'in progress: asked again every 3 seconds',
     () => {
       expect(intervalOf('plan-change', 0, 'home')).toBe(3_000);
@@ -86,7 +86,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'PLAN-2',
     'only upgrade and downgrade targets of the current plan',
     () => {
       const other = planOf('other', 10);
@@ -99,7 +99,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'PLAN-3',
     'the current plan cannot be reselected: it is shown, and no choice',
     () => {
       expect(
@@ -111,7 +111,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'LINE-30',
     'disabled unless every line is active, disconnected or similar',
     () => {
       const allowed = Array.from({ length: 12 }, (_, status) => status).filter(
@@ -121,12 +121,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'LINE-31',
     'disabled if the primary is suspended',
     () => expect(decide([lineOf(1, { status: 3 }), lineOf(2)])).toEqual(no('primary-suspended')),
   ],
   [
-    '§5',
+    'PLAN-7',
     'an eSIM plan needs an eSIM-capable device, and says so',
     () => {
       const html = select({
@@ -146,7 +146,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§6',
+    'LINE-32',
     'a secondary cannot change plans',
     () => {
       const lines = [lineOf(1), lineOf(2)];
@@ -156,7 +156,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§6',
+    'PLAN-17',
     'not enabled: a message tells the customer to contact Care, whatever the reason',
     () => {
       for (const reason of reasons) {
@@ -167,7 +167,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§7',
+    'PLAN-9',
     'plan pricing by customer and modified occurrence',
     () => {
       const body = { customerId: 'line-1', modified_occurrence: [{ occurrence: 2, reachPlanId: 'large' }] };
@@ -180,7 +180,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§7',
+    'PLAN-13',
     'change plan: newReachPlanId, immediateEffect, customerId, and nothing else',
     () => {
       const body = { newReachPlanId: 'large', immediateEffect: true, customerId: 'line-2' };
@@ -190,7 +190,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§8',
+    'ERROR-8',
     'plan pricing failure: the generic error screen',
     () => {
       const text = words(show(problemPage({ status: 503, reason: '' }).view));
@@ -200,7 +200,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§9',
+    'PLAN-4',
     'plans are sorted by baseLinePrice, ascending',
     () => {
       expect(
@@ -211,12 +211,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§9',
+    'PLAN-4',
     'prices have two decimals, per month',
     () => expect(words(select())).toMatch(/\$15\.00 per month.*\$40\.00 per month/),
   ],
   [
-    '§9',
+    'PLAN-5',
     'an upgrade starts now or later, a downgrade always with the next cycle',
     () => {
       expect(timesOf(lineOf(2), { plan: large, direction: 'upgrade' })).toEqual(['now', 'next-cycle']);
@@ -224,7 +224,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§9',
+    'PLAN-6',
     '“Charges for the plan change apply next billing cycle” for all downgrades',
     () => {
       expect(words(review({ direction: 'downgrade', times: ['next-cycle'] }))).toContain(
@@ -233,7 +233,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§9',
+    'PLAN-6',
     '… and for upgrades marked later',
     () => {
       expect(words(review())).toMatch(/With the next bill cycle.*Charges for the plan change apply next billing cycle/);
@@ -248,7 +248,7 @@ const rows: Row[] = [
   ],
 ];
 
-describe('portal-1, Change plan', () => {
+describe('rules of Change plan', () => {
   test.each(rows)('%s: %s', async (_, __, check) => {
     await check();
   });

@@ -14,11 +14,11 @@ const messages = (firstName?: string, lastName?: string) =>
   form.safeParse({ firstName, lastName }).error?.issues.map(({ message }) => message);
 const stored = (firstName: string) => read(firstName).data?.firstName;
 
-type Row = [section: string, rule: string, check: () => unknown];
+type Row = [id: string, rule: string, check: () => unknown];
 
 const rows: Row[] = [
   [
-    '§5',
+    'NAME-1',
     'required: “First name is required”, “Last name is required”',
     () => {
       for (const nothing of [undefined, '', '   '])
@@ -26,7 +26,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5, §9',
+    'NAME-2',
     '2 to 32 characters',
     () => {
       expect([1, 2, 32, 33].map((length) => read('a'.repeat(length)).success)).toEqual([false, true, true, false]);
@@ -36,7 +36,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'NAME-3',
     'letters, digits, spaces and common punctuation',
     () => {
       for (const name of ["O'Neil", 'Ann-Marie', 'Dr. José', 'R2 D2', 'Li, Ng', 'Zoë & Co'])
@@ -45,10 +45,10 @@ const rows: Row[] = [
         expect(read(name).success, name).toBe(false);
     },
   ],
-  ['§5', 'repeated spaces collapsed, leading spaces trimmed', () => expect(stored('   Ana   María')).toBe('ANA MARÍA')],
-  ['§5', 'stored upper-cased', () => expect(stored('ana')).toBe('ANA')],
+  ['NAME-4', 'repeated spaces collapsed, leading spaces trimmed', () => expect(stored('   Ana   María')).toBe('ANA MARÍA')],
+  ['NAME-4', 'stored upper-cased', () => expect(stored('ana')).toBe('ANA')],
   [
-    'decision 12',
+    'NAME-4',
     'NFC, and counted after the capitals',
     () => {
       expect(stored('Jose\u0301')).toBe('JOSÉ');
@@ -57,7 +57,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'NAME-7',
     'success: “Username has been updated!” with a Back to home button',
     () => {
       const text = words(
@@ -68,7 +68,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§8',
+    'ERROR-1',
     'refused: “Oops!” “Something went wrong. Please try again.”, with TRY AGAIN',
     () => {
       const text = words(
@@ -87,7 +87,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§7',
+    'NAME-6',
     'update customer source: customerId and data with firstName and lastName',
     () => {
       const body = { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'REYES' } };
@@ -96,7 +96,7 @@ const rows: Row[] = [
   ],
 ];
 
-describe('portal-1, Edit name', () => {
+describe('rules of Edit name', () => {
   test.each(rows)('%s: %s', async (_, __, check) => {
     await check();
   });

@@ -60,17 +60,17 @@ const paths = routes.flatMap((one) =>
   one.path === undefined && !one.index ? [] : [[one.path ?? '', one.file] as const],
 );
 
-type Row = [section: string, rule: string, check: () => unknown];
+type Row = [id: string, rule: string, check: () => unknown];
 
 const rows: Row[] = [
   [
-    '§1',
+    'LINE-22',
     'a secondary line is a customer of its own, in the primary’s group',
     async () => expect(cardsIn((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).html)).toBe(1),
   ],
-  ['§1', 'a group holds up to 6 lines: five besides the primary', () => expect(countedLinesLimit + 1).toBe(6)],
+  ['LINE-35', 'a group holds up to 6 lines: five besides the primary', () => expect(countedLinesLimit + 1).toBe(6)],
   [
-    '§2',
+    'SHELL-1',
     '/, /home and /post-activation-home are one screen',
     () => {
       const screen = 'screens/home/home/route.tsx';
@@ -82,7 +82,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'SIGNIN-7',
     'status 0 lands on /home, all others on /post-activation-home',
     () => {
       expect(Array.from({ length: 12 }, (_, status) => landingOf({ status, category: 'STANDARD' }))).toEqual([
@@ -92,7 +92,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'SHELL-16',
     'post-login pages carry a no-index meta tag',
     () => {
       const page = show(
@@ -104,7 +104,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'SHELL-4',
     'status 2 or 3: the header has all areas, other statuses Support and the user menu',
     () => {
       const kinds = Array.from({ length: 12 }, (_, status) =>
@@ -114,7 +114,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'LINE-18',
     'cards: the primary first, then by the third part of the account reference',
     async () => {
       const lines = [
@@ -129,9 +129,9 @@ const rows: Row[] = [
       ]);
     },
   ],
-  ['§2', 'a card has a status', async () => expect((await only({})).text).toContain('Active')],
+  ['HOME-2', 'a card has a status', async () => expect((await only({})).text).toContain('Active')],
   [
-    '§2',
+    'HOME-2',
     'a card has a data usage bar',
     async () =>
       expect(elements((await only({}, { used: 34 })).html, 'svg')).toContainEqual(
@@ -139,12 +139,12 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§2',
+    'HOME-3',
     'a card has Add Data',
     async () => expect((await only({})).links).toContainEqual(expect.stringMatching(/^\/add-data\//)),
   ],
   [
-    '§2',
+    'HOME-3',
     'a card has COMPLETE eSIM SETUP while it is left',
     async () => {
       expect((await only({ esim: true })).text).toContain('COMPLETE eSIM SETUP');
@@ -152,7 +152,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2',
+    'HOME-2',
     'a card has Show More Info',
     async () =>
       expect((await only({ make: 'Acme', model: 'One' })).html).toMatch(
@@ -160,7 +160,7 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§2',
+    'HOME-4',
     'an edit-name icon on active non-primary lines',
     async () => {
       const { html } = await look({
@@ -173,9 +173,9 @@ const rows: Row[] = [
       ).toEqual([expect.stringContaining('line-2')]);
     },
   ],
-  ['§2', 'Add Line stands below the cards', async () => expect((await only({})).links.at(-1)).toBe('/add-line')],
+  ['HOME-5', 'Add Line stands below the cards', async () => expect((await only({})).links.at(-1)).toBe('/add-line')],
   [
-    '§2',
+    'SIGNIN-8',
     'category TEST goes straight to /activation',
     async () => {
       const { model } = await only({ category: 'TEST', status: 0 });
@@ -187,7 +187,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§2, §6, §8',
+    'HOME-6',
     'category FRAUD: the Let’s Talk notice, and actions are disabled',
     async () => {
       const { text, html, links } = await only({ category: 'FRAUD' });
@@ -200,14 +200,14 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'HOME-3',
     'status 0 and 11 show TRACK ORDER',
     async () => {
       for (const status of [0, 11]) expect((await only({ status, simPaid: true })).text).toContain('TRACK ORDER');
     },
   ],
   [
-    '§4',
+    'HOME-3',
     'status 0 and 11 show ACTIVATE for eSIM',
     async () => {
       for (const status of [0, 11]) {
@@ -218,14 +218,14 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'LINE-1',
     'status 1: activation in progress',
     async () => expect((await only({ status: 1 })).text).toContain('Activation in progress'),
   ],
-  ['§4', 'status 2: active', async () => expect((await only({ status: 2 })).text).toContain('Active')],
-  ['§4', 'status 3: suspended', async () => expect((await only({ status: 3 })).text).toContain('Suspended')],
+  ['LINE-1', 'status 2: active', async () => expect((await only({ status: 2 })).text).toContain('Active')],
+  ['LINE-2', 'status 3: suspended', async () => expect((await only({ status: 3 })).text).toContain('Suspended')],
   [
-    '§4',
+    'LINE-2',
     'status 3: NonPay Suspension when the primary’s reason says so, on every line',
     async () => {
       const { text } = await second({ status: 3 }, { status: 3, meta: nonPay });
@@ -233,9 +233,9 @@ const rows: Row[] = [
       expect((await second({ status: 3, meta: nonPay }, { status: 2 })).text).not.toContain('NonPay Suspension');
     },
   ],
-  ['§4', 'status 4: disconnected', async () => expect((await only({ status: 4 })).text).toContain('Disconnected')],
+  ['LINE-3', 'status 4: disconnected', async () => expect((await only({ status: 4 })).text).toContain('Disconnected')],
   [
-    '§3, §4',
+    'LINE-3',
     'disconnected “as requested” only when lastDisconnectedReason is 0',
     async () => {
       expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
@@ -246,7 +246,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4, decision 4',
+    'LINE-4',
     'status 5, 6 and any unknown: a neutral card with the support link',
     async () => {
       for (const status of [5, 6, 12, -1]) {
@@ -257,7 +257,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'LINE-5',
     'status 7 is excluded from the list and the count',
     async () => {
       const { html, model } = await look({
@@ -268,7 +268,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'HOME-7',
     'a primary with status 7: a disabled notice',
     async () => {
       const { text, html } = await only({ status: 7 });
@@ -277,12 +277,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'LINE-1',
     'status 8: activation failed',
     async () => expect((await only({ status: 8 })).text).toContain('Activation Failed'),
   ],
   [
-    '§4',
+    'LINE-6',
     'status 9: “Porting in Progress”, with the number that is on its way',
     async () =>
       expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
@@ -290,18 +290,18 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§4',
+    'LINE-7',
     'status 10: “Port In Unsuccessful”',
     async () => expect((await only({ status: 10 })).text).toContain('Port In Unsuccessful'),
   ],
   [
-    '§4',
+    'LINE-10',
     'a number that has arrived: “Port in Successful”',
     async () =>
       expect((await only({ isMNP: true, activationDate: '2026-11-20' })).text).toContain('Port in Successful'),
   ],
   [
-    '§4',
+    'HOME-1',
     'statuses 0 to 6 and 8 to 11 are listed',
     async () => {
       const listed = await Promise.all(
@@ -311,12 +311,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'LINE-10',
     'activation outcomes: ready',
     async () => expect((await only({ activationDate: '2026-11-20' })).text).toContain('Your line is ready to use.'),
   ],
   [
-    '§4',
+    'HOME-10',
     'activation outcomes: being worked on, with how long a number transfer takes',
     async () => {
       expect((await only({ status: 1 })).text).toContain('Your line is being activated.');
@@ -324,12 +324,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'HOME-10',
     'activation outcomes: failed, with what to do',
     async () => expect((await only({ status: 8 })).text).toMatch(/We couldn’t activate this line\..*Try again/),
   ],
   [
-    '§4, §9',
+    'POLL-2',
     'lines in status 1, 8, 9 or 10 re-check the activation every 30 s',
     async () => {
       for (const status of [1, 8, 9, 10]) {
@@ -342,7 +342,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'POLL-5',
     'lines in status 2 have their top-up status checked while one is under way',
     async () => {
       const { account } = await only({ operationsInProcess: ['TOPUP_IN_PROGRESS'] });
@@ -350,7 +350,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4',
+    'HOME-8',
     'a top-up in progress marks the line with a pending message',
     async () =>
       expect((await only({ operationsInProcess: ['TOPUP_IN_PROGRESS'] })).text).toContain(
@@ -358,7 +358,7 @@ const rows: Row[] = [
       ),
   ],
   [
-    '§4',
+    'LINE-14',
     'a scheduled plan change: amendedReachPlanId set and no reachPlanChangeDate',
     async () => {
       expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB');
@@ -368,7 +368,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4, §9',
+    'LINE-27',
     'a SIM swap: actions are disabled, and the customer is refreshed after 60 s',
     async () => {
       const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
@@ -379,17 +379,17 @@ const rows: Row[] = [
     },
   ],
   [
-    '§3',
+    'LINE-16',
     'a throttled line says so',
     async () => expect((await only({ isThrottled: true })).text).toContain('slowed down'),
   ],
   [
-    '§3',
+    'LINE-16',
     'a line whose data is cut off says so',
     async () => expect((await only({ isDataCutoff: true })).text).toContain('Data on this line is paused.'),
   ],
   [
-    '§5, §9',
+    'LINE-35',
     'Add Line needs the primary in status 2 or 3',
     async () => {
       const open = await Promise.all(
@@ -399,7 +399,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5, §9',
+    'LINE-35',
     'Add Line is blocked at 5 counted lines, and says why',
     async () => {
       const group = (count: number) =>
@@ -411,7 +411,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§3',
+    'LINE-36',
     'ADD_A_LINE closes Add Line',
     async () => {
       expect((await look({ config: { ADD_A_LINE: 'DISABLE' } })).links).not.toContain('/add-line');
@@ -419,7 +419,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'LINE-28',
     'Add Data is disabled on a suspended line, unless ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED',
     async () => {
       expect(buttons((await only({ status: 3 })).html)).toEqual(['Add Data']);
@@ -431,7 +431,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§5',
+    'LINE-29',
     'Add Data is disabled under non-pay suspension, whatever the configuration',
     async () => {
       expect(
@@ -447,7 +447,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§6',
+    'HOME-5',
     'a primary sees Add Line, a secondary does not',
     async () => {
       expect((await only({})).text).toContain('Add a line');
@@ -455,7 +455,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§6',
+    'LINE-22',
     'a secondary sees their own line',
     async () =>
       expect(
@@ -465,7 +465,7 @@ const rows: Row[] = [
       ).toEqual([2]),
   ],
   [
-    '§7',
+    'HOME-11',
     'the calls: customer by username, group by groupId, data usage by customerId, remote config; as many for six ' +
       'lines as for one',
     async () => {
@@ -483,12 +483,12 @@ const rows: Row[] = [
     },
   ],
   [
-    '§8',
+    'LINE-11',
     'an unpaid SIM: “Order Placement Underway”',
     async () => expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway'),
   ],
   [
-    '§9',
+    'LINE-21',
     'usage warnings at 75 %, red over 90 %, a full notice at 100 %',
     async () => {
       const levels = await Promise.all(
@@ -501,7 +501,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§9',
+    'SAFETY-17',
     'data sizes from B to TB, base 1024',
     () =>
       expect([1, 1024, 1024 ** 2, 1024 ** 3, 1024 ** 4, 1024 ** 5].map((bytes) => dataSizeText(bytes))).toEqual([
@@ -514,7 +514,7 @@ const rows: Row[] = [
       ]),
   ],
   [
-    '§9',
+    'SHELL-15',
     'the mobile breakpoint is 768 px',
     () => {
       const styles = readFileSync(new URL('../../styles/parts.css', import.meta.url).pathname, 'utf8');
@@ -523,7 +523,7 @@ const rows: Row[] = [
     },
   ],
   [
-    '§4, §9',
+    'LINE-19',
     'lines are named First to Sixth where they have no name',
     async () => {
       const { html } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
@@ -533,7 +533,7 @@ const rows: Row[] = [
   ],
 ];
 
-describe('portal-1, Home', () => {
+describe('rules of Home', () => {
   test.each(rows)('%s: %s', async (_, __, check) => {
     await check();
   });

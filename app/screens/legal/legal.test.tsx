@@ -20,7 +20,7 @@ const sectionsOf = (html: string) =>
     inside,
   }));
 
-/** The figures of portal-2 §9 that a customer agrees to, and the section that each stands in. */
+/** The figures that a customer agrees to (PUBLIC-23 to PUBLIC-26), and the section that each stands in. */
 const figures: [TermsSection, en: string, es: string][] = [
   ['eligibility', 'Children under 13', 'menores de 13 años'],
   [

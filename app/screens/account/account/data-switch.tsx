@@ -17,7 +17,7 @@ export function canResume(line: AccountLine): boolean {
 }
 
 /**
- * Data Service of a line: pausing asks first, resuming is done at one press (portal-1 §2). `id` is that of the line's
+ * Data Service of a line: pausing asks first, resuming takes one press (ACCOUNT-9). `id` is that of the line's
  * title.
  */
 export function DataSwitch({ line, id }: { line: AccountLine; id: string }) {

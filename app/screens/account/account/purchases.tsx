@@ -7,7 +7,7 @@ import type { UsagePanel } from '#rpc/portal/account-overview.ts';
 import type { Bought, BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { accountMessages } from './copy.ts';
 
-/** As many rows are shown before View More (portal-1 §9). */
+/** Rows that are shown before "View More" (ACCOUNT-5). */
 const fewRows = 3;
 
 interface PurchaseHistoryProps {

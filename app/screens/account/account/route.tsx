@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await context.runIntent((portal) =>
     portal.account.view({ usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
   );
-  // Category TEST goes straight to the activation (portal-1 §2).
+  // Category TEST goes straight to activation (SIGNIN-8).
   if (account.toActivation) throw redirect('/activation');
   return { account, allPurchases: searchParams.get('purchases') === 'all', refresh: account.refresh };
 }

@@ -14,7 +14,7 @@ import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { PurchaseTable } from './purchases.tsx';
 
-/** What a line used in one bill cycle, and what was bought for it then (portal-1 §2). */
+/** What a line used in one bill cycle, and what was bought for it then (ACCOUNT-2). */
 export function UsageHistory({ usage }: { usage: UsagePanel }) {
   const { language } = usePage();
   const { usage: copy, bought: words } = useCopy(accountMessages);

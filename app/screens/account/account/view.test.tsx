@@ -140,7 +140,7 @@ describe('what has come of a switch', () => {
     expect(words(page(own))).not.toContain('Undo');
   });
 
-  it('good news leaves after 2 seconds where there is nothing to press (portal-1 §9)', () => {
+  it('SHELL-21: a success banner leaves after 2 seconds where there is nothing to press', () => {
     expect(page({ after: entry({ summary: { kind: 'data-service', pause: false } }) })).toContain(
       'data-auto-dismiss="2"',
     );
@@ -194,7 +194,7 @@ describe('the usage history', () => {
     expect(html).not.toContain('<figure');
   });
 
-  it('that could not be loaded says so to the letter (portal-1 §8), and the rest of the page stands', () => {
+  it('ERROR-9: a history that cannot be loaded says so, and the rest of the page stands', () => {
     const { use: _, bought: __, ...failed } = usagePanel();
     const html = page({ usage: failed });
     expect(words(html)).toContain(
@@ -224,7 +224,7 @@ describe('what was bought', () => {
     [3, false, 3, undefined, undefined],
     [4, false, 3, 'View More', '/account?purchases=all#purchases'],
     [4, true, 4, 'View Less', '/account#purchases'],
-  ])('%d rows, all %s: %d are shown (portal-1 §9)', (count, all, shown, link, to) => {
+  ])('ACCOUNT-5: of %d rows, all %s, %d are shown', (count, all, shown, link, to) => {
     const html = page({ lines: two, purchases: rows(count) }, all);
     expect(elements(html, 'tr')).toHaveLength(shown + 1);
     if (link === undefined) expect(words(html)).not.toMatch(/View More|View Less/);

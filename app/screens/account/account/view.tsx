@@ -18,7 +18,7 @@ interface AccountViewProps {
   allPurchases?: boolean;
 }
 
-/** The lines with their plans, their data and what they used; what was bought (portal-1 §2). */
+/** The lines with their plans, their data and what they used; what was bought (ACCOUNT-1). */
 export function AccountView({ account, allPurchases = false }: AccountViewProps) {
   const { brand } = usePage();
   const copy = useCopy(accountMessages);

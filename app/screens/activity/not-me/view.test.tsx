@@ -56,7 +56,7 @@ it('not known yet: is being checked, and is not sent again', () => {
   expect(html).not.toContain('<form');
 });
 
-it('failed: to the letter, with the care team’s number, and can be tried again (portal-2 §4, §8)', () => {
+it('ACTIVITY-7: a failed lock gives the care team’s number and can be tried again', () => {
   const html = page(lockedAs('refused'));
   expect(words(html)).toContain(
     'Account Lock Unsuccessful! Your account is not locked. Please contact our Care Team at 1.800.427.8686.',

@@ -64,7 +64,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
   );
 }
 
-/** How the lock went; a failure is a matter for the care team (portal-2 §8). */
+/** How the lock went; a failure is a matter for the care team (ACTIVITY-7). */
 function Locked({ entry }: { entry: ActivityEntry }) {
   const { brand } = usePage();
   const { locked, failed } = useCopy(notMeMessages);

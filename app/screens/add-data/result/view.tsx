@@ -88,7 +88,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   );
 }
 
-/** Unavailable (resCode 40625) asks people to call; everything else can be tried again (portal-1 §8). */
+/** Unavailable (resCode 40625) asks people to call; everything else can be tried again (ERROR-5, ERROR-6). */
 function Refused({ result }: { result: TopUpResult }) {
   const copy = useCopy(resultMessages);
   const { title } = useCopy(topUpMessages);

@@ -25,7 +25,7 @@ it('a price that moved is told', () => {
   );
 });
 
-it('a price that can’t be read: to the letter, and a way back (portal-2 §5)', () => {
+it('ERROR-15: a price that cannot be read shows the default message and a way back', () => {
   const { price: _, ...rest } = monthInAdvance();
   const html = show(<MonthView month={rest} />);
   expect(words(html)).toContain('Oops! Something went wrong. Please try again.');

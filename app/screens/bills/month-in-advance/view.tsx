@@ -18,11 +18,11 @@ import { monthMessages } from './copy.ts';
 
 interface MonthViewProps {
   month: MonthInAdvanceModel | PrimaryOnly;
-  /** Nothing was sent: the price is not as it was (decision 26). */
+  /** Nothing was sent: the price has moved (BILL-13). */
   moved?: boolean;
 }
 
-/** What a line's first month costs, paid before it is active (portal-2 §3). */
+/** What a line's first month costs, paid before it is active (BILL-11). */
 export function MonthView({ month, moved = false }: MonthViewProps) {
   const { monthInAdvance, backToBills } = useCopy(billsMessages);
   const refused = 'refused' in month;

@@ -19,7 +19,7 @@ import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { PayForm } from '#rpc/portal/bills/pay.ts';
 import { payMessages } from './copy.ts';
 
-/** What is about to be paid, and where: the page of the payment system (decision 28). */
+/** What is about to be paid, and where: the page of the payment system (SAFETY-14). */
 export function PayView({ form }: { form: PayForm | PrimaryOnly }) {
   const { backToBills } = useCopy(billsMessages);
   const { title } = useCopy(payMessages);

@@ -66,7 +66,7 @@ function UnderWay({ result, title, text }: { result: ChangePlanResult; title: st
   );
 }
 
-/** It waits for the next bill cycle, and so do its charges (portal-1 §9). */
+/** It waits for the next bill cycle, and so do its charges (PLAN-6). */
 function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
   const { scheduled } = useCopy(resultMessages);
   const { nextCycle } = useCopy(changePlanMessages);
@@ -95,7 +95,7 @@ function Done({ result, title, children }: { result: ChangePlanResult; title: st
   );
 }
 
-/** Nothing was changed, and it can be tried again (portal-1 §8). */
+/** Nothing was changed, and it can be tried again (ERROR-7). */
 function Failed({ result }: { result: ChangePlanResult }) {
   const copy = useCopy(resultMessages);
   const { tryAgain } = useCopy(problemMessages);

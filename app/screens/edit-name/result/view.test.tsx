@@ -20,7 +20,7 @@ it('unknown: asks not to send it again', () => {
   expect(links(html)).toEqual(['/home']);
 });
 
-it('done: to the letter, with a Back to home button (portal-1 §2)', () => {
+it('NAME-7: success has its message and a “Back to home” button', () => {
   const html = page({ state: 'done' });
   expect(words(html)).toContain('Username has been updated!');
   expect(words(html)).toContain('This line is now called Marco Reyes.');

@@ -62,7 +62,7 @@ function Done({ result: { line, entry } }: { result: RenameResult }) {
   );
 }
 
-/** Nothing was changed, and it can be tried again (portal-1 §8). */
+/** Nothing was changed, and it can be tried again (ERROR-1). */
 function Failed({ result: { line, entry } }: { result: RenameResult }) {
   const { neverArrived, home } = useCopy(nameResultMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);

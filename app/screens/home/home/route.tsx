@@ -8,7 +8,7 @@ export const handle: Handle = { title: (language) => homeMessages[language].titl
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const home = await context.runIntent((portal) => portal.home());
-  // Category TEST goes straight to the activation (portal-1 §2).
+  // Category TEST goes straight to activation (SIGNIN-8).
   if (home.toActivation) throw redirect('/activation');
   return { home, refresh: home.refresh };
 }

@@ -12,7 +12,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import { homeMessages } from './copy.ts';
 
-/** Every line with how it stands and what can be done (portal-1 §2). */
+/** Every line with its state and its actions (HOME-1, HOME-2). */
 export function HomeView({ home }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
   return (
@@ -49,7 +49,7 @@ export function HomeView({ home }: { home: HomeModel }) {
   );
 }
 
-/** The place where another line would stand. Secondaries do not see it: they can never add one (portal-1 §6). */
+/** The place where another line would stand. Secondaries do not see it: they can never add one (HOME-5). */
 function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
   const { brand } = usePage();
   const copy = useCopy(homeMessages);

@@ -3,7 +3,7 @@ export const activationErrorCopy = {
     title: 'Activation Error',
     text: 'We couldn’t start this activation. Nothing was changed, and nothing was charged.',
   },
-  /** The home internet service comes first (portal-2 §8). */
+  /** The home internet service comes first (ERROR-16). */
   unavailable: {
     title: 'Activation isn’t available yet',
     text: (brand: string) =>

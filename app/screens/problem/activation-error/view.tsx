@@ -7,8 +7,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { activationErrorMessages } from './copy.ts';
 
 /**
- * An activation that cannot begin: because home internet comes first, or for a reason that is not known (portal-2 §2,
- * §8).
+ * An activation that cannot begin: because home internet comes first, or for a reason that is not known (ERROR-16).
  */
 export function ActivationErrorView({ kind }: { kind: 'failed' | 'unavailable' }) {
   const { brand } = usePage();

@@ -6,7 +6,7 @@ import type { Reason } from '#rpc/domain/permission.ts';
 import { forbiddenMessages } from './copy.ts';
 
 /**
- * 403: a forged or stale form, or something that a rule does not allow; then the rule's reason is told (decision 7).
+ * 403: a forged or stale form, or something that a rule does not allow, with the rule's reason (LINE-25).
  */
 export function ForbiddenView({ reason }: { reason?: Reason }) {
   const copy = useCopy(forbiddenMessages);

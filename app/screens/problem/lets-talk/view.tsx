@@ -3,7 +3,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
 
-/** The Let's Talk notice as a page: what the carrier keeps from this customer for now (portal-1 §8, 40625). */
+/** The Let's Talk notice as a page (ERROR-4). */
 export function LetsTalkView() {
   const { title, text } = useCopy(problemMessages).letsTalk;
   return (

@@ -6,7 +6,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { notFoundMessages } from './copy.ts';
 
-/** 404, with ways on for people who are signed in and for those who are not (decision 1). */
+/** 404, with ways on for people who are signed in and for those who are not (SHELL-3). */
 export function NotFoundView() {
   const { me } = usePage();
   const copy = useCopy(notFoundMessages);

@@ -13,7 +13,7 @@ interface SorryViewProps {
   to?: string;
 }
 
-/** "Something Went Wrong", with the number by which it can be looked up (portal-1 §2 and §8). */
+/** "Something Went Wrong", with the number by which it can be looked up (ERROR-2, ERROR-3). */
 export function SorryView({ kind = 'plain', to }: SorryViewProps) {
   const { path, query } = usePage();
   const copy = useCopy(sorryMessages);

@@ -34,7 +34,7 @@ export const aboutUsCopy = {
     ],
   },
   press: { title: 'In the press' },
-  /** Ten, on two slides (portal-1 §2). */
+  /** Ten, on two slides (PUBLIC-3). */
   values: {
     title: 'Ten values that we work by',
     carousel: {

@@ -9,7 +9,7 @@ import { Section } from '#app/ui/section.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { aboutUsMessages } from './copy.ts';
 
-/** Missions, press, ten values, the letter, the team and what they say (portal-1 §2). */
+/** Missions, press, ten values, the letter, the team and what they say (PUBLIC-3). */
 export function AboutUsView() {
   const { brand, language } = usePage();
   const copy = useCopy(aboutUsMessages);

@@ -5,7 +5,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import { assuranceCardMessages } from './copy.ts';
 
 /**
- * The card that the footer leads to, 450 by 450 (portal-1 §2): a page instead of a popup, so that it needs no script.
+ * The card that the footer leads to, 450 by 450 (SHELL-14): a page instead of a popup, so that it needs no script.
  */
 export function AssuranceCardView() {
   const { brand } = usePage();

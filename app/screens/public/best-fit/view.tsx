@@ -8,7 +8,7 @@ import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { bestFitMessages } from './copy.ts';
 
-/** Best Fit plans and what they save (portal-1 §1); prices are on the page of all plans. */
+/** Best Fit plans and what they save (PUBLIC-2); prices are on the page of all plans. */
 export function BestFitView() {
   const copy = useCopy(bestFitMessages);
   return (

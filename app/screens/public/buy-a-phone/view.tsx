@@ -10,7 +10,7 @@ import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { buyAPhoneMessages } from './copy.ts';
 
-/** The shop is another site; bringing one's own leads to the IMEI check (portal-1 §2). */
+/** The shop is another site; bringing one's own leads to the IMEI check (PUBLIC-19). */
 export function BuyAPhoneView() {
   const { brand } = usePage();
   const copy = useCopy(buyAPhoneMessages);

@@ -9,7 +9,7 @@ import { contactUsMessages } from './copy.ts';
 
 const mailboxes = ['support', 'partnership', 'media'] as const;
 
-/** Every way to reach the company, people first (portal-1 §2). */
+/** Every way to reach the company, people first (PUBLIC-5). */
 export function ContactUsView() {
   const { brand } = usePage();
   const copy = useCopy(contactUsMessages);

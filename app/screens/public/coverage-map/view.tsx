@@ -2,7 +2,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { coverageMapMessages } from './copy.ts';
 
-/** Another site's map in a frame that can do nothing to this page, and a plain link beside it (decision 30). */
+/** Another site's map in a frame that can do nothing to this page, and a plain link beside it (PUBLIC-17). */
 export function CoverageMapView() {
   const { brand } = usePage();
   const copy = useCopy(coverageMapMessages);

@@ -9,7 +9,7 @@ import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { giveBackMessages } from './copy.ts';
 
-/** 10% of the data cost (portal-2 §9), in the words of the terms' section on it. */
+/** 10% of the data cost (PUBLIC-2), in the words of the terms' section on it. */
 export function GiveBackView() {
   const { brand } = usePage();
   const copy = useCopy(giveBackMessages);

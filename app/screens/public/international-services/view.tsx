@@ -9,7 +9,7 @@ import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { internationalServicesMessages } from './copy.ts';
 
-/** Roaming abroad and calling abroad (portal-1 §1, the words of portal-2 §2, the figures of portal-2 §9). */
+/** Roaming abroad and calling abroad (PUBLIC-18, PUBLIC-25). */
 export function InternationalServicesView() {
   const { brand, me, nav } = usePage();
   const copy = useCopy(internationalServicesMessages);

@@ -15,7 +15,7 @@ import { plansMessages } from './copy.ts';
 import { gigabytesText, Label } from './label/label.tsx';
 
 /**
- * The plans on sale, cheapest first, each with its broadband facts (portal-1 §1 and §9); without a list, what is known
+ * The plans on sale, cheapest first, each with its broadband facts (PLAN-4, PUBLIC-8); without a list, what is known
  * anyway.
  */
 export function PlansView({ list }: { list: PlanList | undefined }) {

@@ -6,7 +6,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { expiredMessages } from './copy.ts';
 
-/** The session is over. `to` is the path that was asked for; OKAY signs out (decision 21). */
+/** The session is over. `to` is the path that was asked for; OKAY signs out (SIGNIN-17). */
 export function ExpiredView({ to }: { to?: string }) {
   const { tokens } = usePage();
   const copy = useCopy(expiredMessages);

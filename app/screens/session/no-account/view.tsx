@@ -7,7 +7,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { noAccountMessages } from './copy.ts';
 
-/** Signed in, and unknown to the carrier (portal-2 §8). */
+/** Signed in, but unknown to the carrier (SIGNIN-10). */
 export function NoAccountView() {
   const { brand, tokens } = usePage();
   const copy = useCopy(noAccountMessages);

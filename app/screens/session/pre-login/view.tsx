@@ -10,7 +10,7 @@ import { preLoginMessages } from './copy.ts';
 
 const firstSteps = ['plans', 'imeiCheck', 'internationalServices'] as const;
 
-/** What a visitor sees first (portal-1 §2). Sign-in itself happens at the account site, where `/login` leads. */
+/** What a visitor sees first (PUBLIC-7). Sign-in itself happens at the account site, where `/login` leads. */
 export function PreLoginView() {
   const { brand } = usePage();
   const copy = useCopy(preLoginMessages);

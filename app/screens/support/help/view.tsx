@@ -12,7 +12,7 @@ import { helpMessages } from './copy.ts';
 
 const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
-/** The ways to help: the help center in a new tab, and people (portal-2 §2, hours of portal-1 §1). */
+/** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
 export function HelpView() {
   const { brand } = usePage();
   const copy = useCopy(helpMessages);

@@ -9,7 +9,7 @@ import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import type { BroadbandLabel } from '#rpc/domain/broadband-label.ts';
 import { labelMessages } from './copy.ts';
 
-/** Gigabytes as "5 GB" (portal-1 §9). */
+/** Gigabytes as "5 GB" (SAFETY-17). */
 export const gigabytesText = (gigabytes: number) => dataSizeText(gigabytes * bytesPerGigabyte);
 
 const range = ([from, to]: readonly [number, number], unit: string) => `${from}–${to} ${unit}`;
