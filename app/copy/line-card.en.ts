@@ -3,7 +3,7 @@ import type { Action } from '#rpc/domain/permission.ts';
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */
 export type CardAction = Extract<
   Action,
-  'add-data' | 'change-plan' | 'track-order' | 'activate' | 'complete-esim-setup'
+  'add-data' | 'change-plan' | 'track-order' | 'activate' | 'retry-activation' | 'fix-port' | 'complete-esim-setup'
 >;
 
 export const lineCardCopy = {
@@ -13,15 +13,14 @@ export const lineCardCopy = {
     'change-plan': 'CHANGE PLAN',
     'track-order': 'TRACK ORDER',
     activate: 'ACTIVATE',
+    'retry-activation': 'Try again',
+    'fix-port': 'Check your details',
     'complete-esim-setup': 'COMPLETE eSIM SETUP',
   } satisfies Record<CardAction, string>,
   seeProgress: 'See progress',
   seeTopUp: 'See how it’s going',
   payBill: 'See your bills',
-  fixPort: 'Check your details',
   contactSupport: 'Contact support',
-  tryAgain: 'Try again',
-  call: 'Call',
   primary: 'Primary',
   /** What the icon beside the title does; `line` stands in the middle of a sentence. */
   editName: (line: string) => `Edit the name of ${line}`,
@@ -32,7 +31,8 @@ export const lineCardCopy = {
   unlimited: 'No limit on this plan',
   resets: 'resets',
   meter: (percent: number) => `${percent}% used`,
-  usageMissing: 'We couldn’t load how much data this line has used. Refresh the page in a little while.',
+  /** To the letter (ERROR-9). */
+  usageMissing: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
   more: 'Show More Info',
   less: 'Show Less Info',
   info: { plan: 'Plan', device: 'Device', imei: 'IMEI', sim: 'SIM type', activatedOn: 'Active since' },

@@ -58,9 +58,21 @@ export const noticeCopy: NoticeCopy = {
       'We’re moving your number. A number transfer typically takes 5 minutes to 2 hours. Keep your old service ' +
       'on until then.',
   }),
-  'port-failed': () => ({
+  'port-account': () => ({
     tone: 'bad',
-    text: 'Your old carrier didn’t let the number go. Check the details you gave, and send them again.',
+    text: 'Your old carrier has another account number for this phone number. Check it, and send it again.',
+  }),
+  'port-pin': () => ({
+    tone: 'bad',
+    text: 'Your old carrier didn’t accept the transfer PIN. Check it, and send it again.',
+  }),
+  'port-zip': () => ({
+    tone: 'bad',
+    text: 'Your old carrier has another ZIP code for this phone number. Check it, and send it again.',
+  }),
+  'port-failed': ({ careNumber }) => ({
+    tone: 'bad',
+    text: `Something went wrong, and we couldn’t move your number. Call our Care Team at ${careNumber}.`,
   }),
   unclear: () => ({
     tone: 'calm',

@@ -39,9 +39,21 @@ export const noticeCopyEs: NoticeCopy = {
       'Estamos transfiriendo su número. Por lo general tarda de 5 minutos a 2 horas. Mantenga activo su servicio ' +
       'anterior hasta entonces.',
   }),
-  'port-failed': () => ({
+  'port-account': () => ({
     tone: 'bad',
-    text: 'Su operador anterior no liberó el número. Revise los datos que nos dio y envíelos de nuevo.',
+    text: 'Su operador anterior tiene otro número de cuenta para este teléfono. Revíselo y envíelo de nuevo.',
+  }),
+  'port-pin': () => ({
+    tone: 'bad',
+    text: 'Su operador anterior no aceptó el PIN de transferencia. Revíselo y envíelo de nuevo.',
+  }),
+  'port-zip': () => ({
+    tone: 'bad',
+    text: 'Su operador anterior tiene otro código postal para este teléfono. Revíselo y envíelo de nuevo.',
+  }),
+  'port-failed': ({ careNumber }) => ({
+    tone: 'bad',
+    text: `Algo salió mal y no pudimos transferir su número. Llame a nuestro equipo de atención al ${careNumber}.`,
   }),
   unclear: () => ({
     tone: 'calm',

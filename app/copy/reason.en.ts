@@ -11,6 +11,8 @@ export const reasonCopy: ReasonCopy = {
   suspended: (supportNumber) => `This line is suspended. Call ${supportNumber} to use it again.`,
   'primary-suspended': (supportNumber) =>
     `The primary line of your group is suspended. Call ${supportNumber} to use it again.`,
+  'primary-disabled': (supportNumber) =>
+    `The primary line of this group is disabled, so nothing can be changed. To find out why, call ${supportNumber}.`,
   'primary-not-active': () => 'The primary line of your group has to be active first. Check with your group owner.',
   'sim-swap': () => 'A SIM swap is in progress on this line. Try again when it’s done.',
   'not-active': () => 'This line has to be active first.',

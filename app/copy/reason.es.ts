@@ -8,6 +8,9 @@ export const reasonCopyEs: ReasonCopy = {
   suspended: (supportNumber) => `Esta línea está suspendida. Llame al ${supportNumber} para volver a usarla.`,
   'primary-suspended': (supportNumber) =>
     `La línea principal de su grupo está suspendida. Llame al ${supportNumber} para volver a usarla.`,
+  'primary-disabled': (supportNumber) =>
+    `La línea principal de este grupo está inhabilitada, así que no se puede cambiar nada. Para saber por qué, llame ` +
+    `al ${supportNumber}.`,
   'primary-not-active': () =>
     'Primero tiene que estar activa la línea principal de su grupo. Consulte al titular del grupo.',
   'sim-swap': () => 'Hay un cambio de SIM en curso en esta línea. Inténtelo de nuevo cuando termine.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { demo } from '#app/brand/demo.ts';
-import { lineStatusMessages, statusWords } from './line-status.ts';
+import { statusWords } from './line-status.ts';
 import { noticeCopy } from './notice.en.ts';
 import { lineInSentence, lineTitle, ordinalMessages, ordinalLine } from './ordinal.ts';
 import { reasonCopy } from './reason.en.ts';
@@ -42,7 +42,10 @@ describe('a line’s notices', () => {
     ['activating', 'calm', 'being activated'],
     ['activation-failed', 'bad', facts.careNumber],
     ['porting', 'calm', 'number transfer typically takes 5 minutes to 2 hours'],
-    ['port-failed', 'bad', 'Check the details'],
+    ['port-account', 'bad', 'account number'],
+    ['port-pin', 'bad', 'transfer PIN'],
+    ['port-zip', 'bad', 'ZIP code'],
+    ['port-failed', 'bad', facts.careNumber],
     ['unclear', 'calm', 'contact support'],
     ['esim-ready', 'calm', 'eSIM is ready'],
     ['sim-on-its-way', 'calm', 'on its way'],
@@ -81,7 +84,7 @@ it.each(reasons)('says why and what to do: %s', (reason) => {
   expect(words).not.toMatch(/undefined|null|\[object/);
 });
 
-it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'unpaid', 'lines-full'] as const)(
+it.each(['fraud', 'non-pay', 'suspended', 'primary-suspended', 'primary-disabled', 'unpaid', 'lines-full'] as const)(
   'tells whom to call: %s',
   (reason) => {
     expect(reasonCopy[reason]('1.800.555.0199')).toContain('1.800.555.0199');
@@ -113,9 +116,4 @@ describe('names of lines', () => {
     expect(lineInSentence({ occurrence: 3 }, es)).toBe('su tercera línea');
     expect(lineInSentence({ occurrence: 0 }, es)).toBe('su línea');
   });
-});
-
-it('a line’s state keeps its tone in Spanish', () => {
-  for (const state of lineStates)
-    expect(statusWords(state, true, lineStatusMessages.es).tone).toBe(statusWords(state, true).tone);
 });

@@ -14,17 +14,27 @@ interface NoteProps {
 }
 
 interface BannerProps extends NoteProps {
-  /** Seconds after which script removes it (SHELL-21). An error stays until it is dismissed (SHELL-22). */
-  autoDismiss?: 2 | 3 | 5;
+  /** It is what the page is about: a success screen does not lose its text. */
+  stays?: boolean;
 }
 
-/** What has just happened, at the top of a page; read out when it appears. */
-export function Banner({ autoDismiss, ...note }: BannerProps) {
+/** Seconds after which script removes a success (SHELL-21). */
+const successSeconds = 2;
+
+/**
+ * What has just happened, at the top of a page; read out when it appears. A success leaves unless there is something to
+ * press in it (SHELL-21); an error stays until it is dismissed (SHELL-22).
+ */
+export function Banner({ stays, ...note }: BannerProps) {
   const { dismiss } = useCopy(problemMessages);
   return note.tone === 'bad' ? (
     <Box {...note} role="alert" dismiss={dismiss} />
   ) : (
-    <Box {...note} role="status" autoDismiss={autoDismiss} />
+    <Box
+      {...note}
+      role="status"
+      autoDismiss={note.tone === 'ok' && !note.more && !stays ? successSeconds : undefined}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function Header() {
           <Logo />
           {page.brand.shortName}
         </a>{' '}
-        {journey && <b className="on-wide">{copy.journeys[journey]}</b>}{' '}
+        {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}
         <nav className="nav on-wide" aria-label={copy.mainNav}>
           <WideLinks entries={entries} />
         </nav>

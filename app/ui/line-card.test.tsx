@@ -70,28 +70,25 @@ describe('data', () => {
 
   it('says so when the carrier did not tell', () => {
     expect(words(card(lineCard({ usageMissing: true })))).toContain(
-      'We couldn’t load how much data this line has used.',
+      'Failed to load usage history. Kindly refresh the page after some time to try again.',
     );
   });
 });
 
 describe('where a state leads', () => {
   it.each([
-    ['activating', '/status?line=ref-1', 'See progress', false],
-    ['porting', '/status?line=ref-1', 'See progress', false],
-    ['port-failed', '/status?line=ref-1', 'Check your details', true],
-    ['activation-failed', '/activation?line=ref-1', 'Try again', true],
-    ['unclear', '/help', 'Contact support', false],
-  ] as const)('%s: %s', (state, href, text, main) => {
+    ['activating', '/status?line=ref-1', 'See progress'],
+    ['porting', '/status?line=ref-1', 'See progress'],
+    ['unclear', '/help', 'Contact support'],
+  ] as const)('%s: %s', (state, href, text) => {
     const html = card(lineCard({ state, notices: [state] }));
-    expect(buttons(html)).toContainEqual({ class: main ? 'btn main' : 'btn', href });
+    expect(buttons(html)).toContainEqual({ class: 'btn', href });
     expect(words(html)).toContain(text);
   });
 
-  it('offers the Care Team where an activation failed', () => {
-    expect(buttons(card(lineCard({ state: 'activation-failed' }))).map(({ href }) => href)).toContain(
-      'tel:+18004278686',
-    );
+  it.each(['activation-failed', 'port-failed'] as const)('%s: to the Care Team', (state) => {
+    const html = card(lineCard({ state, notices: [state] }));
+    expect(buttons(html).map(({ href }) => href)).toContain('tel:+18004278686');
   });
 
   it.each(['suspended', 'disconnected', 'disabled'] as const)('%s: nowhere', (state) => {
@@ -104,6 +101,8 @@ describe('actions', () => {
     ['add-data', 'Add Data', '/add-data/ref-1'],
     ['track-order', 'TRACK ORDER', '/track-order?line=ref-1'],
     ['activate', 'ACTIVATE', '/activation?line=ref-1'],
+    ['retry-activation', 'Try again', '/activation?line=ref-1'],
+    ['fix-port', 'Check your details', '/status?line=ref-1'],
     ['complete-esim-setup', 'COMPLETE eSIM SETUP', '/steps?line=ref-1'],
   ] as const)('%s is called %s', (action, text, href) => {
     const html = card(lineCard({ actions: [{ action, decision: yes }] }));
@@ -153,7 +152,12 @@ describe('actions', () => {
 describe('what is under way', () => {
   it('tells when the carrier was last asked', () => {
     const html = card(
-      lineCard({ state: 'porting', portingNumber: '5550104410', notices: ['porting'], lastCheckedAt: sampleNow - 12_000 }),
+      lineCard({
+        state: 'porting',
+        portingNumber: '5550104410',
+        notices: ['porting'],
+        lastCheckedAt: sampleNow - 12_000,
+      }),
     );
     expect(words(html)).toContain('Keeping (555) 010-4410');
     expect(words(html)).toContain('Checked 12 sec. ago.');

@@ -14,6 +14,9 @@ import { useCopy } from './use-copy.ts';
 /** Notices about work under way: these say when the carrier was last asked. */
 const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up-pending', 'plan-changing'];
 
+/** Notices that name the care number in place of support. */
+const forCare: readonly Notice[] = ['activation-failed', 'port-failed'];
+
 /** One notice of a line's card, in words, with when we last looked and where to see more. */
 export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
   const { brand, now, language, me } = usePage();
@@ -29,7 +32,7 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
       : progress && { to: progress, words: seeTopUp };
   return (
     <Note tone={words.tone} id={id} title={words.title}>
-      <CallText number={notice === 'activation-failed' ? careNumber : supportNumber}>{words.text}</CallText>
+      <CallText number={forCare.includes(notice) ? careNumber : supportNumber}>{words.text}</CallText>
       {watched.includes(notice) && line.lastCheckedAt !== undefined && (
         <>
           {' '}

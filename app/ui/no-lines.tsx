@@ -4,17 +4,23 @@ import { CallLink } from './call-link.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** In place of the lines: the account is disabled (HOME-7), or has none to show. */
-export function NoLines({ disabled }: { disabled: boolean }) {
+/** Above the cards while the account holder is in status 7 (HOME-7). */
+export function AccountDisabled() {
   const { brand } = usePage();
-  const copy = useCopy(noLinesMessages);
-  return disabled ? (
-    <Note tone="bad" title={copy.disabled.title}>
-      {copy.disabled.text} <CallLink number={brand.supportNumber} />.
+  const { title, text } = useCopy(noLinesMessages).disabled;
+  return (
+    <Note tone="bad" title={title}>
+      {text} <CallLink number={brand.supportNumber} />.
     </Note>
-  ) : (
+  );
+}
+
+/** In place of the cards: the account has no lines to show. */
+export function NoLines() {
+  const { brand } = usePage();
+  return (
     <Note tone="calm">
-      {copy.empty} <CallLink number={brand.supportNumber} />.
+      {useCopy(noLinesMessages).empty} <CallLink number={brand.supportNumber} />.
     </Note>
   );
 }

@@ -11,8 +11,6 @@ import { useActivitySummary } from './use-activity-summary.ts';
 
 interface OperationBannerProps {
   entry: ActivityEntry;
-  /** Seconds after which script lets a success leave (SHELL-21); it stays while there is something to press. */
-  autoDismiss?: 2 | 3 | 5;
   /** What can be done about a success: undo. */
   children?: ReactNode;
 }
@@ -21,7 +19,7 @@ interface OperationBannerProps {
  * What has come of something that was done from this page: done, under way, being checked, refused, or a case for
  * people.
  */
-export function OperationBanner({ entry, autoDismiss, children }: OperationBannerProps) {
+export function OperationBanner({ entry, children }: OperationBannerProps) {
   const { brand } = usePage();
   const copy = useCopy(activitySummaryMessages);
   const { lastChecked, reference } = useCopy(journeyMessages);
@@ -35,7 +33,7 @@ export function OperationBanner({ entry, autoDismiss, children }: OperationBanne
   switch (entry.state) {
     case 'done':
       return (
-        <Banner tone="ok" more={children} autoDismiss={autoDismiss && !children ? autoDismiss : undefined}>
+        <Banner tone="ok" more={children}>
           {doneOf(entry)}
         </Banner>
       );

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -125,21 +126,18 @@ describe('Banner and Note', () => {
     expect(elements(show(<Banner tone={tone}>It is so.</Banner>), 'div')[0]).toMatchObject({ role });
   });
 
-  it('leaves by itself when it is good news, and never when it is not', () => {
+  it('SHELL-21, SHELL-22: a success leaves after 2 s, unless there is something to press; an error stays', () => {
+    const seconds = (node: ReactElement) => elements(show(node), 'div')[0]?.['data-auto-dismiss'];
+    expect(seconds(<Banner tone="ok">Saved.</Banner>)).toBe('2');
     expect(
-      show(
-        <Banner tone="ok" autoDismiss={3}>
+      seconds(
+        <Banner tone="ok" more={<button type="button">Undo</button>}>
           Saved.
         </Banner>,
       ),
-    ).toContain('data-auto-dismiss="3"');
-    expect(
-      show(
-        <Banner tone="bad" autoDismiss={3}>
-          Not saved.
-        </Banner>,
-      ),
-    ).not.toContain('data-auto-dismiss');
+    ).toBeUndefined();
+    for (const tone of ['calm', 'warn', 'bad'] as const)
+      expect(seconds(<Banner tone={tone}>Not saved.</Banner>)).toBeUndefined();
   });
 
   it('is part of the page when it is a note', () => {

@@ -34,6 +34,7 @@ export const paths = {
   profile: '/profile',
   login: '/login',
   logout: '/logout',
+  noAccount: '/user',
   preLogin: '/mobile-login',
   aboutUs: '/about-us',
   contactUs: '/contact-us',

@@ -28,6 +28,7 @@ const secondaryLooks: Break = (draft) => void (draft.actor = 'stranger');
 type Row = [reason: Reason, origin: string, act: Break];
 
 const noDataServices: Row[] = [
+  ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
   ['fraud', 'portal-1 §5', ({ line }) => void (line.category = 'FRAUD')],
   ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
   ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
@@ -50,6 +51,7 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     breaks: [
       ['not-yours', 'portal-1 §6', secondaryLooks],
       ['does-not-apply', 'portal-1 §6', ({ line }) => void (line.status = 3)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
       ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
@@ -66,6 +68,7 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     line: { status: 0 },
     breaks: [
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
       ['already-paid', 'portal-2 §4', ({ line }) => void (line.isMonthInAdvancePaid = true)],
       ['does-not-apply', 'portal-2 §3', ({ line }) => void (line.status = 2)],
@@ -85,6 +88,7 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
   'change-plan': {
     line: {},
     breaks: [
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
       ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
       ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
@@ -106,10 +110,12 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     ],
   },
   'track-order': {
-    line: { status: 0 },
+    line: { status: 0, simPaid: true },
     breaks: [
       ['not-yours', 'portal-1 §6', secondaryLooks],
       ['does-not-apply', 'portal-1 §4', ({ line }) => void (line.status = 2)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['unpaid', 'LINE-34', ({ line }) => void Object.assign(line, { esim: false, simPaid: false })],
     ],
   },
   activate: {
@@ -117,10 +123,31 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     breaks: [
       ['not-yours', 'portal-1 §6', secondaryLooks],
       ['does-not-apply', 'portal-1 §4', ({ line }) => void (line.status = 2)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'portal-2 §4', ({ line }) => void (line.category = 'FRAUD')],
       ['unpaid', 'portal-1 §8', ({ line }) => void Object.assign(line, { esim: false, simPaid: false })],
       ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
       ['primary-not-active', 'portal-2 §6', ({ primary }) => void (primary.status = 0)],
+    ],
+  },
+  'retry-activation': {
+    line: { status: 8 },
+    breaks: [
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'LINE-33', ({ line }) => void (line.status = 2)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+    ],
+  },
+  'fix-port': {
+    line: { status: 10, portFailureCode: '1010' },
+    breaks: [
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'LINE-8', ({ line }) => void (line.portFailureCode = '1017')],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
   },
   'complete-esim-setup': {
@@ -128,14 +155,18 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     breaks: [
       ['not-yours', 'portal-1 §6', secondaryLooks],
       ['does-not-apply', 'portal-2 §4', ({ line }) => void (line.eSimSetup = true)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
   },
   'add-line': {
     line: {},
     breaks: [
       ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'portal-1 §6', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+      ['sim-swap', 'LINE-27', ({ primary }) => void (primary.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
       ['not-active', 'portal-1 §5', ({ primary }) => void (primary.status = 0)],
       ['lines-closed', 'portal-1 §3', ({ config }) => void (config.ADD_A_LINE = 'DISABLE')],
       [
@@ -214,7 +245,9 @@ describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
 
   test('an order can still be followed', () => {
     const primary = lineOf(1, fraud);
-    expect(can('track-order', { actor: primary, lines: [primary], config: {} }, lineOf(1, { status: 0 }))).toEqual({
+    expect(
+      can('track-order', { actor: primary, lines: [primary], config: {} }, lineOf(1, { status: 0, simPaid: true })),
+    ).toEqual({
       allowed: true,
     });
   });

@@ -9,6 +9,7 @@ import {
   isUnpaidSim,
   type LineState,
   lineStateOf,
+  portProblemOf,
 } from './line-status.ts';
 
 /** What people do with a line or the group. One answer serves the page and the server (decision 7). */
@@ -21,6 +22,8 @@ export const actions = [
   'auto-top-up',
   'track-order',
   'activate',
+  'retry-activation',
+  'fix-port',
   'complete-esim-setup',
   'add-line',
   'see-bills',
@@ -37,6 +40,7 @@ export const reasons = [
   'non-pay',
   'suspended',
   'primary-suspended',
+  'primary-disabled',
   'primary-not-active',
   'sim-swap',
   'not-active',
@@ -75,7 +79,7 @@ export const countedLinesLimit = 5;
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
 /** Add Data and the Data Service switch have the same conditions (portal-1 §5). */
-const dataServices: readonly Rule[] = [notYours, fraud, nonPay, suspended, simSwap, notActive];
+const dataServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
 /** The rules of each action, asked in order: the first that has something to say decides. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
@@ -84,6 +88,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'data-service': dataServices,
   'change-plan': [
     notYours,
+    primaryDisabled,
     secondary,
     fraud,
     nonPay,
@@ -94,16 +99,18 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
     linesUnsettled,
     planChanging,
   ],
-  'track-order': [notYours, notBeforeActivation],
-  activate: [notYours, notBeforeActivation, fraud, unpaid, simSwap, primaryNotActive],
-  'complete-esim-setup': [notYours, noSetupLeft, fraud],
-  'add-line': [secondary, fraud, primaryNotActivated, linesClosed, linesFull],
-  rename: [notYours, notRenamable, fraud, simSwap],
+  'track-order': [notYours, notBeforeActivation, primaryDisabled, unpaid],
+  activate: [notYours, notBeforeActivation, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
+  'retry-activation': [notYours, notFailed, primaryDisabled, fraud, simSwap],
+  'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
+  'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
+  'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
+  rename: [notYours, notRenamable, primaryDisabled, fraud, simSwap],
   // It spends the primary's money again and again, so the primary decides.
   'auto-top-up': [secondary, ...dataServices],
   'see-bills': [secondary],
   pay: [secondary, fraud],
-  'month-in-advance': [secondary, fraud, monthPaid, notBeforeFirstMonth],
+  'month-in-advance': [secondary, primaryDisabled, fraud, monthPaid, notBeforeFirstMonth],
   'lock-account': [secondary, locked],
 };
 
@@ -186,6 +193,25 @@ function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
 /** A secondary waits for the primary to be active (portal-2 §6). */
 function primaryNotActive(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
   return line.isPrimary || isActivated(primaryOf(snapshot).status) ? undefined : 'primary-not-active';
+}
+
+/** While the primary is in status 7, every action of the group's lines waits (LINE-37). */
+function primaryDisabled(snapshot: AccountSnapshot): Reason | undefined {
+  return lineStateOf(primaryOf(snapshot).status) === 'disabled' ? 'primary-disabled' : undefined;
+}
+
+/** The group's primary, or the person themselves, is in status 7 (HOME-7). */
+export function isAccountDisabled(snapshot: AccountSnapshot): boolean {
+  return [primaryOf(snapshot), snapshot.actor].some(({ status }) => lineStateOf(status) === 'disabled');
+}
+
+function notFailed(_: AccountSnapshot, line: Customer): Reason | undefined {
+  return lineStateOf(line.status) === 'activation-failed' ? undefined : 'does-not-apply';
+}
+
+/** Only what the old carrier named can be given again (LINE-7, LINE-8). */
+function notFixable(_: AccountSnapshot, line: Customer): Reason | undefined {
+  return portProblemOf(line) === undefined ? 'does-not-apply' : undefined;
 }
 
 function noSetupLeft(_: AccountSnapshot, line: Customer): Reason | undefined {

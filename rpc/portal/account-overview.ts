@@ -4,7 +4,7 @@ import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
-import { type Action, can } from '../domain/permission.ts';
+import { type Action, can, isAccountDisabled } from '../domain/permission.ts';
 import type { Outcome } from '../problem.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
@@ -36,7 +36,7 @@ export interface AccountModel {
   /** What has come of something that was done from this page. */
   after?: ActivityEntry;
   seesBills: boolean;
-  /** The person is status 7: a notice instead of cards. */
+  /** The primary is in status 7: a notice above the cards (ACCOUNT-13). */
   disabled: boolean;
   letsTalk: boolean;
   toActivation: boolean;
@@ -92,7 +92,7 @@ export async function accountOverview(
     purchases: purchases ? boughtOf(snapshot, purchases, now()) : undefined,
     after: entry ? entry.entry : undefined,
     seesBills: can('see-bills', snapshot).allowed,
-    disabled: snapshot.actor.status === 7,
+    disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
     refresh: refresh.length > 0 ? Math.min(...refresh) : undefined,
@@ -101,7 +101,7 @@ export async function accountOverview(
 
 /** What a line in service has; for the others their state says what comes first. */
 function offersOf(line: Customer): Action[] {
-  return isActivated(line.status) ? ['change-plan', 'data-service'] : [];
+  return isActivated(line.status) ? ['change-plan', 'data-service'] : ['retry-activation', 'fix-port'];
 }
 
 async function usagePanel(

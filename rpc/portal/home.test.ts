@@ -103,6 +103,9 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
     ['activation failed', { status: 8 }, undefined, ['activation-failed']],
     ['porting', { status: 9 }, undefined, ['porting']],
     ['port failed', { status: 10 }, undefined, ['port-failed']],
+    ['port failed, account number', { status: 10, portFailureCode: '1009' }, undefined, ['port-account']],
+    ['port failed, PIN', { status: 10, portFailureCode: '1010' }, undefined, ['port-pin']],
+    ['port failed, ZIP', { status: 10, portFailureCode: '1011' }, undefined, ['port-zip']],
     ['status 5', { status: 5 }, undefined, ['unclear']],
     ['status 6', { status: 6 }, undefined, ['unclear']],
     ['a status nobody knows', { status: 42 }, undefined, ['unclear']],
@@ -180,9 +183,10 @@ describe('what can be done with a line (portal-1 §2, §4)', () => {
     ['activating', { status: 1 }, []],
     ['disconnected', { status: 4 }, []],
     ['unclear', { status: 6 }, []],
-    ['activation failed', { status: 8 }, []],
+    ['activation failed', { status: 8 }, [['retry-activation', { allowed: true }]]],
     ['porting', { status: 9 }, []],
     ['port failed', { status: 10 }, []],
+    ['port failed, PIN', { status: 10, portFailureCode: '1010' }, [['fix-port', { allowed: true }]]],
   ])('%s', async (_, draft, expected) => {
     expect((await only(draft)).actions.map(({ action, decision }) => [action, decision])).toEqual(expected);
   });

@@ -3,7 +3,15 @@ import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
-import { type Action, can, countedLines, countedLinesLimit, type Decision, primaryOf } from '../domain/permission.ts';
+import {
+  type Action,
+  can,
+  countedLines,
+  countedLinesLimit,
+  type Decision,
+  isAccountDisabled,
+  primaryOf,
+} from '../domain/permission.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { snapshotReads, snapshotOf } from './snapshot.ts';
 
@@ -16,7 +24,7 @@ export interface HomeModel {
   addLine: Decision;
   /** How many lines could still be added. */
   linesLeft: number;
-  /** The primary is status 7: a notice instead of cards. */
+  /** The primary is in status 7: a notice above the cards (HOME-7). */
   disabled: boolean;
   /** Category FRAUD: the Let's Talk notice. */
   letsTalk: boolean;
@@ -47,7 +55,7 @@ export async function home(context: PortalContext): Promise<HomeModel> {
     nextBill: primaryOf(snapshot).nextBillingDate ? primaryOf(snapshot).nextBillingDate : undefined,
     addLine: can('add-line', snapshot),
     linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
-    disabled: snapshot.actor.status === 7,
+    disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
   };
@@ -56,5 +64,5 @@ export async function home(context: PortalContext): Promise<HomeModel> {
 /** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */
 function offersOf(line: Customer): Action[] {
   if (lineStateOf(line.status) === 'not-activated') return line.esim ? ['activate'] : ['track-order'];
-  return isActivated(line.status) ? ['complete-esim-setup', 'add-data', 'rename'] : [];
+  return isActivated(line.status) ? ['complete-esim-setup', 'add-data', 'rename'] : ['retry-activation', 'fix-port'];
 }

@@ -15,6 +15,7 @@ import {
   isUnpaidSim,
   type LineState,
   lineStateOf,
+  portProblemOf,
 } from '../domain/line-status.ts';
 import { ofKind, type Operation } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
@@ -32,6 +33,9 @@ export const notices = [
   'activating',
   'activation-failed',
   'porting',
+  'port-account',
+  'port-pin',
+  'port-zip',
   'port-failed',
   'unclear',
   'esim-ready',
@@ -219,6 +223,7 @@ function noticesOf(
 ): Notice[] {
   const nonPay = isNonPay(line, primaryOf(snapshot));
   const state = lineStateOf(line.status);
+  const portProblem = portProblemOf(line);
   const unpaid = isUnpaidSim(line);
   const isNew = isNewlyActive(line, now);
   const said: Record<Notice, boolean> = {
@@ -229,7 +234,10 @@ function noticesOf(
     activating: state === 'activating',
     'activation-failed': state === 'activation-failed',
     porting: state === 'porting',
-    'port-failed': state === 'port-failed',
+    'port-account': portProblem === 'account',
+    'port-pin': portProblem === 'pin',
+    'port-zip': portProblem === 'zip',
+    'port-failed': state === 'port-failed' && portProblem === undefined,
     unclear: state === 'unclear',
     'esim-ready': state === 'not-activated' && line.esim,
     'sim-on-its-way': state === 'not-activated' && !line.esim && !unpaid,

@@ -6,10 +6,9 @@ import { Document } from '#app/ui/document.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { landingOf } from '#rpc/domain/landing.ts';
-import { countedLinesLimit } from '#rpc/domain/permission.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { home } from '#rpc/portal/home.ts';
-import { contextOf, FakeAccount, reply } from '#rpc/testing/fake-account.ts';
+import { contextOf, FakeAccount, fault, reply } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/customer.ts';
 import routes from '../../routes.ts';
 import { HomeView } from './home/view.tsx';
@@ -68,7 +67,15 @@ const rows: Row[] = [
     'a secondary line is a customer of its own, in the primary’s group',
     async () => expect(cardsIn((await look({ lines: [lineOf(1), lineOf(2)], actor: lineOf(2) })).html)).toBe(1),
   ],
-  ['LINE-35', 'a group holds up to 6 lines: five besides the primary', () => expect(countedLinesLimit + 1).toBe(6)],
+  [
+    'LINE-35',
+    'a group holds up to 6 lines: five besides the primary',
+    async () => {
+      const lines = (count: number) => Array.from({ length: count }, (_, index) => lineOf(index + 1));
+      expect((await look({ lines: lines(5) })).text).toContain('You can add one more.');
+      expect((await look({ lines: lines(6) })).links).not.toContain('/add-line');
+    },
+  ],
   [
     'SHELL-1',
     '/, /home and /post-activation-home are one screen',
@@ -269,11 +276,46 @@ const rows: Row[] = [
   ],
   [
     'HOME-7',
-    'a primary with status 7: a disabled notice',
+    'a primary in status 7: a disabled notice above the other lines’ cards',
     async () => {
-      const { text, html } = await only({ status: 7 });
+      const { html } = await second({}, { status: 7 });
+      expect(cardsIn(html)).toBe(1);
+      expect(html.indexOf('Your account is disabled')).toBeGreaterThan(0);
+      expect(html.indexOf('Your account is disabled')).toBeLessThan(html.indexOf('<article'));
+    },
+  ],
+  [
+    'HOME-7',
+    'a secondary of a primary in status 7 is told the same',
+    async () => {
+      const { text, html } = await look({ lines: [lineOf(1, { status: 7 }), lineOf(2)], actor: lineOf(2) });
       expect(text).toContain('Your account is disabled');
-      expect(cardsIn(html)).toBe(0);
+      expect(cardsIn(html)).toBe(1);
+    },
+  ],
+  [
+    'LINE-37',
+    'while the primary is in status 7 every action of the other lines is disabled, with that reason',
+    async () => {
+      const lines = [
+        lineOf(1, { status: 7 }),
+        lineOf(2),
+        lineOf(3, { status: 0, esim: true }),
+        lineOf(4, { status: 0, simPaid: true }),
+        lineOf(5, { status: 8 }),
+        lineOf(6, { status: 10, portFailureCode: '1010' }),
+      ];
+      const { html, text, links } = await look({ lines });
+      expect(buttons(html)).toEqual([
+        'Add Data',
+        'ACTIVATE',
+        'TRACK ORDER',
+        'Try again',
+        'Check your details',
+        'Add Line',
+      ]);
+      expect(links.filter((href) => !href.startsWith('tel:'))).toEqual([]);
+      expect(text).toContain('The primary line of this group is disabled, so nothing can be changed.');
     },
   ],
   [
@@ -293,6 +335,57 @@ const rows: Row[] = [
     'LINE-7',
     'status 10: “Port In Unsuccessful”',
     async () => expect((await only({ status: 10 })).text).toContain('Port In Unsuccessful'),
+  ],
+  [
+    'LINE-7',
+    'status 10 with 1009, 1010 or 1011: asks for the account number, the PIN or the ZIP again',
+    async () => {
+      const asked = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };
+      for (const [portFailureCode, what] of Object.entries(asked)) {
+        const { text, links } = await only({ status: 10, portFailureCode });
+        expect(text).toContain(what);
+        expect(links).toContainEqual(expect.stringMatching(/^\/status/));
+      }
+    },
+  ],
+  [
+    'LINE-8',
+    'status 10 with 1017, any other code or none: the generic error with the care number, and nothing to send again',
+    async () => {
+      for (const portFailureCode of ['1017', '9999', undefined]) {
+        const { text, links } = await only({ status: 10, portFailureCode });
+        expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call our Care Team`);
+        expect(text).toContain(`Call ${samplePage.brand.careNumber}`);
+        expect(links).not.toContainEqual(expect.stringMatching(/^\/status/));
+        expect(text).not.toContain('Check your details');
+      }
+    },
+  ],
+  [
+    'LINE-34',
+    'TRACK ORDER of an unpaid order is disabled, with that reason',
+    async () => {
+      const { html, links } = await only({ status: 0, simPaid: false });
+      expect(buttons(html)).toContain('TRACK ORDER');
+      expect(links).not.toContainEqual(expect.stringMatching(/^\/track-order/));
+    },
+  ],
+  [
+    'ERROR-9',
+    'usage that cannot be loaded says so to the letter',
+    async () => {
+      const line = lineOf(1);
+      const account = new FakeAccount(['line-1'], {
+        'customer.byUsername': reply(line),
+        'customer.group': reply({ customers: [line] }),
+        'config.keys': reply({}),
+        'usage.overall': fault(),
+      });
+      const model = await home(contextOf(line, account).context);
+      expect(words(show(<HomeView home={model} />))).toContain(
+        'Failed to load usage history. Kindly refresh the page after some time to try again.',
+      );
+    },
   ],
   [
     'LINE-10',
@@ -373,9 +466,31 @@ const rows: Row[] = [
     async () => {
       const { text, html, account } = await only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
       expect(text).toContain('SIM swap in progress');
-      expect(buttons(html)).toEqual(['Add Data']);
+      expect(buttons(html)).toEqual(['Add Data', 'Add Line']);
       expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'sim-swap', subjectId: 'line-1' }]);
       expect(intervalOf('sim-swap', 0, 'home')).toBe(60_000);
+    },
+  ],
+  [
+    'LINE-27',
+    'a SIM swap disables every action on the line that changes something, and leaves its order to be seen',
+    async () => {
+      const swapping = (draft: CustomerDraft) => only({ operationsInProcess: ['SIM_SWAP_IN_PROGRESS'], ...draft });
+      expect(buttons((await swapping({ esim: true })).html)).toEqual(['COMPLETE eSIM SETUP', 'Add Data', 'Add Line']);
+      expect(buttons((await swapping({ status: 0, esim: true })).html)).toContain('ACTIVATE');
+      expect(buttons((await swapping({ status: 8 })).html)).toContain('Try again');
+      expect(buttons((await swapping({ status: 10, portFailureCode: '1009' })).html)).toContain('Check your details');
+      expect(buttons((await swapping({ status: 0, simPaid: true })).html)).not.toContain('TRACK ORDER');
+    },
+  ],
+  [
+    'LINE-26',
+    'FRAUD disables every action that changes something, and leaves an order to be seen',
+    async () => {
+      const fraud = (draft: CustomerDraft) => only({ category: 'FRAUD', ...draft });
+      expect(buttons((await fraud({ status: 8 })).html)).toContain('Try again');
+      expect(buttons((await fraud({ status: 10, portFailureCode: '1011' })).html)).toContain('Check your details');
+      expect((await fraud({ status: 0, simPaid: true })).links).toContainEqual(expect.stringMatching(/^\/track-order/));
     },
   ],
   [
@@ -518,7 +633,9 @@ const rows: Row[] = [
     'the mobile breakpoint is 768 px',
     () => {
       const styles = readFileSync(new URL('../../styles/parts.css', import.meta.url).pathname, 'utf8');
-      expect(styles).toContain('(min-width: 48rem)');
+      // 21.99rem only rearranges the sign-in link on the narrowest phones.
+      const widths = [...styles.matchAll(/@media \((?:min|max)-width: ([\d.]+)rem\)/g)].map(([, width]) => width);
+      expect(new Set(widths)).toEqual(new Set(['48', '47.99', '21.99']));
       expect(48 * 16).toBe(768);
     },
   ],

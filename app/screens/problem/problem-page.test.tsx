@@ -21,8 +21,8 @@ const table: [status: number, reason: string, en: string, es: string, ways: stri
   [403, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
   [403, 'sim-swap', 'That isn’t possible', 'Eso no es posible', ['/home']],
   [403, 'no such reason', 'That isn’t possible', 'Eso no es posible', ['/home']],
-  [403, 'unavailable', 'Let’s Talk', 'Hablemos', [call, '/home']],
-  [403, 'disabled', 'Something Went Wrong', 'Algo salió mal', [call, '/home']],
+  [403, 'fraud', 'Let’s Talk', 'Hablemos', [call, '/home']],
+  [403, 'primary-disabled', 'Something Went Wrong', 'Algo salió mal', [call, '/home']],
   [404, '', 'We can’t find this page', 'No encontramos esta página', ['/home', '/help']],
   [405, '', 'This page can’t do that', 'Esta página no puede hacer eso', ['/home']],
   [413, '', 'That was too long', 'Lo que envió es demasiado largo', ['/home']],
@@ -51,7 +51,7 @@ describe.each(languages)('in %s', (language) => {
     expect(ways).not.toContain('/home');
   });
 
-  it.each(reasons)('403 because of %s: says why', (reason) => {
+  it.each(reasons.filter((reason) => reason !== 'primary-disabled'))('403 because of %s: says why', (reason) => {
     const text = words(show(problemPage({ status: 403, reason }).view, facts));
     const why =
       reason === 'fraud' ? problemMessages[language].letsTalk.text : reasonMessages[language][reason](supportNumber);
@@ -100,14 +100,20 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('503 says to the letter when to try again', () => {
+it('ERROR-3: a disabled account gets the generic error screen that says to call support', () => {
+  const text = words(show(problemPage({ status: 403, reason: 'primary-disabled' }).view));
+  expect(text).toContain('Something Went Wrong');
+  expect(text).toContain(`Call ${supportNumber}`);
+});
+
+it('ERROR-2: 503 says to the letter when to try again', () => {
   const text = words(show(problemPage({ status: 503, reason: '' }).view));
   expect(text).toContain('We cannot process this request at this time, try again in a few minutes');
   expect(text).toContain('TRY AGAIN');
 });
 
-it('unavailable is the Let’s Talk notice to the letter', () => {
-  const text = words(show(problemPage({ status: 403, reason: 'unavailable' }).view));
+it('ERROR-4: fraud gets the Let’s Talk page to the letter, with the support number', () => {
+  const text = words(show(problemPage({ status: 403, reason: 'fraud' }).view));
   expect(text).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
   expect(text).toContain(supportNumber);
 });

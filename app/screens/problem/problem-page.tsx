@@ -14,7 +14,7 @@ import { TurnedAwayView } from './turned-away/view.tsx';
 /** What a loader, an action or the gate refused with: the status, and with a 403 why. */
 export interface PageRefusal {
   status: number;
-  /** A rule's reason, `unavailable` (the carrier's 40625), `disabled`, or nothing that people are told. */
+  /** A rule's reason, or nothing that people are told. */
   reason: string;
 }
 
@@ -27,9 +27,9 @@ interface Page {
 export function problemPage({ status, reason }: PageRefusal): Page {
   switch (status) {
     case 403:
-      if (reason === 'unavailable')
+      if (reason === 'fraud')
         return { title: (language) => problemMessages[language].letsTalk.title, view: <LetsTalkView /> };
-      if (reason === 'disabled') return sorry(<SorryView kind="disabled" />);
+      if (reason === 'primary-disabled') return sorry(<SorryView kind="disabled" />);
       return {
         title: (language) => forbiddenMessages[language].title,
         view: <ForbiddenView reason={isReason(reason) ? reason : undefined} />,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/action-link.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
@@ -34,22 +35,27 @@ export function DataSwitch({ line, id }: { line: AccountLine; id: string }) {
       </DisabledAction>
     );
   }
-  if (!decision.allowed) {
+  if (paused && decision.allowed) {
     return (
-      <RefusedAction line={line} id={id} action="data-service" reason={decision.reason}>
+      <ResumeForm line={line}>
         {words}
-      </RefusedAction>
+        <span className="unseen">{about}</span>
+      </ResumeForm>
     );
   }
-  return paused ? (
-    <ResumeForm line={line}>
+  return (
+    <ActionLink
+      decision={decision}
+      to={paths.dataService(line.ref)}
+      about={about}
+      blocked={(reason) => (
+        <RefusedAction line={line} id={id} action="data-service" reason={reason}>
+          {words}
+        </RefusedAction>
+      )}
+    >
       {words}
-      <span className="unseen">{about}</span>
-    </ResumeForm>
-  ) : (
-    <ButtonLink to={paths.dataService(line.ref)} about={about}>
-      {words}
-    </ButtonLink>
+    </ActionLink>
   );
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
-import { NoLines } from '#app/ui/no-lines.tsx';
+import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { AccountModel } from '#rpc/portal/account-overview.ts';
@@ -39,8 +39,9 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
         )}
       </div>
       {account.letsTalk && <LetsTalk />}
-      {account.disabled || lines.length === 0 ? (
-        <NoLines disabled={account.disabled} />
+      {account.disabled && <AccountDisabled />}
+      {lines.length === 0 ? (
+        !account.disabled && <NoLines />
       ) : (
         <>
           <div className="cards">
@@ -79,7 +80,7 @@ function After({ account, entry }: { account: AccountModel; entry: NonNullable<A
       ? account.lines.find(({ ref }) => ref === entry.line?.ref)
       : undefined;
   return (
-    <OperationBanner entry={entry} autoDismiss={2}>
+    <OperationBanner entry={entry}>
       {line && canResume(line) && <ResumeForm line={line}>{undo}</ResumeForm>}
     </OperationBanner>
   );

@@ -70,7 +70,7 @@ function Locked({ entry }: { entry: ActivityEntry }) {
   const { locked, failed } = useCopy(notMeMessages);
   if (entry.state === 'done') {
     return (
-      <Banner tone="ok" title={locked.title}>
+      <Banner tone="ok" title={locked.title} stays>
         {locked.text} <CallLink number={brand.supportNumber} />.
       </Banner>
     );

@@ -59,7 +59,9 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   const { reference } = useCopy(journeyMessages);
   return (
     <SinglePage title={copy.done(size)} about={<LineName line={result.line} />}>
-      <Banner tone="ok">{copy.doneText(size, line)}</Banner>
+      <Banner tone="ok" stays>
+        {copy.doneText(size, line)}
+      </Banner>
       <div className="card">
         <Summary
           rows={[

@@ -83,7 +83,9 @@ function Done({ result, title, children }: { result: ChangePlanResult; title: st
   const copy = useCopy(resultMessages);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
-      <Banner tone="ok">{children}</Banner>
+      <Banner tone="ok" stays>
+        {children}
+      </Banner>
       <PlanPrices planName={result.planName} prices={result.prices} />
       <Reference id={result.operationId} />
       <div className="acts">

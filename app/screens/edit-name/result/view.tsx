@@ -51,7 +51,9 @@ function Done({ result: { line, entry } }: { result: RenameResult }) {
   const { done, home } = useCopy(nameResultMessages);
   return (
     <SinglePage title={done.title} about={<LineName line={line} />}>
-      <Banner tone="ok">{done.text(lineTitle(line, useCopy(ordinalMessages)))}</Banner>
+      <Banner tone="ok" stays>
+        {done.text(lineTitle(line, useCopy(ordinalMessages)))}
+      </Banner>
       <Reference id={entry.id} />
       <div className="acts">
         <ButtonLink main to={paths.home}>

@@ -59,11 +59,11 @@ it('asks an account under review to talk to us', () => {
   );
 });
 
-it('shows a disabled account a notice instead of cards', () => {
+it('HOME-7: shows a disabled account a notice above the cards', () => {
   const html = page({ disabled: true });
   expect(words(html)).toContain('Your account is disabled');
-  expect(html).not.toContain('<article');
-  expect(html).not.toContain('/add-line');
+  expect(html).toContain('<article');
+  expect(words(page({ disabled: true, lines: [] }))).not.toContain('We have no lines to show');
 });
 
 it('has words for an account without lines', () => {

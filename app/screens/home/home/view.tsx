@@ -1,12 +1,12 @@
 import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ActionLink } from '#app/ui/action-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
-import { NoLines } from '#app/ui/no-lines.tsx';
+import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
@@ -19,7 +19,7 @@ export function HomeView({ home }: { home: HomeModel }) {
     <>
       <div className="head">
         <h1>{copy.hello(home.firstName)}</h1>
-        {!home.disabled && home.lines.length > 0 && (
+        {home.lines.length > 0 && (
           <p>
             {copy.lines(home.lines.length)}
             {home.nextBill && (
@@ -35,8 +35,9 @@ export function HomeView({ home }: { home: HomeModel }) {
         )}
       </div>
       {home.letsTalk && <LetsTalk />}
-      {home.disabled || home.lines.length === 0 ? (
-        <NoLines disabled={home.disabled} />
+      {home.disabled && <AccountDisabled />}
+      {home.lines.length === 0 ? (
+        !home.disabled && <NoLines />
       ) : (
         <div className="cards">
           {home.lines.map((line, index) => (
@@ -61,20 +62,24 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
         <h2 id="add-line">{copy.addLine.title}</h2>
         {addLine.allowed && <p className="quiet">{copy.addLine.left(linesLeft)}</p>}
       </div>
-      {addLine.allowed ? (
-        <ButtonLink to={paths.addLine}>{copy.addLine.button}</ButtonLink>
-      ) : (
-        <DisabledAction
-          id="add-line-why"
-          why={
-            <CallText number={brand.supportNumber}>
-              {copy.addLine.why[addLine.reason] ?? reasons[addLine.reason](brand.supportNumber)}
-            </CallText>
-          }
-        >
-          {copy.addLine.button}
-        </DisabledAction>
-      )}
+      <ActionLink
+        decision={addLine}
+        to={paths.addLine}
+        blocked={(reason) => (
+          <DisabledAction
+            id="add-line-why"
+            why={
+              <CallText number={brand.supportNumber}>
+                {copy.addLine.why[reason] ?? reasons[reason](brand.supportNumber)}
+              </CallText>
+            }
+          >
+            {copy.addLine.button}
+          </DisabledAction>
+        )}
+      >
+        {copy.addLine.button}
+      </ActionLink>
     </section>
   );
 }

@@ -1,4 +1,7 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { landingOf } from '#rpc/domain/landing.ts';
 import { preLoginMessages } from './copy.ts';
 import { PreLoginView } from './view.tsx';
 
@@ -7,6 +10,14 @@ export const handle: Handle = {
   description: (language) => preLoginMessages[language].description,
   public: true,
 };
+
+/** A signed-in person is sent on to their landing (SIGNIN-12); Home sends category TEST to activation itself. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.signedIn) return null;
+  const { me } = await context.me();
+  if (me?.accountKnown === false) throw redirect(paths.noAccount);
+  throw redirect(me?.status === undefined ? paths.home : landingOf({ category: 'STANDARD', status: me.status }));
+}
 
 export default function PreLogin() {
   return <PreLoginView />;

@@ -1,3 +1,4 @@
+import { ActionLink } from '#app/ui/action-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
@@ -5,8 +6,9 @@ import { LineCard } from '#app/ui/line-card.tsx';
 import { LineInfo } from '#app/ui/line-info.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
-import { NoLines } from '#app/ui/no-lines.tsx';
+import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
+import { Refused } from '#app/ui/refused.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
 import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
@@ -30,6 +32,18 @@ export const lineStatesShown: Shown = {
     'over 90 %': <DataUse usage={usageOf(9.4, 10)} resetsOn="2026-12-03" />,
     full: <DataUse usage={usageOf(10, 10)} resetsOn="2026-12-03" />,
     unlimited: <DataUse usage={usageOf(31, 0)} />,
+  },
+  'action-link': {
+    allowed: (
+      <ActionLink decision={yes} to="/help" blocked={() => null}>
+        Add Data
+      </ActionLink>
+    ),
+    blocked: (
+      <ActionLink decision={no('suspended')} to="/help" blocked={(reason) => <Refused reason={reason} />}>
+        Add Data
+      </ActionLink>
+    ),
   },
   'line-actions': {
     ...each(lineStates, (state, index) => (
@@ -130,7 +144,7 @@ export const lineStatesShown: Shown = {
   'line-notice': each(notices, (notice) => (
     <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />
   )),
-  'no-lines': { none: <NoLines disabled={false} />, disabled: <NoLines disabled /> },
+  'no-lines': { none: <NoLines />, disabled: <AccountDisabled /> },
   'plan-prices': {
     'with another line': (
       <PlanPrices

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Decision, Reason } from '#rpc/domain/permission.ts';
+import { ButtonLink } from './button.tsx';
+
+interface ActionLinkProps {
+  /** The button's words. */
+  children: string;
+  /** What `can(…)` said: there is no button for an action without it (LINE-23). */
+  decision: Decision;
+  to: string;
+  main?: boolean;
+  about?: string;
+  /** What stands in the button's place, with the reason, when it is not allowed (LINE-24). */
+  blocked: (reason: Reason) => ReactNode;
+}
+
+/** A button that leads to an action: a link when the action is allowed, else disabled with the reason. */
+export function ActionLink({ children, decision, to, main, about, blocked }: ActionLinkProps) {
+  if (!decision.allowed) return blocked(decision.reason);
+  return (
+    <ButtonLink to={to} main={main} about={about}>
+      {children}
+    </ButtonLink>
+  );
+}
