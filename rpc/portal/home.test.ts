@@ -126,6 +126,7 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
       { status: 8 },
       { status: 9 },
       { status: 10 },
+      ...['1009', '1010', '1011'].map((portFailureCode) => ({ status: 10, portFailureCode })),
       {
         isThrottled: true,
         isDataCutoff: true,

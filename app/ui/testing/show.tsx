@@ -33,13 +33,6 @@ export function words(html: string | HTMLElement): string {
   return plain(textOf(root));
 }
 
-/** What is between `<main>` and its end. */
-export function mainOf(html: string): HTMLElement {
-  const main = parse(html).querySelector('main');
-  if (!main) throw new Error('the page has no main part');
-  return main;
-}
-
 /** The attributes of all elements that a CSS selector finds, in the order of the page. */
 export function elements(html: string, selector: string): Record<string, string>[] {
   return parse(html)
