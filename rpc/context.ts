@@ -39,52 +39,72 @@ export interface WatchRequest {
   subjectId: string;
 }
 
-/** The account's own place: references, ledger, polling, cached reads. The Durable Object behind it is a thin shell. */
+/** What a form sends, complete: the operation is noted when it is sent, or was issued for a review page before. */
+export interface SubmitRequest<K extends OperationKind = OperationKind> {
+  id: string;
+  kind: K;
+  /** The carrier's id of the line; for an operation of the account, of the customer who asks. */
+  subjectId: string;
+  terms: OperationTerms[K];
+  before?: OperationBefore[K];
+}
+
+/**
+ * What a submission led to: the form's own operation, another one of the subject that is open, or nothing, because
+ * another was sent since this one was issued (`stale`), the id is another operation's (`foreign`), or the form was
+ * sent before with other terms (`used`).
+ */
+export type Submitted =
+  { to: 'own' | 'open'; operation: Operation } | { to: 'stale' | 'foreign' | 'used'; operation?: undefined };
+
+/** What to look up without asking the carrier. */
+export interface FindRequest<K extends OperationKind> {
+  /** A reference of a line or a bill. */
+  ref?: string;
+  operationId?: string;
+  /** A kind whose open operations are wanted. */
+  open?: K;
+}
+
+export interface Found<K extends OperationKind> {
+  /** What the reference stands for; absent for a reference that is not of this account. */
+  target?: string;
+  operation?: Operation;
+  open: Operation<K>[];
+}
+
+/** What the account itself knows of the lines that a page shows. */
+export interface AccountView {
+  refs: Record<string, string>;
+  /** All operations under way in this portal. */
+  open: Operation[];
+  jobs: JobView[];
+}
+
+/** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */
 export interface AccountPort {
   /** Asks the carrier, through the account's short cache, all at once. */
   read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]>;
-  /** The opaque references of lines, made on first sight. */
-  refs(lineIds: readonly string[]): Promise<Record<string, string>>;
-  /** The line behind a reference of this account. Asks nobody. */
-  lineOf(ref: string): Promise<string | undefined>;
-  /** Gives out an operation for a form: nothing is sent yet. */
-  issue<K extends OperationKind>(
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Promise<Operation<K>>;
-  /**
-   * Notes the operation of a form whose page carried its id: the same form sent again gives what it began, whatever
-   * came of it.
-   */
-  begin<K extends OperationKind>(
-    id: string,
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Promise<Operation>;
-  operation(id: string): Promise<Operation | undefined>;
-  /** What is under way on lines, at most one of a kind each; of all kinds when none is named. */
-  openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]>;
-  /** What was sent before a time, the latest first; milliseconds since 1970. */
-  sentOperations(before: number, most: number): Promise<Operation[]>;
-  /**
-   * Sends an issued operation once, whatever happens; waits a moment for its answer. Gives back the line's open
-   * operation
-   * where there is one, and the same one unsent when another was sent since it was issued.
-   */
-  submit(requester: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation>;
-  /** Keeps asking the carrier about these, and says when it last did. */
-  watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]>;
-  /** References and watching in one step, for pages with many lines. */
+  /** Reads, and views the lines of the snapshot among what was read: one call for a page of cards. */
   look(
     requester: Requester,
     audience: Audience,
-    lineIds: readonly string[],
-    requests: readonly WatchRequest[],
-  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }>;
+    requests: readonly ReadRequest[],
+  ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }>;
+  /** The opaque references of lines and bills, made on first sight. */
+  refs(targets: readonly string[]): Promise<Record<string, string>>;
+  /** A reference, an operation and what is open, in one call. Asks nobody. */
+  find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>>;
+  /** Gives out an operation for a review page: nothing is sent yet. */
+  issue<K extends OperationKind>(
+    request: Omit<SubmitRequest<K>, 'id' | 'before'> & { actorId: string },
+  ): Promise<string>;
+  /** What was sent before a time, the latest first; milliseconds since 1970. */
+  sentOperations(before: number, most: number): Promise<Operation[]>;
+  /** Sends an operation once, whatever happens; waits a moment for the reply (LEDGER-1, LEDGER-3, LEDGER-16). */
+  submit(requester: Requester, request: SubmitRequest): Promise<Submitted>;
+  /** Keeps asking the carrier about these, and says when it last did. */
+  watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]>;
 }
 
 /** Where this portal is, and whom it sends people to. */
@@ -117,12 +137,23 @@ export function readRequest<E extends AnyEndpoint>(
   return { id: target.id, input, maxAgeMs };
 }
 
+/** What `readAll` gives, by request. */
+type OutcomesOf<A extends readonly unknown[]> = { [I in keyof A]: OutcomeOf<A[I]> };
 type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : never;
 
-/** Several typed reads in one step. */
+/** Several typed reads in one call. */
 export async function readAll<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
   { account, requester }: PortalContext,
   ...requests: A
-): Promise<{ [I in keyof A]: OutcomeOf<A[I]> }> {
-  return (await account.read(requester, requests)) as { [I in keyof A]: OutcomeOf<A[I]> };
+): Promise<OutcomesOf<A>> {
+  return (await account.read(requester, requests)) as OutcomesOf<A>;
+}
+
+/** The same, with what the account knows of the lines. */
+export async function lookAt<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
+  { account, requester }: PortalContext,
+  ...requests: A
+): Promise<{ outcomes: OutcomesOf<A>; view: AccountView }> {
+  const { outcomes, view } = await account.look(requester, 'home', requests);
+  return { outcomes: outcomes as OutcomesOf<A>, view };
 }

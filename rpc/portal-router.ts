@@ -80,7 +80,7 @@ export const portalRouter = t.router({
     set: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, pause: z.boolean() }))
       .mutation(({ ctx, input: { line, operation, pause } }) =>
-        setDataService(ctx, { ref: line, operationId: operation, pause }),
+        setDataService(ctx, { lineRef: line, operationId: operation, pause }),
       ),
   }),
   activity: t.router({
@@ -130,7 +130,7 @@ export const portalRouter = t.router({
     setAutoTopUp: t.procedure
       .input(z.strictObject({ line: Ref, operation: Ref, enabled: z.boolean(), charge: Cents.optional() }))
       .mutation(({ ctx, input: { line, operation, ...wish } }) =>
-        setAutoTopUp(ctx, { ref: line, operationId: operation, ...wish }),
+        setAutoTopUp(ctx, { lineRef: line, operationId: operation, ...wish }),
       ),
     monthInAdvance: t.procedure
       .input(z.strictObject({ line: Ref, ...after }))

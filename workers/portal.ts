@@ -2,7 +2,9 @@ import { TRPCError } from '@trpc/server';
 import type { PortalLoadContext } from '#app/context.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
-import type { AccountPort, PortalContext, Requester } from '#rpc/context.ts';
+import type { PortalContext, Requester } from '#rpc/context.ts';
+import { mergeReads } from '#rpc/portal/merged-reads.ts';
+import { accountPort } from './account/port.ts';
 import { hostedPagesOf } from './origin.ts';
 import type { Env } from './env.ts';
 import { accountOf, findActor } from './session/actor.ts';
@@ -34,9 +36,9 @@ export async function portalContext(
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
   };
-  // The stub returns what the object returns; its types only add a wrapper around each result.
   const site = { origin, hostedPages: hostedPagesOf(env) };
-  return { requester, site, account: accountOf(env, actor) as unknown as AccountPort, now: () => Date.now(), log };
+  const account = mergeReads(accountPort(accountOf(env, actor)));
+  return { requester, site, account, now: () => Date.now(), log };
 }
 
 /** Turns what an intent throws into a redirect, 403, 404 or the error page (ERROR-2). */

@@ -40,8 +40,8 @@ export const PlanChangeOrder = z.object({
   prorated: z.number().optional(),
   /** The scheduled plan that this one replaces (PLAN-16). */
   replaces: z.string().optional(),
-  /** The same change at the other time, on the same page; at most one of the two is sent (PLAN-15). */
-  twinId: z.string().optional(),
+  /** On a review page, the times to choose from (PLAN-15). */
+  times: z.array(z.enum(planChangeTimes)).optional(),
 });
 export type PlanChangeOrder = z.infer<typeof PlanChangeOrder>;
 

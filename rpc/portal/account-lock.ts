@@ -1,9 +1,8 @@
 import type { PortalContext } from '../context.ts';
-import { submitOnce, findSubmitted } from './submit-once.ts';
-import { assertAllowed, readSnapshot } from './snapshot.ts';
+import { submitOnce } from './submit-once.ts';
 
 /**
- * Locks the account, once (portal-2 §4). Unlocking takes a one-time password and is another matter.
+ * Locks the account, once (ACTIVITY-5).
  * @returns the operation to look at: another one where the account is being locked already; undefined when nothing was
  * sent and the page is to be looked at again
  * @throws NotAllowedError for a secondary, and for an account that is locked
@@ -12,11 +11,9 @@ export async function lockAccount(
   context: PortalContext,
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
-  const wanted = { kind: 'account-lock', id: operationId, subjectId: context.requester.actor.customerId } as const;
-  const snapshot = await readSnapshot(context);
-  // Asked after the scene, which may show already what another copy of the form did.
-  if (await findSubmitted(context, wanted)) return { operationId };
-  assertAllowed('lock-account', snapshot, snapshot.actor);
-  const operation = await submitOnce(context, { ...wanted, terms: { lockStatus: 'ACC_LOCK' }, before: {} });
-  return operation.state === 'issued' ? undefined : { operationId: operation.id };
+  const result = await submitOnce(context, 'account-lock', {
+    operationId,
+    judge: () => ({ terms: { lockStatus: 'ACC_LOCK' }, before: {} }),
+  });
+  return 'operation' in result ? { operationId: result.operation.id } : undefined;
 }

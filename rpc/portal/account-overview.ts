@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { lookAt, readRequest, maxAge, type PortalContext } from '../context.ts';
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, isAccountDisabled } from '../domain/permission.ts';
@@ -10,7 +10,7 @@ import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { newOperationId } from './submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
-import { lineIdOf, snapshotReads, snapshotOf } from './snapshot.ts';
+import { findLine, findOperation, snapshotReads, snapshotOf } from './snapshot.ts';
 import { type CyclePlace, type CycleUse, cycleUse, hasUsage, placeOf, usedLineIn } from './usage-history.ts';
 
 export interface AccountLine extends LineCard {
@@ -55,7 +55,7 @@ export interface AccountQuery {
 }
 
 /**
- * Account: the lines with their plans and data, what they used, and what was bought (portal-1 §2).
+ * Account: the lines with their plans and data, what they used, and what was bought (ACCOUNT-1, ACCOUNT-5).
  * @throws NOT_FOUND for the usage of a line that this person may not see, or that was never active
  */
 export async function accountOverview(
@@ -63,21 +63,21 @@ export async function accountOverview(
   { usage, cycle, after }: AccountQuery,
 ): Promise<AccountModel> {
   const { requester, now } = context;
-  const lineId = usage === undefined ? undefined : await lineIdOf(context, usage);
-  const [[me, group, keys, history], open, operation] = await Promise.all([
-    readAll(
+  const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
+  const [{ outcomes, view }, operation] = await Promise.all([
+    lookAt(
       context,
       ...snapshotReads(requester),
       readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
     ),
-    context.account.openOperations(),
-    after === undefined ? undefined : context.account.operation(after),
+    findOperation(context, after),
   ]);
+  const [me, group, keys, history] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
   const purchases = purchasesIn(history);
   const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, panel, entry] = await Promise.all([
-    lineCards(context, { snapshot, open, offers: offersOf }),
+    lineCards(context, { snapshot, view, offers: offersOf }),
     used && usage !== undefined ? usagePanel(context, used, { ref: usage, cycle, purchases }) : undefined,
     entryAfter(context, snapshot, operation),
   ]);

@@ -13,7 +13,7 @@ import { can, type Decision, type AccountSnapshot } from '../domain/permission.t
 import { refreshSeconds } from '../poll/poll.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId } from './submit-once.ts';
-import { readSnapshot } from './snapshot.ts';
+import { findOperation, readSnapshot } from './snapshot.ts';
 
 /** One thing that somebody did here. Times are milliseconds since 1970. */
 export interface ActivityEntry {
@@ -91,10 +91,7 @@ export async function activityEntry(context: PortalContext, id: string): Promise
  * @throws NOT_FOUND as `activityEntry` does
  */
 export async function notMe(context: PortalContext, id: string, lockId?: string): Promise<NotMe> {
-  const [{ snapshot, found }, lock] = await Promise.all([
-    findEntry(context, id),
-    lockId === undefined ? undefined : context.account.operation(lockId),
-  ]);
+  const [{ snapshot, found }, lock] = await Promise.all([findEntry(context, id), findOperation(context, lockId)]);
   const locked = await entryAfter(context, snapshot, ofKind('account-lock', lock));
   return {
     entry: found.entry,
@@ -109,7 +106,7 @@ async function findEntry(
   context: PortalContext,
   id: string,
 ): Promise<{ snapshot: AccountSnapshot; found: EntryModel }> {
-  const operation = await context.account.operation(id);
+  const operation = await findOperation(context, id);
   if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
   const snapshot = await readSnapshot(context);
   const found = await entryAfter(context, snapshot, operation);

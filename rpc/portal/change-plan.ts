@@ -1,4 +1,3 @@
-import { TRPCError } from '@trpc/server';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
@@ -6,8 +5,8 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
-import { ofKind, type Operation } from '../operation/operations.ts';
-import { can, type Decision } from '../domain/permission.ts';
+import type { Operation } from '../operation/operations.ts';
+import { type AccountSnapshot, can, type Decision } from '../domain/permission.ts';
 import {
   listPrice,
   mayHave,
@@ -37,7 +36,8 @@ import {
 } from './plan-deal.ts';
 import {
   assertAllowed,
-  lineIdOf,
+  findLine,
+  type FullSnapshot,
   lineIn,
   NotAllowedError,
   operationIn,
@@ -45,6 +45,7 @@ import {
   snapshotReads,
   snapshotOf,
 } from './snapshot.ts';
+import { type Judgment, submitOnce } from './submit-once.ts';
 
 /** A plan as the list shows it. */
 export interface PlanView {
@@ -110,26 +111,22 @@ export type PlanChangeConfirmed =
   | { to: 'select' };
 
 /** Step 1: the plans that this line can change to, or why it can't. */
-export async function changePlanForm(context: PortalContext, ref: string): Promise<ChangePlanForm> {
-  const lineId = await lineIdOf(context, ref);
-  const [[me, group, keys, plans], open] = await Promise.all([
-    readAll(context, ...snapshotReads(context.requester), plansRead),
-    context.account.openOperations('plan-change'),
-  ]);
+export async function changePlanForm(context: PortalContext, lineRef: string): Promise<ChangePlanForm> {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'plan-change' });
+  const [me, group, keys, plans] = await readAll(context, ...snapshotReads(context.requester), plansRead);
   const snapshot = snapshotOf(me, group, keys);
   const line = lineIn(snapshot, lineId);
   const onSale = unwrap(plans).plans;
-  const running = open.find((one) => one.subjectId === line.id);
   const decision = can('change-plan', snapshot, line);
   const scheduled = scheduledPlanOf(line);
   const form: ChangePlanForm = {
-    line: lineName(ref, line),
+    line: lineName(lineRef, line),
     decision,
     options: [],
-    open: running ? { operationId: running.id, planName: running.terms.planName } : undefined,
+    open: open ? { operationId: open.id, planName: open.terms.planName } : undefined,
     scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled)) : undefined,
   };
-  if (running || !decision.allowed) return form;
+  if (open || !decision.allowed) return form;
 
   const [current, esimCapable] = await Promise.all([
     currentPlan(context, line, onSale),
@@ -149,15 +146,15 @@ export async function changePlanForm(context: PortalContext, ref: string): Promi
 }
 
 /**
- * Asks the carrier what the chosen plan costs, and gives out the operations for the review's form.
+ * Asks the carrier what the chosen plan costs, and gives out the operation for the review's form.
  * @returns undefined when the line can't change to that plan
  */
 export async function quotePlanChange(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   planId: string,
 ): Promise<{ operationId: string } | undefined> {
-  const lineId = await lineIdOf(context, ref);
+  const { lineId } = await findLine(context, lineRef);
   const [me, group, keys, plans, billing] = await readAll(
     context,
     ...snapshotReads(context.requester),
@@ -196,117 +193,130 @@ export async function quotePlanChange(
   return { operationId: await issue(context, line, target, deal) };
 }
 
-/** Gives out one operation for each time at which the plan can start; the first one leads to the others. */
-async function issue(
+/** Gives out the operation of a review page; its terms hold the times to choose from, and the first of them. */
+function issue(
   { account, requester }: PortalContext,
   line: Customer,
   target: PlanTarget,
   deal: PlanDeal,
 ): Promise<string> {
-  let twinId: string | undefined;
-  for (const when of timesOf(line, target).toReversed()) {
-    const operation = await account.issue('plan-change', line.id, requester.actor.customerId, {
-      ...deal,
-      when,
-      twinId,
-    });
-    twinId = operation.id;
-  }
-  return twinId as string;
+  const times = timesOf(line, target);
+  return account.issue({
+    kind: 'plan-change',
+    subjectId: line.id,
+    actorId: requester.actor.customerId,
+    terms: { ...deal, times, when: times[0] ?? 'next-cycle' },
+  });
 }
 
 /** Step 2: what changes, when, and what it costs. The id alone once it was sent: its result is the page to look at. */
 export async function changePlanReview(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
 ): Promise<ChangePlanReview | { sentAs: string }> {
-  const operations = await twinsOf(context, ref, operationId);
+  const operation = await operationIn(context, 'plan-change', lineRef, operationId);
   const snapshot = await readSnapshot(context);
-  const [operation] = operations;
   const line = lineIn(snapshot, operation.subjectId);
-  const sent = operations.find(({ state }) => state !== 'issued');
-  if (sent) return { sentAs: sent.id };
+  if (operation.state !== 'issued') return { sentAs: operation.id };
   return {
-    ...shown(ref, line, snapshot.lines, operation),
+    ...shown(lineRef, line, snapshot, operation),
     planId: operation.terms.planId,
-    times: operations.map(({ terms }) => terms.when),
+    times: timesIn(operation),
     decision: can('change-plan', snapshot, line),
   };
 }
 
-/** Step 3: sends it, once. Prices are asked for anew, and what the customer did not see is not sent (decision 26). */
+/** Step 3: sends it, once. Prices are asked for anew, and what the customer did not see is not sent (LEDGER-11). */
 export async function confirmPlanChange(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
   when: PlanChangeTime,
 ): Promise<PlanChangeConfirmed> {
-  const operations = await twinsOf(context, ref, operationId);
-  const { requester, account } = context;
-  if (operations[0].actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
-  const sent = operations.find(({ state }) => state !== 'issued');
-  if (sent) return { to: 'result', operationId: sent.id };
-  const operation = operations.find(({ terms }) => terms.when === when);
-  if (!operation) throw new NotAllowedError('time-not-offered');
+  const result = await submitOnce(context, 'plan-change', {
+    operationId,
+    lineRef,
+    issued: true,
+    read: (lineId, issued) => readDeal(context, lineId, issued as Operation<'plan-change'>),
+    judge: ({ snapshot, line, data, issued }) => judgePlanChange(context, { snapshot, line, data, when, issued }),
+  });
+  if (result.to === 'own') return { to: 'result', operationId };
+  if (result.to === 'open') return { to: 'open', operationId: result.operation.id };
+  if (result.to === 'stale' || result.instead.to === 'select') return { to: 'select' };
+  const { line, target, deal, because } = result.instead;
+  return { to: 'review', operationId: await issue(context, line, target, deal), because };
+}
 
-  const { terms } = operation;
-  const [me, group, keys, plans, billing, present, before, after, status] = await readAll(
+async function readDeal(context: PortalContext, lineId: string, { terms }: Operation<'plan-change'>) {
+  const { requester } = context;
+  const [me, group, keys, plans, billing, current, before, after, status] = await readAll(
     context,
     ...snapshotReads(requester, maxAge.now),
     plansRead,
     billingRead,
     readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
     ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
-    readRequest(customer.planChangeStatus, { customerId: operation.subjectId }, maxAge.now),
+    readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now),
   );
-  const snapshot = snapshotOf(me, group, keys);
-  const line = lineIn(snapshot, operation.subjectId);
-  const open = (await account.openOperations('plan-change')).find((one) => one.subjectId === line.id);
-  if (open) return { to: 'open', operationId: open.id };
-  assertAllowed('change-plan', snapshot, line);
+  return { snapshot: snapshotOf(me, group, keys), data: { plans, billing, current, before, after, status } };
+}
 
-  const onSale = unwrap(plans).plans;
-  const current = unwrap(present);
+/** What a confirmed review leads to without anything being sent. */
+type NotSent =
+  { to: 'select' } | { to: 'review'; because: ReviewAgain; line: Customer; target: PlanTarget; deal: PlanDeal };
+
+interface PlanChangeKnown {
+  snapshot: FullSnapshot;
+  line: Customer;
+  data: Awaited<ReturnType<typeof readDeal>>['data'];
+  when: PlanChangeTime;
+  issued: Operation<'plan-change'> | undefined;
+}
+
+function judgePlanChange(
+  context: PortalContext,
+  { snapshot, line, data, when, issued }: PlanChangeKnown,
+): Judgment<'plan-change', NotSent> {
+  const operation = issued as Operation<'plan-change'>;
+  const { terms } = operation;
+  if (!timesIn(operation).includes(when)) return { refused: 'time-not-offered' };
+  const onSale = unwrap(data.plans).plans;
+  const current = unwrap(data.current);
   const target = targetsOf(current, onSale).find(({ plan }) => plan.name === terms.planId);
-  if (!target || line.reachPlanId !== current.name || !timesOf(line, target).includes(when)) return { to: 'select' };
-  const [then, now] = [unwrap(before).planPricingInfoList, unwrap(after).planPricingInfoList];
+  if (!target || line.reachPlanId !== current.name || !timesOf(line, target).includes(when))
+    return { instead: { to: 'select' } };
   const deal = dealOf({
     snapshot,
     line,
     current,
     target,
-    before: then,
-    after: now,
-    billing: unwrap(billing),
+    before: unwrap(data.before).planPricingInfoList,
+    after: unwrap(data.after).planPricingInfoList,
+    billing: unwrap(data.billing),
     onSale,
     now: context.now(),
   });
-  const again = async (because: ReviewAgain): Promise<PlanChangeConfirmed> => ({
-    to: 'review',
-    operationId: await issue(context, line, target, deal),
-    because,
-  });
-  if (!sameDeal(terms, deal)) return again('moved');
+  const again = (because: ReviewAgain) => ({ instead: { to: 'review', because, line, target, deal } as const });
+  const confirmed = { ...terms, when };
+  if (!sameDeal(confirmed, deal)) return again('moved');
   if (context.now() - operation.issuedAt > quoteMs) return again('expired');
+  const { requestedOn } = unwrap(data.status);
+  return { terms: confirmed, before: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
+}
 
-  const { requestedOn } = unwrap(status);
-  const { amendedReachPlanId } = line;
-  const result = await account.submit(requester, operation.id, {
-    requestedOn,
-    amendedReachPlanId,
-  });
-  if (result.state === 'issued') return { to: 'select' };
-  return { to: result.id === operation.id ? 'result' : 'open', operationId: result.id };
+/** When the change of a review page can start. */
+function timesIn({ terms }: Operation<'plan-change'>): PlanChangeTime[] {
+  return terms.times ?? [terms.when];
 }
 
 /** Step 4: how it went, or how it is going. Undefined while it was not sent. */
 export async function changePlanResult(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
 ): Promise<ChangePlanResult | undefined> {
-  const operation = await operationIn(context, 'plan-change', ref, operationId);
+  const operation = await operationIn(context, 'plan-change', lineRef, operationId);
   const { state, sentAt } = operation;
   const [snapshot, jobs] = await Promise.all([
     readSnapshot(context),
@@ -318,7 +328,7 @@ export async function changePlanResult(
   if (state === 'issued' || sentAt === undefined) return undefined;
   const lastCheckedAt = jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt;
   return {
-    ...shown(ref, line, snapshot.lines, operation),
+    ...shown(lineRef, line, snapshot, operation),
     when: operation.terms.when,
     state,
     sentAt,
@@ -328,32 +338,20 @@ export async function changePlanResult(
   };
 }
 
-/** The operation in the URL, and the one of the other time on the same page. @throws NOT_FOUND */
-async function twinsOf(
-  context: PortalContext,
-  ref: string,
-  operationId: string,
-): Promise<[Operation<'plan-change'>, ...Operation<'plan-change'>[]]> {
-  const operation = await operationIn(context, 'plan-change', ref, operationId);
-  const { twinId } = operation.terms;
-  const twin = twinId ? ofKind('plan-change', await context.account.operation(twinId)) : undefined;
-  return twin ? [operation, twin] : [operation];
-}
-
 function shown(
-  ref: string,
+  lineRef: string,
   line: Customer,
-  lines: readonly Customer[],
+  snapshot: AccountSnapshot,
   { id, terms }: Operation<'plan-change'>,
 ): Shown {
   const { planName, fromPlanName, direction, nextCycle, prorated, replaces, prices } = terms;
   const nameAt = (occurrence: number) => {
-    const found = lines.find((one) => occurrenceOf(one) === occurrence);
+    const found = snapshot.lines.find((one) => occurrenceOf(one) === occurrence);
     const name = found ? nameOf(found) : undefined;
     return { occurrence, name };
   };
   return {
-    line: lineName(ref, line),
+    line: lineName(lineRef, line),
     operationId: id,
     planName,
     fromPlanName,

@@ -25,7 +25,7 @@ function group(drafts: CustomerDraft[] = [{}], actor?: Customer) {
     context,
     lines,
     set: (pause: boolean, occurrence = 1, operationId = id) =>
-      setDataService(context, { ref: refOf(`line-${occurrence}`), operationId, pause }),
+      setDataService(context, { lineRef: refOf(`line-${occurrence}`), operationId, pause }),
   };
 }
 
@@ -124,7 +124,7 @@ describe('the switch', () => {
     ['fraud', [{ category: 'FRAUD' }, {}]],
     ['sim-swap', [{}, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }]],
     ['not-active', [{}, { status: 9 }]],
-  ])('is refused with its reason, and writes nothing: %s (portal-1 §5)', async (reason, drafts) => {
+  ])('is refused with its reason, and writes nothing: %s (LINE-23)', async (reason, drafts) => {
     const { account, set } = group(drafts);
     await expect(set(true, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
     await expect(set(false, 2)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });

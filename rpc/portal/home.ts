@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { lookAt, readRequest, maxAge, type PortalContext } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import {
@@ -34,19 +34,17 @@ export interface HomeModel {
   refresh?: number;
 }
 
-/** Home: every line that this person may see, with its state, its data and what can be done (portal-1 §2, §4). */
+/** Home: every line that this person may see, with its state, its data and what can be done (HOME-1 to HOME-3). */
 export async function home(context: PortalContext): Promise<HomeModel> {
-  const { account, requester } = context;
-  const [[me, group, keys, used], open] = await Promise.all([
-    readAll(
-      context,
-      ...snapshotReads(requester),
-      readRequest(usage.overall, { customerId: requester.actor.customerId }, maxAge.usage),
-    ),
-    account.openOperations(),
-  ]);
+  const { requester } = context;
+  const { outcomes, view } = await lookAt(
+    context,
+    ...snapshotReads(requester),
+    readRequest(usage.overall, { customerId: requester.actor.customerId }, maxAge.usage),
+  );
+  const [me, group, keys, used] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
-  const cards = await lineCards(context, { snapshot, used, open, offers: offersOf });
+  const cards = await lineCards(context, { snapshot, used, view, offers: offersOf });
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
     firstName,

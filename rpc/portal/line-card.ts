@@ -1,14 +1,11 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import type { JobView, PortalContext, WatchRequest } from '../context.ts';
-import { nameOf, occurrenceOf, sortLines } from '../domain/line.ts';
+import type { AccountView, JobView, PortalContext } from '../context.ts';
+import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isActivated,
-  isActivationWatched,
-  isListed,
   isNewlyActive,
   isNonPay,
-  isPlanChanging,
   isSetupLeft,
   isSimSwap,
   isUnknownStatus,
@@ -17,12 +14,13 @@ import {
   lineStateOf,
   portProblemOf,
 } from '../domain/line-status.ts';
-import { ofKind, type Operation } from '../operation/operations.ts';
+import { ofKind } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
-import { type JobKind, intervalOf } from '../poll/poll.ts';
+import { intervalOf } from '../poll/poll.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import type { Outcome } from '../problem.ts';
 import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
+import { seenLines } from './seen-lines.ts';
 
 /** What a line's card says besides its state, most urgent first. */
 export const notices = [
@@ -78,7 +76,7 @@ export interface LineCard {
   lastCheckedAt?: number;
   actions: { action: Action; decision: Decision }[];
   info: { plan?: string; device?: string; imei?: string; activatedOn?: string };
-  /** The customer asked for the disconnection (portal-1 §3: reason 0). */
+  /** The customer asked for the disconnection (LINE-3). */
   disconnectedByRequest: boolean;
 }
 
@@ -87,63 +85,35 @@ interface LineCardDeps {
   snapshot: AccountSnapshot;
   /** Left out by a page that does not show how much was used. */
   used?: Outcome<CycleUsage>;
-  /** What is under way in this portal, of all kinds. */
-  open: readonly Operation[];
+  view: AccountView;
   /** What this page offers for a line; what does not apply is left out. */
   offers: (line: Customer) => readonly Action[];
 }
 
 /**
- * The lines that this person may see, as cards: the primary first, then by number (portal-1 §2). `refresh`: seconds
- * until a page without script looks again.
+ * The lines that this person may see, as cards (LINE-18). `refresh`: seconds until a page without script looks again.
  */
 export async function lineCards(
   context: PortalContext,
-  { snapshot, used, open, offers }: LineCardDeps,
+  { snapshot, used, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; refresh?: number }> {
-  const { account, requester } = context;
-  const seen = sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
-  const ids = seen.map((line) => line.id);
-  const [{ refs, jobs }, planNames] = await Promise.all([
-    account.look(
-      requester,
-      'home',
-      ids,
-      seen.flatMap((line) => watchesOf(line, open)),
-    ),
-    scheduledNames(context, seen),
-  ]);
+  const seen = seenLines(snapshot);
+  const planNames = await scheduledNames(context, seen);
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
-  const planChanges = open.flatMap((one) => ofKind('plan-change', one) ?? []);
+  const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
   const lines = seen.map((line) =>
     cardOf(line, {
-      ref: refs[line.id] as string,
+      ref: view.refs[line.id] as string,
       snapshot,
       used,
-      open,
+      view,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
-      jobs,
       actions: actionsOf(snapshot, line, offers(line)),
       now: context.now(),
     }),
   );
-  const refresh = refreshOf(jobs, context.now());
-  return { lines, refresh };
-}
-
-/**
- * What is under way on a line: what the carrier says, and our own operations, which the carrier may not have heard of.
- */
-function watchesOf(line: Customer, open: readonly Operation[]): WatchRequest[] {
-  const kinds: (JobKind | false)[] = [
-    ...open.filter((one) => one.subjectId === line.id).map(({ kind }) => kind),
-    line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
-    isPlanChanging(line) && 'plan-change',
-    isActivationWatched(line.status) && 'activation',
-    isSimSwap(line) && 'sim-swap',
-  ];
-  return [...new Set(kinds)].flatMap((kind) => (kind ? [{ kind, subjectId: line.id }] : []));
+  return { lines, refresh: refreshOf(view.jobs, context.now()) };
 }
 
 /** The shortest interval of all that is under way, in whole seconds. */
@@ -155,13 +125,13 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
-  jobs: readonly JobView[];
   actions: LineCard['actions'];
   now: number;
 }
 
 function cardOf(line: Customer, deps: CardDeps): LineCard {
-  const { ref, used, open, plan, jobs, actions } = deps;
+  const { ref, used, plan, actions } = deps;
+  const { open, jobs } = deps.view;
   const state = lineStateOf(line.status);
   const data = isActivated(line.status) ? usageOf(line, used) : undefined;
   const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
@@ -256,7 +226,7 @@ function noticesOf(
   return notices.filter((notice) => said[notice]);
 }
 
-/** What applies to the line; a disabled action stays, with its reason beside it (decision 7). */
+/** What applies to the line; a disabled action stays, with its reason beside it (LINE-24). */
 function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly Action[]): LineCard['actions'] {
   return offers
     .map((action) => ({ action, decision: can(action, snapshot, line) }))

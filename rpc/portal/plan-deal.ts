@@ -70,14 +70,14 @@ export async function esimCapableOf(
   return check.kind === 'reply' ? check.reply.isValid && check.reply.esimAvailable : undefined;
 }
 
-/** Cents off each line for customers who have home internet too (portal-2 §8). */
+/** Cents off each line for customers who have home internet too (PLAN-11). */
 export function homeInternetDiscount(snapshot: FullSnapshot): number {
   return primaryOf(snapshot).hsdPlan ? Math.round(snapshot.config.HSD_LINE_DISCOUNT * 100) : 0;
 }
 
 type Prices = Parameters<typeof priceMoves>[0];
 /** All that a plan change's page shows, but for its time. */
-export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'twinId'>;
+export type PlanDeal = Omit<PlanChangeOrder, 'when' | 'times'>;
 
 interface DealFacts {
   snapshot: FullSnapshot;

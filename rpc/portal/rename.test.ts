@@ -103,7 +103,7 @@ describe('sending it', () => {
     expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'form', because: 'open' });
     account.onSubmit = (operation) => operation;
     expect(await renameLine(as(), ref, 'form-00000000002', name)).toEqual({ to: 'form', because: 'moved' });
-    expect(await renameResult(as(), ref, 'form-00000000002')).toBeUndefined();
+    await expect(renameResult(as(), ref, 'form-00000000002')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -1,11 +1,11 @@
-import { maxAge, type PortalContext } from '../context.ts';
+import type { PortalContext } from '../context.ts';
 import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import { tidyName } from '../domain/person-name.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId, submitOnce, findSubmitted } from './submit-once.ts';
-import { assertAllowed, lineIdOf, lineIn, operationIn, readSnapshot } from './snapshot.ts';
+import { newOperationId, submitOnce } from './submit-once.ts';
+import { findLine, lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
 /** A name as the carrier keeps it, already tidy. */
 export interface FullName {
@@ -35,16 +35,15 @@ export interface RenameResult {
 }
 
 /**
- * The name that a line has, to be changed, or why it can't be (portal-1 §6).
+ * The name that a line has, to be changed, or why it can't be (NAME-5).
  * @throws NOT_FOUND for a line that this person may not see
  */
-export async function renameForm(context: PortalContext, ref: string): Promise<RenameForm> {
-  const lineId = await lineIdOf(context, ref);
-  const [snapshot, renames] = await Promise.all([readSnapshot(context), context.account.openOperations('rename')]);
+export async function renameForm(context: PortalContext, lineRef: string): Promise<RenameForm> {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'rename' });
+  const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, lineId);
-  const open = renames.find((one) => one.subjectId === lineId);
   return {
-    line: lineName(ref, line),
+    line: lineName(lineRef, line),
     decision: can('rename', snapshot, line),
     operationId: newOperationId(),
     firstName: line.firstName ? readingCase(line.firstName) : undefined,
@@ -54,27 +53,25 @@ export async function renameForm(context: PortalContext, ref: string): Promise<R
 }
 
 /**
- * Gives a line another name, once. The name that it has is not sent.
+ * Changes a line's name, once. The name that it has is not sent.
  * @throws NotAllowedError with the rule's reason, NOT_FOUND for another's line or operation
  */
 export async function renameLine(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
   name: FullName,
 ): Promise<RenameSent> {
-  const lineId = await lineIdOf(context, ref);
-  const wanted = { kind: 'rename', id: operationId, subjectId: lineId } as const;
-  const snapshot = await readSnapshot(context, maxAge.now);
-  const line = lineIn(snapshot, lineId);
-  // Asked after the scene, which may show already what another copy of the form did.
-  if (await findSubmitted(context, wanted)) return { to: 'result', operationId };
-  assertAllowed('rename', snapshot, line);
-  if (tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName)
-    return { to: 'form', because: 'same' };
-  const operation = await submitOnce(context, { ...wanted, terms: name, before: {} });
-  if (operation.state === 'issued') return { to: 'form', because: 'moved' };
-  return operation.id === operationId ? { to: 'result', operationId } : { to: 'form', because: 'open' };
+  const result = await submitOnce(context, 'rename', {
+    operationId,
+    lineRef,
+    judge: ({ line }) => {
+      const same = tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName;
+      return same ? { instead: 'same' } : { terms: name, before: {} };
+    },
+  });
+  if (result.to === 'own') return { to: 'result', operationId };
+  return { to: 'form', because: result.to === 'stale' ? 'moved' : result.to === 'open' ? 'open' : 'same' };
 }
 
 /**
@@ -83,12 +80,12 @@ export async function renameLine(
  */
 export async function renameResult(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
 ): Promise<RenameResult | undefined> {
-  const operation = await operationIn(context, 'rename', ref, operationId);
+  const operation = await operationIn(context, 'rename', lineRef, operationId);
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, operation.subjectId);
   const found = await entryAfter(context, snapshot, operation);
-  return found && { line: lineName(ref, line), ...found };
+  return found && { line: lineName(lineRef, line), ...found };
 }

@@ -10,14 +10,13 @@ import { type BillId, billOf } from '../domain/ref.ts';
 import { type Outcome, unwrap } from '../problem.ts';
 
 /**
- * The reads that every page of a signed-in person begins with; they run at once.
- * @param lineAgeMs how old the lines may be, in milliseconds; a write that is judged by what they say asks for them
- * anew
+ * The reads that every page of a signed-in person begins with.
+ * @param ageMs how old the customers may be, in milliseconds; whatever writes asks for them anew
  */
-export function snapshotReads({ actor }: Requester, lineAgeMs: number = maxAge.customer) {
+export function snapshotReads({ actor }: Requester, ageMs: number = maxAge.customer) {
   return [
-    readRequest(customer.byUsername, { id: actor.email }, maxAge.customer),
-    readRequest(customer.group, { groupId: actor.groupId }, lineAgeMs),
+    readRequest(customer.byUsername, { id: actor.email }, ageMs),
+    readRequest(customer.group, { groupId: actor.groupId }, ageMs),
     readRequest(config.keys, {}, maxAge.config),
   ] as const;
 }
@@ -38,45 +37,64 @@ export function snapshotOf(
   return { actor: unwrap(me), lines: unwrap(group).customers, config: unwrap(keys) };
 }
 
-/** The scene alone; `lineAgeMs` as in `sceneAsks`. */
-export async function readSnapshot(context: PortalContext, lineAgeMs?: number): Promise<FullSnapshot> {
-  return snapshotOf(...(await readAll(context, ...snapshotReads(context.requester, lineAgeMs))));
+/** The snapshot alone; `ageMs` as in `snapshotReads`. */
+export async function readSnapshot(context: PortalContext, ageMs?: number): Promise<FullSnapshot> {
+  return snapshotOf(...(await readAll(context, ...snapshotReads(context.requester, ageMs))));
+}
+
+interface FoundLine<K extends OperationKind> {
+  lineId: string;
+  operation: Operation | undefined;
+  /** The line's open operation of the kind that was asked for. */
+  open: Operation<K> | undefined;
 }
 
 /**
- * The line behind a reference, before the carrier is asked anything.
- * @throws NOT_FOUND for a reference that is not of this account (decision 24)
+ * The line behind a reference, with what the ledger knows of it; the carrier is not asked.
+ * @throws NOT_FOUND for a reference that is not of this account, or is a bill's (SAFETY-1)
  */
-export async function lineIdOf({ account }: PortalContext, ref: string): Promise<string> {
-  const id = await account.lineOf(ref);
-  if (!id || billOf(id)) throw new TRPCError({ code: 'NOT_FOUND' });
-  return id;
+export async function findLine<K extends OperationKind = never>(
+  { account }: PortalContext,
+  lineRef: string,
+  wanted: { operationId?: string; open?: K } = {},
+): Promise<FoundLine<K>> {
+  const { target, operation, open } = await account.find({ ...wanted, ref: lineRef });
+  if (!target || billOf(target)) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { lineId: target, operation, open: open.find(({ subjectId }) => subjectId === target) };
 }
 
 /**
- * The bill behind a reference, before the carrier is asked anything.
- * @throws NOT_FOUND for a reference that is not of this account, or is a line's (decision 24)
+ * The bill behind a reference; the carrier is not asked.
+ * @throws NOT_FOUND for a reference that is not of this account, or is a line's (SAFETY-1)
  */
-export async function billIdOf({ account }: PortalContext, ref: string): Promise<BillId> {
-  const bill = billOf((await account.lineOf(ref)) ?? '');
+export async function billIdOf({ account }: PortalContext, billRef: string): Promise<BillId> {
+  const bill = billOf((await account.find({ ref: billRef })).target ?? '');
   if (!bill) throw new TRPCError({ code: 'NOT_FOUND' });
   return bill;
 }
 
 /**
- * The operation in the URL, when it is of this kind and belongs to the line in the URL.
+ * The operation in the URL, when it is of this kind and belongs to the line in the URL (LEDGER-14).
  * @throws NOT_FOUND otherwise
  */
 export async function operationIn<K extends OperationKind>(
   context: PortalContext,
   kind: K,
-  ref: string,
+  lineRef: string,
   operationId: string,
 ): Promise<Operation<K>> {
-  const lineId = await lineIdOf(context, ref);
-  const operation = ofKind(kind, await context.account.operation(operationId));
-  if (!operation || operation.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
-  return operation;
+  const { lineId, operation } = await findLine(context, lineRef, { operationId });
+  const own = ofKind(kind, operation);
+  if (own?.subjectId !== lineId) throw new TRPCError({ code: 'NOT_FOUND' });
+  return own;
+}
+
+/** An operation of the account by its id; undefined without one. */
+export async function findOperation(
+  { account }: PortalContext,
+  operationId: string | undefined,
+): Promise<Operation | undefined> {
+  return operationId === undefined ? undefined : (await account.find({ operationId })).operation;
 }
 
 /**

@@ -1,54 +1,112 @@
-import { expect, test } from 'vitest';
-import { contextOf, FakeAccount, noon } from '../testing/fake-account.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/customer.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
-const pause = {
-  kind: 'data-service',
-  id: 'form-00000000001',
-  subjectId: 'line-2',
-  terms: { pause: true, primaryId: 'line-1' },
-  before: {},
-} as const;
+const operationId = 'form-00000000001';
+let account: FakeAccount;
+let suspended: boolean;
 
-function people() {
-  const account = new FakeAccount(['line-1', 'line-2'], {});
+beforeEach(() => {
+  suspended = false;
+  account = new FakeAccount(['line-1', 'line-2'], {
+    'customer.byUsername': ({ id }) => reply(id === dana.emailId ? dana : marco),
+    'customer.group': () => reply({ customers: [dana, suspended ? lineOf(2, { status: 3 }) : marco] }),
+    'config.keys': reply({}),
+  });
   account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
-  return { account, primary: contextOf(dana, account).context, secondary: contextOf(marco, account).context };
-}
+});
 
-test('the same form again is not sent again, and gives what came of it', async () => {
-  const { account, primary } = people();
-  const first = await submitOnce(primary, pause);
+const as = (actor = dana) => contextOf(actor, account).context;
+const pause = (context = as(), more: { lineRef?: string; operationId?: string } = {}) =>
+  submitOnce(context, 'data-service', {
+    operationId,
+    lineRef: refOf('line-2'),
+    ...more,
+    judge: () => ({ terms: { pause: true, primaryId: 'line-1' }, before: {} }),
+  });
+
+test('a form is sent once; sent again it gives the result without asking the carrier (LEDGER-1)', async () => {
+  const first = await pause();
   expect(first).toMatchObject({
-    id: pause.id,
+    to: 'own',
+    operation: { id: operationId, kind: 'data-service', subjectId: 'line-2', actorId: 'line-1', state: 'done' },
+  });
+  account.asked.length = 0;
+  expect(await pause()).toEqual(first);
+  expect(account.submitted).toHaveLength(1);
+  expect(account.asked).toEqual([]);
+});
+
+describe('an operation’s id leads nowhere (LEDGER-14)', () => {
+  test.each([
+    ['for another line', () => pause(as(), { lineRef: refOf('line-1') })],
+    ['without a line', () => pause(as(), { lineRef: undefined })],
+    ['for another person', () => pause(as(marco))],
+    [
+      'for another kind',
+      () =>
+        submitOnce(as(), 'auto-top-up', {
+          operationId,
+          lineRef: refOf('line-2'),
+          judge: () => ({ terms: { enabled: true }, before: {} }),
+        }),
+    ],
+  ])('%s', async (_, other) => {
+    await pause();
+    await expect(other()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(account.submitted).toHaveLength(1);
+  });
+});
+
+test('the declared action of the kind is asked before anything is judged or sent (LINE-25)', async () => {
+  suspended = true;
+  let judged = false;
+  const sent = submitOnce(as(), 'data-service', {
+    operationId,
+    lineRef: refOf('line-2'),
+    judge: () => {
+      judged = true;
+      return { terms: { pause: true, primaryId: 'line-1' }, before: {} };
+    },
+  });
+  await expect(sent).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'suspended' });
+  expect([judged, account.submitted]).toEqual([false, []]);
+});
+
+test('what is sent is judged by what the carrier says now', async () => {
+  await pause();
+  expect(account.asked.map(({ id, maxAgeMs }) => [id, maxAgeMs])).toEqual([
+    ['customer.byUsername', 0],
+    ['customer.group', 0],
+    ['config.keys', 300_000],
+  ]);
+});
+
+test('a carrier that cannot be read sends nothing', async () => {
+  account = new FakeAccount(['line-2'], {
+    'customer.byUsername': fault(),
+    'customer.group': fault(),
+    'config.keys': fault(),
+  });
+  await expect(pause()).rejects.toThrow('fault http');
+  expect(account.submitted).toEqual([]);
+});
+
+test('a refused form leads to the line’s open operation, where there is one (LEDGER-3)', async () => {
+  account.operations.push({
+    id: 'operation-000001',
     kind: 'data-service',
     subjectId: 'line-2',
     actorId: 'line-1',
-    state: 'done',
-    terms: pause.terms,
+    state: 'unknown',
+    terms: { pause: true, primaryId: 'line-1' },
+    issuedAt: noon,
+    sentAt: noon,
   });
-  // Even if it asks for something else now: one form, one write.
-  expect(await submitOnce(primary, { ...pause, terms: { pause: false, primaryId: 'line-1' } })).toEqual(first);
-  expect(account.submitted).toEqual([{ id: pause.id, before: {} }]);
-});
-
-test.each([
-  ['for another line', { ...pause, subjectId: 'line-1' }],
-  ['for something else', { ...pause, kind: 'auto-top-up', terms: { enabled: true } } as const],
-])('an operation’s id is no good %s', async (_, other) => {
-  const { account, primary } = people();
-  await submitOnce(primary, pause);
-  await expect(submitOnce(primary, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(account.submitted).toHaveLength(1);
-});
-
-test('nor for somebody else', async () => {
-  const { account, primary, secondary } = people();
-  await submitOnce(primary, pause);
-  await expect(submitOnce(secondary, pause)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  expect(account.submitted).toHaveLength(1);
+  suspended = true;
+  expect(await pause()).toMatchObject({ to: 'open', operation: { id: 'operation-000001' } });
 });
 
 test('each form gets an id of its own, of the shape of a reference', () => {

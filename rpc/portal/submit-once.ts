@@ -1,58 +1,126 @@
 import { TRPCError } from '@trpc/server';
-import type { PortalContext } from '../context.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { maxAge, type PortalContext } from '../context.ts';
+import { can, type Reason } from '../domain/permission.ts';
+import { billOf, randomRef } from '../domain/ref.ts';
 import {
+  declarationOf,
   ofKind,
   type Operation,
   type OperationBefore,
   type OperationKind,
   type OperationTerms,
 } from '../operation/operations.ts';
-import { randomRef } from '../domain/ref.ts';
+import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
-/**
- * An id for the operation of a form that is about to be shown: 96 random bits. Nothing is kept before the form is sent.
- */
+/** An id for the operation of a form that is about to be shown. Nothing is kept before the form is sent. */
 export function newOperationId(): string {
   return randomRef();
 }
 
-interface SubmitRequest<K extends OperationKind> {
-  kind: K;
-  /** The operation that the form's page gave out. */
-  id: string;
-  /** The line that it is about, or the customer who asks for the account. */
-  subjectId: string;
-  terms: OperationTerms[K];
-  before: OperationBefore[K];
+interface Form<K extends OperationKind, D, J> {
+  operationId: string;
+  /** The line in the URL; left out for an operation of the account. */
+  lineRef?: string;
+  /** A form of a review page, whose operation was issued: one that is not there is not found. */
+  issued?: boolean;
+  /** What has to be known to judge; the snapshot alone when left out. Nothing older than this request. */
+  read?: (subjectId: string, issued: Operation<K> | undefined) => Promise<{ snapshot: FullSnapshot; data: D }>;
+  /** What to send, by what the carrier says now; a reason against it; or what the page shows instead. */
+  judge: (known: {
+    snapshot: FullSnapshot;
+    /** The line; the actor for an operation of the account. */
+    line: Customer;
+    data: D;
+    issued: Operation<K> | undefined;
+  }) => Judgment<K, J> | Promise<Judgment<K, J>>;
 }
+
+export type Judgment<K extends OperationKind, J> =
+  { terms: OperationTerms[K]; before: OperationBefore[K] } | { refused: Reason } | { instead: J };
+
+/** Where a form leads: to its own operation, to another one that is open, or nowhere without anything being sent. */
+export type SubmitResult<K extends OperationKind, J> =
+  | { to: 'own'; operation: Operation<K> }
+  | { to: 'open'; operation: Operation<K> }
+  /** Another one was sent since the page was made. */
+  | { to: 'stale'; terms: OperationTerms[K] }
+  | { to: 'instead'; instead: J };
 
 /**
- * Sends what a form asks for, once: the same form again gives what it began, and a line that has such an operation
- * under way
- * gives that one (decision 25). For operations that need no page to look at before they are confirmed.
- * @throws NOT_FOUND for the id of another operation
+ * Sends what a form asks for, once: reads the carrier, asks `can(…)` for the operation's action, judges, submits. The
+ * ledger is asked again before anybody hears a no, because what the carrier says now may be the doing of another copy
+ * of this form (LEDGER-15).
+ * @throws NOT_FOUND for another's line or operation, NotAllowedError with the rule's reason, FaultError when the
+ * carrier could not be read, UNPROCESSABLE_CONTENT for a form that was sent before with other terms
  */
-export async function submitOnce<K extends OperationKind>(
-  { account, requester }: PortalContext,
-  { kind, id, subjectId, terms, before }: SubmitRequest<K>,
-): Promise<Operation<K>> {
-  const begun = ofKind(kind, await account.begin(id, kind, subjectId, requester.actor.customerId, terms));
-  if (!begun || begun.subjectId !== subjectId || begun.actorId !== requester.actor.customerId)
-    throw new TRPCError({ code: 'NOT_FOUND' });
-  if (begun.state !== 'issued') return begun;
-  return (await account.submit(requester, id, before)) as Operation<K>;
+export async function submitOnce<K extends OperationKind, D = undefined, const J = never>(
+  context: PortalContext,
+  kind: K,
+  form: Form<K, D, J>,
+): Promise<SubmitResult<K, J>> {
+  const { account, requester } = context;
+  const { operationId } = form;
+  const { subjectId, operation } = await openForm(context, kind, form);
+  if (operation && operation.state !== 'issued') return { to: 'own', operation: await withReply(context, operation) };
+
+  const { snapshot, data } = form.read
+    ? await form.read(subjectId, operation)
+    : { snapshot: await readSnapshot(context, maxAge.now), data: undefined as D };
+  const line = declarationOf(kind).scope === 'account' ? snapshot.actor : lineIn(snapshot, subjectId);
+  const decision = can(declarationOf(kind).action, snapshot, line);
+  const judged = decision.allowed
+    ? await form.judge({ snapshot, line, data, issued: operation })
+    : { refused: decision.reason };
+
+  if ('terms' in judged) {
+    const submitted = await account.submit(requester, { id: operationId, kind, subjectId, ...judged });
+    if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
+    if (submitted.to === 'used') throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT' });
+    return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
+  }
+  const known = await findSubmitted(context, kind, operationId, subjectId);
+  if (known) return known;
+  if ('refused' in judged) throw new NotAllowedError(judged.refused);
+  return { to: 'instead', instead: judged.instead };
 }
 
-/** What this person's form began when it was sent before; asks nobody, and counts whatever the rules say by now. */
-export async function findSubmitted<K extends OperationKind>(
+/** What a form, or another one of its subject, led to by now. */
+async function findSubmitted<K extends OperationKind>(
+  context: PortalContext,
+  kind: K,
+  operationId: string,
+  subjectId: string,
+): Promise<{ to: 'own' | 'open'; operation: Operation<K> } | undefined> {
+  const { account, requester } = context;
+  const now = await account.find({ operationId, open: kind });
+  const own = ofKind(kind, now.operation);
+  if (own && own.state !== 'issued' && own.actorId === requester.actor.customerId && own.subjectId === subjectId)
+    return { to: 'own', operation: await withReply(context, own) };
+  const open = now.open.find((one) => one.subjectId === subjectId);
+  return open && { to: 'open', operation: open };
+}
+
+/** What a form is about, and its operation where there is one. @throws NOT_FOUND for another's line or operation */
+async function openForm<K extends OperationKind>(
   { account, requester }: PortalContext,
-  { kind, id, subjectId }: Pick<SubmitRequest<K>, 'kind' | 'id' | 'subjectId'>,
-): Promise<Operation<K> | undefined> {
-  const known = ofKind(kind, await account.operation(id));
-  return known &&
-    known.state !== 'issued' &&
-    known.subjectId === subjectId &&
-    known.actorId === requester.actor.customerId
-    ? known
-    : undefined;
+  kind: K,
+  { operationId, lineRef, issued }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef' | 'issued'>,
+): Promise<{ subjectId: string; operation: Operation<K> | undefined }> {
+  const { target, operation } = await account.find({ ref: lineRef, operationId });
+  const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
+  const own = ofKind(kind, operation);
+  const isOwn = own && own.subjectId === subjectId && own.actorId === requester.actor.customerId;
+  if (subjectId === undefined || billOf(subjectId) || (operation ? !isOwn : issued))
+    throw new TRPCError({ code: 'NOT_FOUND' });
+  return { subjectId, operation: own };
+}
+
+/** A second copy of a form waits for the same reply as the first. */
+async function withReply<K extends OperationKind>(
+  { account, requester }: PortalContext,
+  operation: Operation<K>,
+): Promise<Operation<K>> {
+  if (operation.state !== 'sending') return operation;
+  return ((await account.submit(requester, operation)).operation ?? operation) as Operation<K>;
 }

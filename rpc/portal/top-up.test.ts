@@ -118,7 +118,7 @@ describe('the form', () => {
     });
   });
 
-  test('says why nothing can be bought, instead of failing (decision 7)', async () => {
+  test('says why nothing can be bought, instead of failing (LINE-24)', async () => {
     suspend();
     expect((await topUpForm(as(dana), ref)).decision).toEqual({ allowed: false, reason: 'suspended' });
   });
@@ -212,6 +212,8 @@ describe('confirming', () => {
     ]);
     const { asked } = account;
     expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual([
+      'customer.byUsername',
+      'customer.group',
       'topup.pulse',
       'customer.topUpStatus',
       'topup.group',
@@ -251,7 +253,7 @@ describe('confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('a price that moved comes back for review with the new one (decision 26)', async () => {
+  test('a price that moved comes back for review with the new one (LEDGER-11)', async () => {
     const operationId = await quoted();
     replies['topup.pulse'] = reply({ pulse: 1, pulseCost: 700 });
     const again = await confirmTopUp(as(dana), ref, operationId);

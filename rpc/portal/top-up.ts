@@ -1,11 +1,10 @@
-import { TRPCError } from '@trpc/server';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
-import type { Operation } from '../operation/operations.ts';
+import type { Operation, OperationTerms } from '../operation/operations.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
@@ -15,15 +14,15 @@ import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from '../operation/top-up.ts';
 import {
   assertAllowed,
+  findLine,
   type FullSnapshot,
-  lineIdOf,
   lineIn,
-  NotAllowedError,
   operationIn,
   readSnapshot,
   snapshotReads,
   snapshotOf,
 } from './snapshot.ts';
+import { type Judgment, submitOnce } from './submit-once.ts';
 
 export interface TopUpForm {
   line: LineName;
@@ -67,34 +66,30 @@ export type Confirmed =
   | { to: 'result'; operationId: string }
   /** Another top-up of the line is under way: nothing was sent. */
   | { to: 'open'; operationId: string }
-  /** Look again, nothing was sent (decision 26). */
+  /** Look again, nothing was sent (LEDGER-11). */
   | { to: 'review'; operationId: string; because: ReviewAgain };
 
 /** Step 1: the sizes on sale for this line, or why it may not buy. */
-export async function topUpForm(context: PortalContext, ref: string): Promise<TopUpForm> {
-  const lineId = await lineIdOf(context, ref);
-  const [[me, group, keys, pulse, used], open] = await Promise.all([
-    readAll(
-      context,
-      ...snapshotReads(context.requester),
-      readRequest(topup.pulse, {}, maxAge.config),
-      readRequest(usage.overall, { customerId: context.requester.actor.customerId }, maxAge.usage),
-    ),
-    context.account.openOperations('top-up'),
-  ]);
+export async function topUpForm(context: PortalContext, lineRef: string): Promise<TopUpForm> {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'top-up' });
+  const [me, group, keys, pulse, used] = await readAll(
+    context,
+    ...snapshotReads(context.requester),
+    readRequest(topup.pulse, {}, maxAge.config),
+    readRequest(usage.overall, { customerId: context.requester.actor.customerId }, maxAge.usage),
+  );
   const snapshot = snapshotOf(me, group, keys);
   const line = lineIn(snapshot, lineId);
   const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
   const own = used.kind === 'reply' ? used.reply.users.find((user) => user.userId === line.id) : undefined;
-  const running = open.find((one) => one.subjectId === line.id);
   return {
-    line: lineName(ref, line),
+    line: lineName(lineRef, line),
     decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
     preferred: preferred ? preferred.gigabytes : undefined,
     usage: own ? dataUsage(own.bytes, own.maxBytes) : undefined,
-    open: running ? { operationId: running.id, gigabytes: running.terms.gigabytes } : undefined,
+    open: open ? { operationId: open.id, gigabytes: open.terms.gigabytes } : undefined,
   };
 }
 
@@ -104,86 +99,93 @@ export async function topUpForm(context: PortalContext, ref: string): Promise<To
  */
 export async function quoteTopUp(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   gigabytes: number,
 ): Promise<{ operationId: string } | undefined> {
-  const lineId = await lineIdOf(context, ref);
+  const { lineId } = await findLine(context, lineRef);
   const { snapshot, pulse } = await readTerms(context, maxAge.config);
   const line = lineIn(snapshot, lineId);
   assertAllowed('add-data', snapshot, line);
   const size = sizesOf(termsOf(snapshot, pulse)).find((one) => one.gigabytes === gigabytes);
   if (!size) return undefined;
-  const operation = await context.account.issue('top-up', line.id, context.requester.actor.customerId, {
-    ...size,
-    payerId: primaryOf(snapshot).id,
-  });
-  return { operationId: operation.id };
+  return { operationId: await issue(context, line.id, { ...size, payerId: primaryOf(snapshot).id }) };
 }
 
 /** Step 2: what is about to be bought. Undefined once the operation was sent: its result is the page to look at. */
 export async function topUpReview(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
 ): Promise<TopUpReview | undefined> {
-  const operation = await operationIn(context, 'top-up', ref, operationId);
+  const operation = await operationIn(context, 'top-up', lineRef, operationId);
   const snapshot = await readSnapshot(context);
   const line = lineIn(snapshot, operation.subjectId);
   if (operation.state !== 'issued') return undefined;
   const { gigabytes, charge } = operation.terms;
-  return { line: lineName(ref, line), operationId, gigabytes, charge, decision: can('add-data', snapshot, line) };
+  return { line: lineName(lineRef, line), operationId, gigabytes, charge, decision: can('add-data', snapshot, line) };
 }
 
-/** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged. */
-export async function confirmTopUp(context: PortalContext, ref: string, operationId: string): Promise<Confirmed> {
-  const operation = await operationIn(context, 'top-up', ref, operationId);
-  if (operation.actorId !== context.requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
-  if (operation.state !== 'issued') return { to: 'result', operationId };
+/** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged (LEDGER-11). */
+export async function confirmTopUp(context: PortalContext, lineRef: string, operationId: string): Promise<Confirmed> {
+  const { requester, now } = context;
+  const result = await submitOnce(context, 'top-up', {
+    operationId,
+    lineRef,
+    issued: true,
+    async read(lineId) {
+      const [me, group, keys, pulse, status, history] = await readAll(
+        context,
+        ...snapshotReads(requester, maxAge.now),
+        readRequest(topup.pulse, {}, maxAge.now),
+        readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
+        readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(now()) }, maxAge.now),
+      );
+      return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history } };
+    },
+    judge({ snapshot, line, data, issued }): Judgment<'top-up', NotSent> {
+      const { terms, issuedAt } = issued as Operation<'top-up'>;
+      const sizes = sizesOf(termsOf(snapshot, unwrap(data.pulse)));
+      const size = sizes.find(({ gigabytes }) => gigabytes === terms.gigabytes);
+      if (!size) return { refused: 'not-on-sale' };
+      const fresh = { ...size, payerId: terms.payerId };
+      if (size.charge !== terms.charge) return { instead: { because: 'price-moved', fresh } };
+      if (now() - issuedAt > quoteMs) return { instead: { because: 'expired', fresh } };
+      const sent = { lineId: line.id, gigabytes: size.gigabytes };
+      return { terms, before: topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases) };
+    },
+  });
+  if (result.to === 'own') return { to: 'result', operationId };
+  if (result.to === 'open') return { to: 'open', operationId: result.operation.id };
+  const { because, fresh } =
+    result.to === 'stale' ? ({ because: 'bought-since', fresh: result.terms } satisfies NotSent) : result.instead;
+  const { lineId } = await findLine(context, lineRef);
+  return { to: 'review', operationId: await issue(context, lineId, fresh), because };
+}
 
-  const { groupId } = context.requester.actor;
-  const [me, group, keys, fresh, status, history] = await readAll(
-    context,
-    ...snapshotReads(context.requester),
-    readRequest(topup.pulse, {}, maxAge.now),
-    readRequest(customer.topUpStatus, { customerId: operation.subjectId }, maxAge.now),
-    readRequest(topup.group, { groupId, ...historyAround(context.now()) }, maxAge.now),
-  );
-  const snapshot = snapshotOf(me, group, keys);
-  const line = lineIn(snapshot, operation.subjectId);
-  assertAllowed('add-data', snapshot, line);
-  const open = (await context.account.openOperations('top-up')).find(
-    (one) => one.subjectId === line.id && one.id !== operationId,
-  );
-  if (open) return { to: 'open', operationId: open.id };
+/** Why nothing was sent, and what the next review shows. */
+interface NotSent {
+  because: ReviewAgain;
+  fresh: OperationTerms['top-up'];
+}
 
-  const size = sizesOf(termsOf(snapshot, unwrap(fresh))).find((one) => one.gigabytes === operation.terms.gigabytes);
-  if (!size) throw new NotAllowedError('not-on-sale');
-  const again = async (because: ReviewAgain): Promise<Confirmed> => {
-    const renewed = await context.account.issue('top-up', line.id, context.requester.actor.customerId, {
-      ...size,
-      payerId: operation.terms.payerId,
-    });
-    return { to: 'review', operationId: renewed.id, because };
-  };
-  if (size.charge !== operation.terms.charge) return again('price-moved');
-  if (context.now() - operation.issuedAt > quoteMs) return again('expired');
-
-  const before = topUpBefore({ lineId: line.id, gigabytes: size.gigabytes }, unwrap(status), unwrap(history).purchases);
-  const sent = await context.account.submit(context.requester, operationId, before);
-  if (sent.state === 'issued') return again('bought-since');
-  return sent.id === operationId ? { to: 'result', operationId } : { to: 'open', operationId: sent.id };
+function issue(
+  { account, requester }: PortalContext,
+  subjectId: string,
+  terms: OperationTerms['top-up'],
+): Promise<string> {
+  return account.issue({ kind: 'top-up', subjectId, actorId: requester.actor.customerId, terms });
 }
 
 /** Step 4: how it went, or how it is going. Undefined while it was not sent. */
 export async function topUpResult(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
 ): Promise<TopUpResult | undefined> {
-  const operation = await operationIn(context, 'top-up', ref, operationId);
+  const operation = await operationIn(context, 'top-up', lineRef, operationId);
   const { state, sentAt } = operation;
   const [line, jobs] = await Promise.all([
-    orderedFor(context, ref, operation),
+    orderedFor(context, lineRef, operation),
     isSettled(state) || state === 'issued'
       ? []
       : context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId: operation.subjectId }]),
@@ -206,14 +208,14 @@ export async function topUpResult(
 /** Who ordered is told how it goes even while the carrier does not say what the line is called. */
 async function orderedFor(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   { subjectId, actorId }: Pick<Operation, 'subjectId' | 'actorId'>,
 ): Promise<LineName> {
   try {
-    return lineName(ref, lineIn(await readSnapshot(context), subjectId));
+    return lineName(lineRef, lineIn(await readSnapshot(context), subjectId));
   } catch (thrown) {
     const silent = thrown instanceof FaultError && thrown.fault.why !== 'session';
-    if (silent && actorId === context.requester.actor.customerId) return { ref, occurrence: 0 };
+    if (silent && actorId === context.requester.actor.customerId) return { ref: lineRef, occurrence: 0 };
     throw thrown;
   }
 }

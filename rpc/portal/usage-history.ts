@@ -8,7 +8,7 @@ import { dayOf } from '../domain/day.ts';
 import { type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { lineIdOf, lineIn, readSnapshot } from './snapshot.ts';
+import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
 /** What one line used in one of its bill cycles. */
 export interface CycleUse {
@@ -80,10 +80,10 @@ export async function cycleUse(
  */
 export async function usageFile(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   start: string,
 ): Promise<{ cycle: BillCycle; days?: DayUse[] }> {
-  const lineId = await lineIdOf(context, ref);
+  const { lineId } = await findLine(context, lineRef);
   const line = usedLineIn(await readSnapshot(context), lineId);
   const { cycle, found } = placeOf(line, start, dayOf(context.now()));
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });

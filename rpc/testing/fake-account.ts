@@ -1,8 +1,21 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { AccountPort, ReadRequest, JobView, PortalContext, WatchRequest, Requester } from '../context.ts';
+import type {
+  AccountPort,
+  AccountView,
+  FindRequest,
+  Found,
+  JobView,
+  PortalContext,
+  ReadRequest,
+  Requester,
+  Submitted,
+  SubmitRequest,
+  WatchRequest,
+} from '../context.ts';
 import { isOpen } from '../domain/ledger.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from '../operation/operations.ts';
+import type { Operation, OperationBefore, OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
+import { linesAmong, watchesOf } from '../portal/seen-lines.ts';
 import type { Outcome } from '../problem.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -17,10 +30,10 @@ export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unk
   transactionId: 'transaction-1',
 });
 
-/** An account in memory that notes what it is asked. References are `ref-` and twelve characters of the line's id. */
+/** An account in memory that records what it is asked. References are made by `refOf`. */
 export class FakeAccount implements AccountPort {
   readonly asked: ReadRequest[] = [];
-  readonly submitted: { id: string; before: OperationBefore[OperationKind] }[] = [];
+  readonly submitted: { id: string; before?: OperationBefore[OperationKind] }[] = [];
   readonly watched: { audience: Audience; requests: readonly WatchRequest[] }[] = [];
   readonly operations: Operation[] = [];
   jobs: JobView[] = [];
@@ -28,10 +41,10 @@ export class FakeAccount implements AccountPort {
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
   readonly #replies: Replies;
-  readonly #lines: readonly string[];
+  readonly #targets: readonly string[];
 
-  constructor(lines: readonly string[], replies: Replies) {
-    this.#lines = lines;
+  constructor(targets: readonly string[], replies: Replies) {
+    this.#targets = targets;
     this.#replies = replies;
   }
 
@@ -44,45 +57,28 @@ export class FakeAccount implements AccountPort {
     });
   }
 
-  async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
-    return Object.fromEntries(lineIds.map((id) => [id, refOf(id)]));
+  async refs(targets: readonly string[]): Promise<Record<string, string>> {
+    return Object.fromEntries(targets.map((id) => [id, refOf(id)]));
   }
 
-  async lineOf(ref: string): Promise<string | undefined> {
-    return this.#lines.find((id) => refOf(id) === ref);
+  async find<K extends OperationKind>({ ref, operationId, open }: FindRequest<K>): Promise<Found<K>> {
+    return {
+      target: this.#targets.find((id) => refOf(id) === ref),
+      operation: this.operations.find(({ id }) => id === operationId),
+      open: this.#open().filter((one): one is Operation<K> => one.kind === open),
+    };
+  }
+
+  #open(): Operation[] {
+    return this.operations.filter(({ state }) => isOpen(state));
   }
 
   async issue<K extends OperationKind>(
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Promise<Operation<K>> {
-    const operation = {
-      id: `operation-${String(this.operations.length + 1).padStart(6, '0')}`,
-      kind,
-      subjectId,
-      actorId,
-      state: 'issued',
-      terms,
-      issuedAt: this.now,
-    } as Operation<K>;
-    this.operations.push(operation);
-    return operation;
-  }
-
-  async begin<K extends OperationKind>(
-    id: string,
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Promise<Operation> {
-    const known = await this.operation(id);
-    if (known) return known;
-    const operation = { id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: this.now } as Operation<K>;
-    this.operations.push(operation);
-    return operation;
+    request: Omit<SubmitRequest<K>, 'id' | 'before'> & { actorId: string },
+  ): Promise<string> {
+    const id = `operation-${String(this.operations.length + 1).padStart(6, '0')}`;
+    this.operations.push({ ...request, id, state: 'issued', issuedAt: this.now });
+    return id;
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {
@@ -90,22 +86,21 @@ export class FakeAccount implements AccountPort {
     return sent.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).slice(0, most);
   }
 
-  async operation(id: string): Promise<Operation | undefined> {
-    return this.operations.find((one) => one.id === id);
-  }
-
-  async openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]> {
-    return this.operations.filter(
-      (one): one is Operation<K> => (kind === undefined || one.kind === kind) && isOpen(one.state),
-    );
-  }
-
-  async submit(_: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
-    this.submitted.push({ id, before });
+  async submit({ actor }: Requester, request: SubmitRequest): Promise<Submitted> {
+    const { id, kind, before } = request;
     const index = this.operations.findIndex((one) => one.id === id);
-    const after = this.onSubmit(this.operations[index] as Operation);
-    if (after.id === id) this.operations[index] = after;
-    return after;
+    const known = this.operations[index];
+    if (known?.state === 'sending') return { to: 'own', operation: this.onSubmit(known) };
+    if (known && known.state !== 'issued') return { to: 'own', operation: known };
+    const open = this.#open().find((one) => one.kind === kind && one.subjectId === request.subjectId);
+    if (open) return { to: 'open', operation: open };
+    this.submitted.push({ id, before });
+    const issued = { ...request, actorId: actor.customerId, state: 'issued', issuedAt: known?.issuedAt ?? this.now };
+    const after = this.onSubmit(issued as Operation);
+    if (after.state === 'issued') return { to: 'stale' };
+    if (after.id !== id) return { to: 'open', operation: after };
+    this.operations.splice(index < 0 ? this.operations.length : index, 1, after);
+    return { to: 'own', operation: after };
   }
 
   async watch(_: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
@@ -118,10 +113,14 @@ export class FakeAccount implements AccountPort {
   async look(
     requester: Requester,
     audience: Audience,
-    lineIds: readonly string[],
-    requests: readonly WatchRequest[],
-  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
-    return { refs: await this.refs(lineIds), jobs: await this.watch(requester, audience, requests) };
+    requests: readonly ReadRequest[],
+  ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }> {
+    const outcomes = await this.read(requester, requests);
+    const lines = linesAmong(requests, outcomes);
+    const open = this.#open();
+    const watches = lines.flatMap((line) => watchesOf(line, open));
+    const jobs = await this.watch(requester, audience, watches);
+    return { outcomes, view: { refs: await this.refs(lines.map(({ id }) => id)), open, jobs } };
   }
 
   /** Ids of the reads so far. */

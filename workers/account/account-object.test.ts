@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ReadRequest } from '#rpc/context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
-import { answered } from '../testing/answer.ts';
+import { answered, submitIssued } from '../testing/answer.ts';
 import { provided } from '../testing/provider.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, expireTokens, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
@@ -28,12 +28,17 @@ const read = async (requests: ReadRequest[] = [group()], { requester } = signedI
   account().read(requester, requests);
 
 async function buy(): Promise<void> {
-  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
-    gigabytes: 2,
-    charge: 1000,
-    payerId: dana.customerId,
+  const id = await account().issue({
+    kind: 'top-up',
+    subjectId: dana.customerId,
+    actorId: dana.customerId,
+    terms: {
+      gigabytes: 2,
+      charge: 1000,
+      payerId: dana.customerId,
+    },
   });
-  await account().submit(signedIn.requester, id, { purchases: 0 });
+  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
   await answered(account(), id);
 }
 
@@ -133,12 +138,17 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
     signedIn = await real();
     await read();
     await expireTokens(dana.email);
-    const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
-      gigabytes: 2,
-      charge: 1000,
-      payerId: dana.customerId,
+    const id = await account().issue({
+      kind: 'top-up',
+      subjectId: dana.customerId,
+      actorId: dana.customerId,
+      terms: {
+        gigabytes: 2,
+        charge: 1000,
+        payerId: dana.customerId,
+      },
     });
-    await account().submit(signedIn.requester, id, { purchases: 0 });
+    await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
     expect((await answered(account(), id)).state).toBe('pending');
     expect((await calls(dana, 'topup.create')).map(({ status }) => status)).toEqual([401, 200]);
   });
@@ -167,8 +177,8 @@ describe('references (decision 24)', () => {
     const refs = await account().refs(ids);
     await evictDurableObject(account());
     expect(await account().refs(ids)).toEqual(refs);
-    expect(await account().lineOf(refs['line-a'] ?? '')).toBe('line-a');
-    expect(await account().lineOf(refs['line-b'] ?? '')).toBe('line-b');
+    expect((await account().find({ ref: refs['line-a'] ?? '' })).target).toBe('line-a');
+    expect((await account().find({ ref: refs['line-b'] ?? '' })).target).toBe('line-b');
   });
 
   test('are random: sixteen characters with nothing of the id', async () => {
@@ -182,19 +192,19 @@ describe('references (decision 24)', () => {
 
   test.each(['', 'line-a', 'aaaaaaaaaaaaaaaa', "' OR 1=1 --", '%'])('%j leads nowhere', async (ref) => {
     await account().refs(ids);
-    expect(await account().lineOf(ref)).toBeUndefined();
+    expect((await account().find({ ref })).target).toBeUndefined();
   });
 
   test('are of their account alone: another has others for the same line, and does not know these', async () => {
     const other = accountFor(await open('active-single'));
     const [mine, theirs] = await Promise.all([account().refs(ids), other.refs(ids)]);
     expect(theirs['line-a']).not.toBe(mine['line-a']);
-    expect(await other.lineOf(mine['line-a'] ?? '')).toBeUndefined();
+    expect((await other.find({ ref: mine['line-a'] ?? '' })).target).toBeUndefined();
   });
 
   test('ask the carrier nothing', async () => {
     await account().refs(ids);
-    await account().lineOf('aaaaaaaaaaaaaaaa');
+    await account().find({ ref: 'aaaaaaaaaaaaaaaa' });
     expect(await calls(dana)).toEqual([]);
   });
 });

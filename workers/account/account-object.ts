@@ -1,9 +1,21 @@
 import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/procedures.ts';
-import type { AccountPort, ReadRequest, JobView, WatchRequest, Requester } from '#rpc/context.ts';
+import type {
+  AccountPort,
+  AccountView,
+  FindRequest,
+  Found,
+  JobView,
+  ReadRequest,
+  Requester,
+  Submitted,
+  SubmitRequest,
+  WatchRequest,
+} from '#rpc/context.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
+import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
+import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
@@ -40,18 +52,18 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     });
     this.#live = new Live(state);
     const carrier = carrierOf(env);
-    const ground = {
+    const deps = {
       store: this.#store,
       now: () => Date.now(),
       callerFor: (requester: Requester) => callerFor(env, carrier, requester),
     };
     this.#ledger = new Ledger({
-      ...ground,
+      ...deps,
       background: (work) => state.waitUntil(work),
       moved: (operation) => this.#moved(operation),
     });
     this.#polling = new Polling({
-      ...ground,
+      ...deps,
       callerFor: (requester) => callerFor(env, carrier, requester, pollLimitMs),
       ledger: this.#ledger,
       requesterFor: (customerIds) => this.#someone(customerIds),
@@ -76,31 +88,23 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     );
   }
 
-  async refs(lineIds: readonly string[]): Promise<Record<string, string>> {
-    return this.#store.refsOf(lineIds);
+  async refs(targets: readonly string[]): Promise<Record<string, string>> {
+    return this.#store.refsOf(targets);
   }
 
-  async lineOf(ref: string): Promise<string | undefined> {
-    return this.#store.targetOf(ref);
+  async find<K extends OperationKind>({ ref, operationId, open }: FindRequest<K>): Promise<Found<K>> {
+    this.#ledger.repair();
+    return {
+      target: ref === undefined ? undefined : this.#store.targetOf(ref),
+      operation: operationId === undefined ? undefined : this.#store.operation(operationId),
+      open: open === undefined ? [] : this.#store.openOperations(open),
+    };
   }
 
   async issue<K extends OperationKind>(
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Promise<Operation<K>> {
-    return this.#ledger.issue(kind, subjectId, actorId, terms);
-  }
-
-  async begin<K extends OperationKind>(
-    id: string,
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Promise<Operation> {
-    return this.#ledger.begin(id, kind, subjectId, actorId, terms);
+    request: Omit<SubmitRequest<K>, 'id' | 'before'> & { actorId: string },
+  ): Promise<string> {
+    return this.#ledger.issue(request);
   }
 
   async sentOperations(before: number, most: number): Promise<Operation[]> {
@@ -108,19 +112,9 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     return this.#store.sentOperations(before, most);
   }
 
-  async operation(id: string): Promise<Operation | undefined> {
-    this.#ledger.repair();
-    return this.#store.operation(id);
-  }
-
-  async openOperations<K extends OperationKind = OperationKind>(kind?: K): Promise<Operation<K>[]> {
-    this.#ledger.repair();
-    return this.#ledger.open(kind);
-  }
-
-  async submit(requester: Requester, id: string, before: OperationBefore[OperationKind]): Promise<Operation> {
+  async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
     this.#seen(requester);
-    return this.#ledger.submit(requester, id, before, answerMs);
+    return this.#ledger.submit(requester, request, answerMs);
   }
 
   async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
@@ -133,10 +127,15 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   async look(
     requester: Requester,
     audience: Audience,
-    lineIds: readonly string[],
-    requests: readonly WatchRequest[],
-  ): Promise<{ refs: Record<string, string>; jobs: JobView[] }> {
-    return { refs: this.#store.refsOf(lineIds), jobs: await this.watch(requester, audience, requests) };
+    requests: readonly ReadRequest[],
+  ): Promise<{ outcomes: Outcome<unknown>[]; view: AccountView }> {
+    const outcomes = await this.read(requester, requests);
+    const lines = linesAmong(requests, outcomes);
+    this.#ledger.repair();
+    const open = this.#store.openOperations();
+    const watches = lines.flatMap((line) => watchesOf(line, open));
+    const jobs = await this.watch(requester, audience, watches);
+    return { outcomes, view: { refs: this.#store.refsOf(lines.map(({ id }) => id)), open, jobs } };
   }
 
   /** A session ended: its pages close, and its tokens are not asked for again. */

@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Operation, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
+import type { Operation, OperationBefore, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
-import { answered } from '../testing/answer.ts';
+import { answered, operationOf } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, open, type FixtureAccount, injectFault } from '../testing/world.ts';
@@ -23,8 +23,8 @@ afterEach(() => {
 
 /** Sends a form of somebody's page. */
 async function send<K extends OperationKind>(kind: K, terms: OperationTerms[K], id = randomRef()): Promise<Operation> {
-  await account().begin(id, kind, hoa.customerId, hoa.customerId, terms);
-  await account().submit(signedIn.requester, id, kind === 'payment-page' ? { payments: 0 } : {});
+  const before: OperationBefore[OperationKind] = kind === 'payment-page' ? { payments: 0 } : {};
+  await account().submit(signedIn.requester, { id, kind, subjectId: hoa.customerId, terms, before });
   return answered(account(), id);
 }
 
@@ -32,7 +32,7 @@ async function send<K extends OperationKind>(kind: K, terms: OperationTerms[K], 
 async function afterwards(ms: number, id: string): Promise<Operation> {
   pass(ms);
   await runDurableObjectAlarm(account());
-  return (await account().operation(id)) as Operation;
+  return (await operationOf(account(), id)) as Operation;
 }
 
 describe('a payment page', () => {
@@ -99,7 +99,7 @@ test('a bill’s reference is the account’s own, and is kept', async () => {
   const key = 'bill/2026-11-03/INV-1';
   const { [key]: ref = '' } = await account().refs([key, hoa.customerId]);
   expect(await account().refs([key])).toEqual({ [key]: ref });
-  expect(await account().lineOf(ref)).toBe(key);
+  expect((await account().find({ ref: ref })).target).toBe(key);
   const other = await open('active-single');
-  expect(await accountFor(other).lineOf(ref)).toBeUndefined();
+  expect((await accountFor(other).find({ ref })).target).toBeUndefined();
 });

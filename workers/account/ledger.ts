@@ -1,14 +1,8 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester } from '#rpc/context.ts';
+import type { Requester, Submitted, SubmitRequest } from '#rpc/context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
-import {
-  declarationOf,
-  type Operation,
-  type OperationBefore,
-  type OperationKind,
-  type OperationTerms,
-} from '#rpc/operation/operations.ts';
+import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { effectUnknown, type Outcome } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
@@ -26,7 +20,7 @@ interface LedgerDeps {
   moved: (operation: Operation) => void;
 }
 
-/** The operation ledger: one form, one operation, one write (decision 25). */
+/** The operation ledger: one form, one operation, one write (LEDGER-1). */
 export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #flights = new Map<string, Promise<void>>();
@@ -35,56 +29,35 @@ export class Ledger {
     this.#deps = deps;
   }
 
-  issue<K extends OperationKind>(kind: K, subjectId: string, actorId: string, terms: OperationTerms[K]): Operation<K> {
-    return this.#note(randomRef(), kind, subjectId, actorId, terms);
-  }
-
-  /** Notes the operation of a form whose page carried its id; sent again, the form finds what it began. */
-  begin<K extends OperationKind>(
-    id: string,
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Operation {
-    return this.#deps.store.operation(id) ?? this.#note(id, kind, subjectId, actorId, terms);
-  }
-
-  #note<K extends OperationKind>(
-    id: string,
-    kind: K,
-    subjectId: string,
-    actorId: string,
-    terms: OperationTerms[K],
-  ): Operation<K> {
+  /** Notes an operation for a review page. Nothing is sent. @returns its id */
+  issue({ kind, subjectId, actorId, terms }: Omit<SubmitRequest, 'id' | 'before'> & { actorId: string }): string {
     const { store, now } = this.#deps;
     store.sweep(now() - unsentMs, now() - keepMs);
-    const operation = { id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: now() } as Operation<K>;
-    store.putOperation(operation);
-    return operation;
+    const id = randomRef();
+    store.putOperation({ id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: now() });
+    return id;
   }
 
   /**
-   * Sends an issued operation. Called again, or for a line that has one under way, it sends nothing and gives what
-   * there is;
-   * one that was issued before another was sent stays unsent, because its customer has not seen what came between.
-   * Waits up to `patienceMs` for an answer; the call itself goes on.
+   * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
+   * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12).
+   * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
-  async submit(
-    requester: Requester,
-    id: string,
-    before: OperationBefore[OperationKind],
-    patienceMs: number,
-  ): Promise<Operation> {
+  async submit(requester: Requester, request: SubmitRequest, patienceMs: number): Promise<Submitted> {
     const { store, now, background, moved } = this.#deps;
-    const operation = store.operation(id);
-    if (!operation) throw new Error('no such operation');
-    if (operation.state === 'issued') {
-      const others = store.operationsSince(operation);
-      const open = others.find((one) => isOpen(one.state));
-      if (open || others.length > 0) return open ?? operation;
-      const sending: Operation = { ...operation, state: 'sending', sentAt: now(), before };
-      // Nothing may stand between the check above and this write: that is what makes it once.
+    const { id, kind, subjectId, terms, before } = request;
+    const actorId = requester.actor.customerId;
+    const known = store.operation(id);
+    if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
+      return { to: 'foreign' };
+    if (!known || known.state === 'issued') {
+      const issued = { issuedAt: now(), ...known, id, kind, subjectId, actorId, state: 'issued', terms } as Operation;
+      const others = store.operationsSince(issued);
+      const open = others.find(({ state }) => isOpen(state));
+      if (open) return { to: 'open', operation: open };
+      if (known && others.length > 0) return { to: 'stale' };
+      const sending = { ...issued, state: 'sending', sentAt: now(), before } as Operation;
+      // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
       moved(sending);
       const flight = this.#send(requester, sending).finally(() => this.#flights.delete(id));
@@ -92,7 +65,7 @@ export class Ledger {
       background(flight);
     }
     await atMost(patienceMs, this.#flights.get(id));
-    return store.operation(id) as Operation;
+    return { to: 'own', operation: store.operation(id) as Operation };
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {
@@ -131,15 +104,11 @@ export class Ledger {
     return next;
   }
 
-  /** Operations whose call died with an earlier life of this object: nobody will read their answers. */
+  /** Operations whose call died with an earlier life of this object: nobody will read their replies (LEDGER-17). */
   repair(): void {
     for (const one of this.#deps.store.openOperations()) {
       if (one.state === 'sending' && !this.#flights.has(one.id)) this.follow(one.id, 'lose');
     }
-  }
-
-  open<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
-    return this.#deps.store.openOperations(kind).filter((one) => isOpen(one.state));
   }
 }
 

@@ -1,6 +1,6 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answered } from '../testing/answer.ts';
+import { answered, submitIssued } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { advanceClock, change, open, type FixtureAccount, until } from '../testing/world.ts';
@@ -40,12 +40,17 @@ const nextIn = () =>
   );
 
 async function buy(): Promise<void> {
-  const { id } = await account().issue('top-up', dana.customerId, dana.customerId, {
-    gigabytes: 2,
-    charge: 1000,
-    payerId: dana.customerId,
+  const id = await account().issue({
+    kind: 'top-up',
+    subjectId: dana.customerId,
+    actorId: dana.customerId,
+    terms: {
+      gigabytes: 2,
+      charge: 1000,
+      payerId: dana.customerId,
+    },
   });
-  await account().submit(signedIn.requester, id, { purchases: 0 });
+  await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
   await answered(account(), id);
 }
 

@@ -30,8 +30,8 @@ const graceMs = 5_000;
 export class Polling {
   readonly #deps: PollingDeps;
 
-  constructor(ground: PollingDeps) {
-    this.#deps = ground;
+  constructor(deps: PollingDeps) {
+    this.#deps = deps;
   }
 
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
@@ -105,7 +105,7 @@ export class Polling {
   async #ask(job: Job): Promise<void> {
     const { store, now, requesterFor } = this.#deps;
     const operation = isOperationKind(job.kind)
-      ? this.#deps.ledger.open(job.kind).find((one) => one.subjectId === job.subjectId)
+      ? store.openOperations(job.kind).find((one) => one.subjectId === job.subjectId)
       : undefined;
     const begunElsewhere = pollOf(job.kind);
     // Its operation has come to its end, and the carrier has no way to tell of others.

@@ -25,7 +25,7 @@ const acts: [what: string, act: (context: PortalContext) => Promise<unknown>, li
   ['promising', (context) => promiseToPay(context, formId, '2026-12-01')],
   [
     'automatic top-up',
-    (context) => setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 }),
+    (context) => setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge: 1000 }),
   ],
   ['paying a month in advance', (context) => payMonthInAdvance(context, lineRef, formId, shown), newLine],
 ];
@@ -116,7 +116,9 @@ describe('one bill', () => {
   test('a bill’s reference is no line, and nobody is asked', async () => {
     const { account, context } = billed({ keys: [key] });
     await expect(monthInAdvance(context, billRef)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(setAutoTopUp(context, { ref: billRef, operationId: formId, enabled: false })).rejects.toMatchObject({
+    await expect(
+      setAutoTopUp(context, { lineRef: billRef, operationId: formId, enabled: false }),
+    ).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
     expect(account.asked).toEqual([]);
@@ -277,20 +279,21 @@ describe('automatic top-up', () => {
     expect(await autoTopUp(billed({ replies }).context)).toHaveProperty('size', undefined);
     expect(
       await setAutoTopUp(billed({ replies }).context, {
-        ref: lineRef,
+        lineRef,
         operationId: formId,
         enabled: true,
         charge: 1000,
       }),
     ).toEqual({ to: 'moved' });
-    expect(
-      await setAutoTopUp(billed({ replies }).context, { ref: lineRef, operationId: formId, enabled: false }),
-    ).toEqual({ to: 'after', operationId: formId });
+    expect(await setAutoTopUp(billed({ replies }).context, { lineRef, operationId: formId, enabled: false })).toEqual({
+      to: 'after',
+      operationId: formId,
+    });
   });
 
   test.each([999, undefined])('is not turned on at a price that is not shown: %s', async (charge) => {
     const { account, context } = billed();
-    expect(await setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge })).toEqual({
+    expect(await setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge })).toEqual({
       to: 'moved',
     });
     expect(account.operations).toEqual([]);
@@ -299,7 +302,7 @@ describe('automatic top-up', () => {
   test('is refused on a line that is not active', async () => {
     const { account, context } = billed({ lines: newLine });
     await expect(
-      setAutoTopUp(context, { ref: lineRef, operationId: formId, enabled: true, charge: 1000 }),
+      setAutoTopUp(context, { lineRef, operationId: formId, enabled: true, charge: 1000 }),
     ).rejects.toMatchObject({ reason: 'not-active' });
     expect(account.operations).toEqual([]);
   });

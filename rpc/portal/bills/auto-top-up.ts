@@ -8,8 +8,8 @@ import { preferredSize, type TopUpSize } from '../../domain/top-up.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
-import { assertAllowed, type FullSnapshot, lineIdOf, lineIn } from '../snapshot.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
+import type { FullSnapshot } from '../snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface AutoTopUpLine {
@@ -38,10 +38,9 @@ export type AutoTopUpSent = { to: 'after'; operationId: string } | { to: 'moved'
 /** The switch of each line. */
 export async function autoTopUp(context: PortalContext, after?: string): Promise<AutoTopUpModel | PrimaryOnly> {
   const { account } = context;
-  const [found, open, operation] = await Promise.all([
+  const [found, { open, operation }] = await Promise.all([
     readAsPrimary(context, () => readPulse(context, maxAge.config)),
-    account.openOperations('auto-top-up'),
-    after ? account.operation(after) : undefined,
+    account.find({ operationId: after, open: 'auto-top-up' }),
   ]);
   if ('refused' in found) return found;
   const { snapshot } = found;
@@ -67,7 +66,7 @@ export async function autoTopUp(context: PortalContext, after?: string): Promise
 }
 
 export interface AutoTopUpWish {
-  ref: string;
+  lineRef: string;
   operationId: string;
   enabled: boolean;
   /** What the page said that one top-up costs, in cents. */
@@ -75,27 +74,23 @@ export interface AutoTopUpWish {
 }
 
 /**
- * Turns a line's automatic top-up on or off, once. It is turned on only at the price that the page showed (decision
- * 26).
+ * Turns a line's automatic top-up on or off, once. It is turned on only at the price that the page showed (BILL-13).
  * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
  */
 export async function setAutoTopUp(
   context: PortalContext,
-  { ref, operationId, enabled, charge }: AutoTopUpWish,
+  { lineRef, operationId, enabled, charge }: AutoTopUpWish,
 ): Promise<AutoTopUpSent> {
-  const lineId = await lineIdOf(context, ref);
-  const wanted = { kind: 'auto-top-up', id: operationId, subjectId: lineId } as const;
-  if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
-  const { snapshot, data } = await readForAction(
-    context,
-    'see-bills',
-    () => readPulse(context, maxAge.now),
-    maxAge.now,
-  );
-  assertAllowed('auto-top-up', snapshot, lineIn(snapshot, lineId));
-  if (enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge)) return { to: 'moved' };
-  const operation = await submitOnce(context, { ...wanted, terms: { enabled }, before: {} });
-  return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
+  const result = await submitOnce(context, 'auto-top-up', {
+    operationId,
+    lineRef,
+    read: () => readForAction(context, () => readPulse(context, maxAge.now)),
+    judge: ({ snapshot, data }) => {
+      const moved = enabled && (charge === undefined || sizeOf(snapshot, data)?.charge !== charge);
+      return moved ? { instead: 'moved' } : { terms: { enabled }, before: {} };
+    },
+  });
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
 }
 
 async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse?: Pulse }> {
@@ -104,7 +99,7 @@ async function readPulse(context: PortalContext, ageMs: number): Promise<{ pulse
   return reply ? { pulse: reply } : {};
 }
 
-/** AUTO_TOP_UP_SIZE gigabytes, or the nearest that is on sale (portal-1 §9). */
+/** AUTO_TOP_UP_SIZE gigabytes, or the nearest size that is on sale (BILL-15). */
 function sizeOf({ config }: FullSnapshot, { pulse }: { pulse?: Pulse }): TopUpSize | undefined {
   return pulse && preferredSize({ pulse, limit: config.TOPUP_DATA_LIMIT, preferred: config.AUTO_TOP_UP_SIZE });
 }

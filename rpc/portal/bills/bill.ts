@@ -7,8 +7,8 @@ import { nameOf } from '../../domain/line.ts';
 import type { BillId } from '../../domain/ref.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
-import { billIdOf } from '../snapshot.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
+import { billIdOf, findOperation } from '../snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 import { paymentRows, type PaymentRow } from './statements.ts';
 
@@ -42,14 +42,14 @@ export interface BillModel {
  * One bill.
  * @throws NOT_FOUND for a reference that is no bill of this account, without asking the carrier
  */
-export async function bill(context: PortalContext, ref: string, after?: string): Promise<BillModel | PrimaryOnly> {
-  const id = await billIdOf(context, ref);
+export async function bill(context: PortalContext, billRef: string, after?: string): Promise<BillModel | PrimaryOnly> {
+  const id = await billIdOf(context, billRef);
   const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([
     readAsPrimary(context, () =>
       readAll(context, invoicesOf(context, id), readRequest(billing.history, { customerId }, maxAge.customer)),
     ),
-    after ? context.account.operation(after) : undefined,
+    findOperation(context, after),
   ]);
   if ('refused' in found) return found;
   const { snapshot, data } = found;
@@ -60,7 +60,7 @@ export async function bill(context: PortalContext, ref: string, after?: string):
   const holder = nameOf(snapshot.actor);
   const { customer_statement_number: statementNumber } = snapshot.actor.meta;
   return {
-    ref,
+    ref: billRef,
     type,
     day,
     amount,
@@ -76,26 +76,25 @@ export async function bill(context: PortalContext, ref: string, after?: string):
 }
 
 /**
- * Has a bill sent to the e-mail address of the person who asks, once.
+ * Has a bill sent to the email address of the person who asks, once (BILL-16).
  * @returns the operation to look at; undefined when the page is to be looked at again
  * @throws NOT_FOUND as `bill`, NotAllowedError for a secondary
  */
 export async function mailBill(
   context: PortalContext,
-  ref: string,
+  billRef: string,
   operationId: string,
 ): Promise<{ operationId: string } | undefined> {
-  const id = await billIdOf(context, ref);
-  const wanted = { kind: 'email-bill', id: operationId, subjectId: context.requester.actor.customerId } as const;
-  if (await findSubmitted(context, wanted)) return { operationId };
-  const { snapshot, data } = await readForAction(context, 'see-bills', () => readAll(context, invoicesOf(context, id)));
-  const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(data[0]).invoices, id);
-  const operation = await submitOnce(context, {
-    ...wanted,
-    terms: { emailId: snapshot.actor.emailId, invoiceUrl, invoiceType, invoiceDate },
-    before: {},
+  const id = await billIdOf(context, billRef);
+  const result = await submitOnce(context, 'email-bill', {
+    operationId,
+    read: () => readForAction(context, () => readAll(context, invoicesOf(context, id))),
+    judge: ({ snapshot, data: [invoices] }) => {
+      const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(invoices).invoices, id);
+      return { terms: { emailId: snapshot.actor.emailId, invoiceUrl, invoiceType, invoiceDate }, before: {} };
+    },
   });
-  return operation.state === 'issued' ? undefined : { operationId: operation.id };
+  return 'operation' in result ? { operationId: result.operation.id } : undefined;
 }
 
 function invoicesOf({ requester }: PortalContext, { day }: BillId) {

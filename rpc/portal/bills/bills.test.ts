@@ -129,7 +129,7 @@ describe('back from the payment page', () => {
     expect(model.refresh).toBeUndefined();
     // What a payment changes is not taken from memory.
     const fresh = account.asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id);
-    expect(fresh.sort()).toEqual(['billing.customer', 'billing.history', 'customer.group']);
+    expect(fresh.sort()).toEqual(['billing.customer', 'billing.history', 'customer.byUsername', 'customer.group']);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { refreshSeconds } from '../../poll/poll.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import type { FullSnapshot } from '../snapshot.ts';
+import { findOperation, type FullSnapshot } from '../snapshot.ts';
 import { readAsPrimary, type PrimaryOnly } from './primary-only.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statements.ts';
 
@@ -55,12 +55,10 @@ export interface BillsAsked extends Partial<BillRange> {
 
 /** Bills: what is owed and what comes next, past bills and payments. */
 export async function bills(context: PortalContext, asked: BillsAsked): Promise<BillsModel | PrimaryOnly> {
-  const { account, requester, now } = context;
+  const { requester, now } = context;
   const range = billRange(asked, now());
   if (rangeProblem(range)) throw new TRPCError({ code: 'BAD_REQUEST' });
-  const [after, page] = await Promise.all(
-    [asked.after, asked.paid].map((id) => (id ? account.operation(id) : undefined)),
-  );
+  const [after, page] = await Promise.all([asked.after, asked.paid].map((id) => findOperation(context, id)));
   const left = ownPage(context, page);
   // What was paid on another system's page is no write of ours: nothing has told the account's memory of it.
   const age = left ? maxAge.now : maxAge.customer;
@@ -91,8 +89,6 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   ]);
   const payments = history && paymentRows(history.payments);
   const back = left && newsOf(left, payments, now());
-  const waits = back && !back.paid && back.waiting;
-  const refresh = waits ? refreshSeconds('payment-page', now() - (left?.sentAt ?? 0), 'home') : entry?.refresh;
   return {
     owed: owed ? owedOf(owed, now()) : undefined,
     pay: can('pay', snapshot),
@@ -104,7 +100,7 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
     unpaidMonths,
     after: entry?.entry,
     back,
-    refresh,
+    refresh: paymentRefresh(left, back, now()) ?? entry?.refresh,
   };
 }
 
@@ -135,6 +131,16 @@ function newsOf(
   const [latest] = payments ?? [];
   if (latest && payments && payments.length > (before?.payments ?? Number.POSITIVE_INFINITY)) return { paid: latest };
   return { waiting: now - sentAt < paymentWaitMs };
+}
+
+/** Seconds until the page asks again for a payment that is awaited. */
+function paymentRefresh(
+  page: Operation<'payment-page'> | undefined,
+  news: PaymentNews | undefined,
+  now: number,
+): number | undefined {
+  if (!page || !news || news.paid || !news.waiting) return undefined;
+  return refreshSeconds('payment-page', now - (page.sentAt ?? 0), 'home');
 }
 
 async function unpaidMonthsOf({ account }: PortalContext, snapshot: FullSnapshot): Promise<LineName[]> {

@@ -5,8 +5,8 @@ import { can, type Decision } from '../../domain/permission.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
-import { assertAllowed, lineIdOf, lineIn } from '../snapshot.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
+import { findLine, lineIn } from '../snapshot.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface MonthInAdvanceModel {
@@ -29,21 +29,18 @@ export type MonthInAdvanceSent = { to: 'after'; operationId: string } | { to: 'm
  */
 export async function monthInAdvance(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   after?: string,
 ): Promise<MonthInAdvanceModel | PrimaryOnly> {
-  const lineId = await lineIdOf(context, ref);
-  const [found, operation] = await Promise.all([
-    readAsPrimary(context, () => readPrice(context, lineId)),
-    after ? context.account.operation(after) : undefined,
-  ]);
+  const { lineId, operation } = await findLine(context, lineRef, { operationId: after });
+  const found = await readAsPrimary(context, () => readPrice(context, lineId));
   if ('refused' in found) return found;
   const { snapshot, data } = found;
   const line = lineIn(snapshot, lineId);
   const price = replyOrUndefined(data[0]);
   const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
   return {
-    line: lineName(ref, line),
+    line: lineName(lineRef, line),
     decision: can('month-in-advance', snapshot, line),
     price,
     operationId: newOperationId(),
@@ -52,25 +49,27 @@ export async function monthInAdvance(
 }
 
 /**
- * Pays it, once, at the price that the page showed (decision 26); that it is paid already is as good (portal-2 §4).
+ * Pays it, once, at the price that the page showed (BILL-13).
  * @param shown in cents
  * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason
  */
 export async function payMonthInAdvance(
   context: PortalContext,
-  ref: string,
+  lineRef: string,
   operationId: string,
   shown: MonthInAdvance,
 ): Promise<MonthInAdvanceSent> {
-  const lineId = await lineIdOf(context, ref);
-  const wanted = { kind: 'month-in-advance', id: operationId, subjectId: lineId } as const;
-  if (await findSubmitted(context, wanted)) return { to: 'after', operationId };
-  const { snapshot, data } = await readForAction(context, 'pay', () => readPrice(context, lineId), maxAge.now);
-  assertAllowed('month-in-advance', snapshot, lineIn(snapshot, lineId));
-  const { amount, totalTax } = unwrap(data[0]);
-  if (amount !== shown.amount || totalTax !== shown.totalTax) return { to: 'moved' };
-  const operation = await submitOnce(context, { ...wanted, terms: { amount, totalTax }, before: {} });
-  return operation.state === 'issued' ? { to: 'moved' } : { to: 'after', operationId: operation.id };
+  const result = await submitOnce(context, 'month-in-advance', {
+    operationId,
+    lineRef,
+    read: (lineId) => readForAction(context, () => readPrice(context, lineId)),
+    judge: ({ data: [price] }) => {
+      const { amount, totalTax } = unwrap(price);
+      const moved = amount !== shown.amount || totalTax !== shown.totalTax;
+      return moved ? { instead: 'moved' } : { terms: { amount, totalTax }, before: {} };
+    },
+  });
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
 }
 
 function readPrice(context: PortalContext, customerId: string) {

@@ -4,8 +4,8 @@ import { ofKind } from '../../operation/operations.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
-import { NotAllowedError } from '../snapshot.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
+import { findOperation } from '../snapshot.ts';
 import { type Owed, owedOf } from './bills.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
@@ -28,7 +28,7 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
   const { customerId } = context.requester.actor;
   const [found, operation] = await Promise.all([
     readAsPrimary(context, () => readAll(context, readRequest(billing.customer, { customerId }, maxAge.now))),
-    after ? context.account.operation(after) : undefined,
+    findOperation(context, after),
   ]);
   if ('refused' in found) return found;
   const owed = owedOf(unwrap(found.data[0]), context.now());
@@ -50,50 +50,39 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
 }
 
 /**
- * Has the payment system make its page, once for one form (decision 28). Nothing is charged before it is confirmed
- * there.
+ * Has the payment system make its page, once for one form (BILL-8). Nothing is charged before it is confirmed there.
  * @throws NotAllowedError with the rule's reason, or when nothing is owed
  */
 export async function openPayment(context: PortalContext, operationId: string): Promise<PaySent> {
-  const { account, requester, site } = context;
-  const { customerId } = requester.actor;
-  const wanted = { kind: 'payment-page', id: operationId, subjectId: customerId } as const;
-  const before = await findSubmitted(context, wanted);
-  // A double click waits for the same page.
-  if (before)
-    return leadOf(
-      context,
-      before.state === 'sending' ? await account.submit(requester, operationId, before.before ?? {}) : before,
-    );
-  const requests = () =>
-    readAll(
-      context,
-      readRequest(billing.customer, { customerId }, maxAge.now),
-      readRequest(billing.history, { customerId }, maxAge.now),
-    );
-  const { snapshot, data } = await readForAction(context, 'pay', requests);
-  if (unwrap(data[0]).balance <= 0) throw new NotAllowedError('nothing-due');
-  const terms = { emailId: snapshot.actor.emailId, redirectUrl: `${site.origin}/bills?paid=${operationId}` };
-  return leadOf(
-    context,
-    await submitOnce(context, { ...wanted, terms, before: { payments: unwrap(data[1]).payments.length } }),
-  );
+  const { customerId } = context.requester.actor;
+  const result = await submitOnce(context, 'payment-page', {
+    operationId,
+    read: () =>
+      readForAction(context, () =>
+        readAll(
+          context,
+          readRequest(billing.customer, { customerId }, maxAge.now),
+          readRequest(billing.history, { customerId }, maxAge.now),
+        ),
+      ),
+    judge: ({ snapshot, data: [account, history] }) => {
+      if (unwrap(account).balance <= 0) return { refused: 'nothing-due' };
+      return {
+        terms: { emailId: snapshot.actor.emailId, redirectUrl: `${context.site.origin}/bills?paid=${operationId}` },
+        before: { payments: unwrap(history).payments.length },
+      };
+    },
+  });
+  if (!('operation' in result)) return { to: 'form' };
+  const url = hostedPage(context, result.operation.result);
+  return url ? { to: 'page', url } : { to: 'after', operationId: result.operation.id };
 }
 
-function leadOf(
-  context: PortalContext,
-  { id, state, result }: { id: string; state: string; result?: string },
-): PaySent {
-  if (state === 'issued') return { to: 'form' };
-  const url = hostedPage(context, result);
-  return url ? { to: 'page', url } : { to: 'after', operationId: id };
-}
-
-/** The address, when it is of the payment system as it is configured: people are sent nowhere else. */
-function hostedPage({ site, log }: PortalContext, address: string | undefined): string | undefined {
-  if (address === undefined) return undefined;
-  const origin = URL.canParse(address) ? new URL(address).origin : '';
-  if (site.hostedPages.includes(origin)) return address;
+/** The URL, when it is one of the payment system's: people are sent nowhere else (BILL-9). */
+function hostedPage({ site, log }: PortalContext, url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  const origin = URL.canParse(url) ? new URL(url).origin : '';
+  if (site.hostedPages.includes(origin)) return url;
   log('hosted page elsewhere', { origin });
   return undefined;
 }

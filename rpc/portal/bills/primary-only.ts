@@ -1,5 +1,5 @@
-import type { PortalContext } from '../../context.ts';
-import { type Action, can, type Reason } from '../../domain/permission.ts';
+import { maxAge, type PortalContext } from '../../context.ts';
+import { can, type Reason } from '../../domain/permission.ts';
 import { type FullSnapshot, NotAllowedError, readSnapshot } from '../snapshot.ts';
 
 interface Read<T> {
@@ -15,16 +15,16 @@ export interface PrimaryOnly {
 /**
  * What the carrier says beside the group, in the same step as a rule. Whoever may not is refused before anything about
  * money is asked.
- * @param lineAgeMs how old the lines may be, in milliseconds
+ * @param ageMs how old the customers may be, in milliseconds
  */
 export async function readAsPrimary<T>(
   context: PortalContext,
   read: () => Promise<T>,
-  lineAgeMs?: number,
+  ageMs?: number,
 ): Promise<Read<T> | PrimaryOnly> {
   // The session knows who was the primary at sign-in, which saves a round trip; what the carrier says now decides.
   const [snapshot, early] = await Promise.all([
-    readSnapshot(context, lineAgeMs),
+    readSnapshot(context, ageMs),
     context.requester.credentials.isPrimary ? read() : undefined,
   ]);
   const decision = can('see-bills', snapshot);
@@ -32,16 +32,9 @@ export async function readAsPrimary<T>(
   return { snapshot, data: early ?? (await read()) };
 }
 
-/** The same for what somebody does. @throws NotAllowedError with the rule's reason */
-export async function readForAction<T>(
-  context: PortalContext,
-  action: Action,
-  read: () => Promise<T>,
-  lineAgeMs?: number,
-): Promise<Read<T>> {
-  const found = await readAsPrimary(context, read, lineAgeMs);
+/** The same for a form, as the carrier tells it now. @throws NotAllowedError for a secondary */
+export async function readForAction<T>(context: PortalContext, read: () => Promise<T>): Promise<Read<T>> {
+  const found = await readAsPrimary(context, read, maxAge.now);
   if ('refused' in found) throw new NotAllowedError(found.refused);
-  const decision = can(action, found.snapshot);
-  if (!decision.allowed) throw new NotAllowedError(decision.reason);
   return found;
 }

@@ -3,8 +3,7 @@ import { readRequest, maxAge, type PortalContext, readAll } from '../../context.
 import { type BillRange, promiseRange } from '../../domain/bill.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
-import { newOperationId, submitOnce, findSubmitted } from '../submit-once.ts';
-import { NotAllowedError } from '../snapshot.ts';
+import { newOperationId, submitOnce } from '../submit-once.ts';
 import { type Owed, owedOf } from './bills.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
@@ -44,18 +43,17 @@ export async function promiseToPay(
   operationId: string,
   day: string,
 ): Promise<{ operationId: string } | undefined> {
-  const wanted = { kind: 'promise-to-pay', id: operationId, subjectId: context.requester.actor.customerId } as const;
-  if (await findSubmitted(context, wanted)) return { operationId };
-  const { data } = await readForAction(context, 'pay', () => promiseReads(context));
-  if (!unwrap(data[1]).isEligible) throw new NotAllowedError('no-promise');
-  const { from, to } = promiseRange(context.now());
-  if (day < from || day > to) throw new NotAllowedError('bad-day');
-  const operation = await submitOnce(context, {
-    ...wanted,
-    terms: { day, amount: unwrap(data[0]).balance },
-    before: {},
+  const result = await submitOnce(context, 'promise-to-pay', {
+    operationId,
+    read: () => readForAction(context, () => promiseReads(context)),
+    judge: ({ data: [account, promise] }) => {
+      if (!unwrap(promise).isEligible) return { refused: 'no-promise' };
+      const { from, to } = promiseRange(context.now());
+      if (day < from || day > to) return { refused: 'bad-day' };
+      return { terms: { day, amount: unwrap(account).balance }, before: {} };
+    },
   });
-  return operation.state === 'issued' ? undefined : { operationId: operation.id };
+  return 'operation' in result ? { operationId: result.operation.id } : undefined;
 }
 
 function promiseReads(context: PortalContext) {

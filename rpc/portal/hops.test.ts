@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { FakeAccount, contextOf, refOf, reply } from '../testing/fake-account.ts';
+import { lineOf } from '../testing/customer.ts';
+import type { AccountPort } from '../context.ts';
+import { home } from './home.ts';
+import { me } from './me.ts';
+import { mergeReads } from './merged-reads.ts';
+import { confirmTopUp, quoteTopUp } from './top-up.ts';
+
+/** An account whose calls are counted. The session, read before, is one more. */
+function counted() {
+  const dana = lineOf(1);
+  const fake = new FakeAccount(['line-1'], {
+    'customer.byUsername': reply(dana),
+    'customer.group': reply({ customers: [dana, lineOf(2)] }),
+    'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2, SERVICE_TAB: 'ENABLE' }),
+    'usage.overall': reply({ billEndDate: '2026-11-30', users: [] }),
+    'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
+    'topup.group': reply({ purchases: [] }),
+    'customer.topUpStatus': reply({ status: 'NONE' }),
+  });
+  const calls: string[] = [];
+  const count =
+    <A extends unknown[], R>(name: string, call: (...args: A) => R) =>
+    (...args: A): R => {
+      calls.push(name);
+      return call.apply(fake, args);
+    };
+  const account: AccountPort = {
+    read: count('read', fake.read),
+    look: count('look', fake.look),
+    refs: count('refs', fake.refs),
+    find: (wanted) => (calls.push('find'), fake.find(wanted)),
+    issue: (request) => (calls.push('issue'), fake.issue(request)),
+    sentOperations: count('sentOperations', fake.sentOperations),
+    submit: count('submit', fake.submit),
+    watch: count('watch', fake.watch),
+  };
+  const { context } = contextOf(dana, fake);
+  return { context: { ...context, account: mergeReads(account) }, calls, fake };
+}
+
+test('Home and its frame make one call to the account together, and ask for nothing twice (HOME-11)', async () => {
+  const { context, calls, fake } = counted();
+  const [frame, page] = await Promise.all([me(context), home(context)]);
+  expect(calls).toEqual(['look']);
+  expect(fake.reads.sort()).toEqual(['config.keys', 'customer.byUsername', 'customer.group', 'usage.overall']);
+  expect(frame).toMatchObject({ services: true, isPrimary: true });
+  expect(page.lines).toHaveLength(2);
+});
+
+test('a page without cards merges its reads too', async () => {
+  const { context, calls } = counted();
+  await Promise.all([me(context), me(context)]);
+  expect(calls).toEqual(['read']);
+});
+
+test('confirming makes three calls to the account', async () => {
+  const { context, calls } = counted();
+  const quote = await quoteTopUp(context, refOf('line-1'), 1);
+  calls.length = 0;
+  expect(await confirmTopUp(context, refOf('line-1'), quote?.operationId ?? '')).toMatchObject({ to: 'result' });
+  expect(calls).toEqual(['find', 'read', 'submit']);
+});
+
+test('what two pages ask for is as fresh as the stricter one wants it', async () => {
+  const { context, fake } = counted();
+  const ask = (maxAgeMs: number) => ({ id: 'customer.group', input: { groupId: 'group-1' }, maxAgeMs });
+  const { account, requester } = context;
+  const told = await Promise.all([account.read(requester, [ask(15_000)]), account.read(requester, [ask(0)])]);
+  expect(fake.asked).toEqual([ask(0)]);
+  expect(told[0]).toEqual(told[1]);
+});

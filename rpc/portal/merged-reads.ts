@@ -1,0 +1,63 @@
+import type { AccountPort, AccountView, ReadRequest, Requester } from '../context.ts';
+import type { Audience } from '../domain/polling.ts';
+import type { Outcome } from '../problem.ts';
+
+type Told = { outcomes: Outcome<unknown>[]; view: AccountView };
+
+/** Reads that are asked for in the same turn of the event loop. */
+interface Batch {
+  requests: Map<string, ReadRequest>;
+  audience?: Audience;
+  told: Promise<Told>;
+}
+
+const nothingSeen: AccountView = { refs: {}, open: [], jobs: [] };
+
+/**
+ * The account with its reads merged: what the frame of a page and the page itself ask for in one turn is one call, and
+ * what both ask for is asked once, as fresh as the stricter of the two wants it.
+ */
+export function mergeReads(account: AccountPort): AccountPort {
+  let batch: Batch | undefined;
+
+  function open(requester: Requester): Batch {
+    const own: Batch = {
+      requests: new Map(),
+      told: nextTurn().then(async () => {
+        batch = undefined;
+        const requests = [...own.requests.values()];
+        return own.audience
+          ? account.look(requester, own.audience, requests)
+          : { outcomes: await account.read(requester, requests), view: nothingSeen };
+      }),
+    };
+    return own;
+  }
+
+  async function ask(requester: Requester, requests: readonly ReadRequest[], audience?: Audience): Promise<Told> {
+    const joined = (batch ??= open(requester));
+    joined.audience ??= audience;
+    for (const request of requests) {
+      const known = joined.requests.get(keyOf(request));
+      if (!known || request.maxAgeMs < known.maxAgeMs) joined.requests.set(keyOf(request), request);
+    }
+    const { outcomes, view } = await joined.told;
+    const keys = [...joined.requests.keys()];
+    return { outcomes: requests.map((request) => outcomes[keys.indexOf(keyOf(request))] as Outcome<unknown>), view };
+  }
+
+  return {
+    ...account,
+    read: async (requester, requests) => (await ask(requester, requests)).outcomes,
+    look: (requester, audience, requests) => ask(requester, requests, audience),
+  };
+}
+
+function keyOf({ id, input }: ReadRequest): string {
+  return `${id} ${JSON.stringify(input)}`;
+}
+
+/** After everything that this turn starts has asked. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

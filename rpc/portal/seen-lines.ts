@@ -1,0 +1,38 @@
+import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ReadRequest, WatchRequest } from '../context.ts';
+import { sortLines } from '../domain/line.ts';
+import { isActivationWatched, isListed, isPlanChanging, isSimSwap } from '../domain/line-status.ts';
+import { type AccountSnapshot, can } from '../domain/permission.ts';
+import type { Operation } from '../operation/operations.ts';
+import type { JobKind } from '../poll/poll.ts';
+import type { Outcome } from '../problem.ts';
+
+/** The lines that pages show to this person, in their order (LINE-18). */
+export function seenLines(snapshot: AccountSnapshot): Customer[] {
+  return sortLines(snapshot.lines.filter((line) => isListed(line.status) && can('see', snapshot, line).allowed));
+}
+
+/** What is under way on a line: what the carrier says, and operations that it may not have heard of yet. */
+export function watchesOf(line: Customer, open: readonly Operation[]): WatchRequest[] {
+  const kinds: (JobKind | false)[] = [
+    ...open.filter(({ subjectId }) => subjectId === line.id).map(({ kind }) => kind),
+    line.operationsInProcess.includes('TOPUP_IN_PROGRESS') && 'top-up',
+    isPlanChanging(line) && 'plan-change',
+    isActivationWatched(line.status) && 'activation',
+    isSimSwap(line) && 'sim-swap',
+  ];
+  return [...new Set(kinds)].flatMap((kind) => (kind ? [{ kind, subjectId: line.id }] : []));
+}
+
+/** The lines among what was read, as their actor may see them; none when a part of the snapshot could not be read. */
+export function linesAmong(requests: readonly ReadRequest[], outcomes: readonly Outcome<unknown>[]): Customer[] {
+  const replyTo = (id: string) => {
+    const outcome = outcomes[requests.findIndex((one) => one.id === id)];
+    return outcome?.kind === 'reply' ? outcome.reply : undefined;
+  };
+  const actor = replyTo('customer.byUsername') as Customer | undefined;
+  const group = replyTo('customer.group') as { customers: Customer[] } | undefined;
+  const config = replyTo('config.keys') as ConfigKeys | undefined;
+  return actor && group && config ? seenLines({ actor, lines: group.customers, config }) : [];
+}

@@ -1,0 +1,18 @@
+import type { AccountPort, FindRequest, Found } from '#rpc/context.ts';
+import type { OperationKind } from '#rpc/operation/operations.ts';
+import type { AccountObject } from './account-object.ts';
+
+/** The object behind a stub as the intents call it. */
+export function accountPort(stub: DurableObjectStub<AccountObject>): AccountPort {
+  return {
+    read: (requester, requests) => stub.read(requester, requests),
+    look: (requester, audience, requests) => stub.look(requester, audience, requests),
+    refs: (targets) => stub.refs(targets),
+    // A stub's methods are not generic, so the kind of what is open is lost.
+    find: async <K extends OperationKind>(wanted: FindRequest<K>) => (await stub.find(wanted)) as unknown as Found<K>,
+    issue: (request) => stub.issue(request),
+    sentOperations: (before, most) => stub.sentOperations(before, most),
+    submit: (requester, request) => stub.submit(requester, request),
+    watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
+  };
+}
