@@ -16,6 +16,10 @@ export interface Brand {
   supportNumber: string;
   /** The Care Team, where the specification names it apart from support. */
   careNumber: string;
+  /** The office, as it stands on Contact Us and nowhere else (PUBLIC-5, PUBLIC-6). */
+  officeNumber: string;
+  /** When somebody answers: the support number, the chat, the office number. */
+  hours: Readonly<Record<'support' | 'chat' | 'office', ByLanguage<string>>>;
   /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];
   /** Colours that differ from `app/styles/tokens.css`. */

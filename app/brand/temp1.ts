@@ -8,6 +8,15 @@ export const temp1: Brand = {
   shortName: 'Harbor',
   supportNumber: '1.800.555.0142',
   careNumber: '1.800.555.0143',
+  officeNumber: '1.617.555.0149',
+  hours: {
+    support: { en: '9AM to 9PM EST', es: 'De 9 a.m. a 9 p.m., hora del Este' },
+    chat: { en: '24/7', es: 'Las 24 horas, los 7 días de la semana' },
+    office: {
+      en: '9:00 AM to 5:00 PM EST, Monday to Friday',
+      es: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
+    },
+  },
   fullNavigation: [1, 2, 3, 4, 5, 8, 9, 10],
   colours: {
     brand: ['#2c4da8', '#a3bbff'],

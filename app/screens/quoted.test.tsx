@@ -13,12 +13,12 @@ import { HelpView } from './support/help/view.tsx';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
-it('has the common messages to the letter', () => {
+it('ERROR-1: the default message is to the letter', () => {
   expect(problemCopy.fallback).toEqual({ title: 'Oops!', text: 'Something went wrong. Please try again.' });
   expect(problemCopy.tryAgain).toBe('TRY AGAIN');
 });
 
-it('expired: to the letter, back to where one was, and OKAY signs out', () => {
+it('SIGNIN-17: expired, to the letter, back to where one was, and OKAY signs out', () => {
   const html = show(<ExpiredView to="/add-data/a b?x=1&y=2" />);
   expect(words(html)).toContain('Your Session Has Expired! Please log in again.');
   expect(links(html)).toEqual(['/login?to=%2Fadd-data%2Fa%20b%3Fx%3D1%26y%3D2']);
@@ -27,7 +27,7 @@ it('expired: to the letter, back to where one was, and OKAY signs out', () => {
   expect(links(show(<ExpiredView />))).toEqual(['/login']);
 });
 
-it('no account: to the letter, with Log out', () => {
+it('SIGNIN-10: no account, to the letter, with Log out', () => {
   const html = show(<NoAccountView />);
   expect(words(html)).toContain('Account Doesn’t Exist');
   expect(elements(html, 'form')[0]).toMatchObject({ method: 'post', action: '/logout' });
@@ -39,13 +39,13 @@ it('sign-out asks by a button', () => {
   expect(links(html)).toEqual(['/home']);
 });
 
-it('pre-login: Login and Learn More', () => {
+it('PUBLIC-7: pre-login has Login and Learn More', () => {
   const html = show(<PreLoginView />, visitorPage);
   expect(words(html)).toContain('Login Learn More');
   expect(links(html).slice(0, 2)).toEqual(['/login', samplePage.brand.external.learnMore]);
 });
 
-it('help: the help center in a new tab, the number, and the hours', () => {
+it('PUBLIC-6: help opens the help center in a new tab, with the support number and its hours, and promises no days', () => {
   const html = show(<HelpView />);
   expect(elements(html, 'a').find(({ href }) => href === samplePage.brand.external.helpCentre)).toMatchObject({
     target: '_blank',
@@ -53,6 +53,7 @@ it('help: the help center in a new tab, the number, and the hours', () => {
   expect(links(html)).toContain('tel:+18004278686');
   expect(words(html)).toContain('9AM to 9PM EST');
   expect(words(html)).toContain('24/7');
+  expect(words(html)).not.toMatch(/every day|office/i);
 });
 
 it.each([
@@ -72,17 +73,17 @@ it('sorry, retry: to the letter', () => {
   expect(html).toContain('TRY AGAIN');
 });
 
-it('not found: leads people on, signed in or not', () => {
+it('SHELL-3: not found leads people on, signed in or not', () => {
   expect(links(show(<NotFoundView />))).toEqual(['/home', '/help']);
   expect(links(show(<NotFoundView />, visitorPage))).toEqual(['/login', '/help']);
 });
 
-it('forbidden: tells the rule’s reason when there is one', () => {
+it('LINE-25: forbidden tells the rule’s reason when there is one', () => {
   expect(words(show(<ForbiddenView reason="sim-swap" />))).toContain('A SIM swap is in progress on this line.');
   expect(words(show(<ForbiddenView />))).toContain('Nothing was changed.');
 });
 
-it('not yet: says so honestly, and whom to call', () => {
+it('SHELL-29: an area that is not online says so, and whom to call', () => {
   const html = show(<NotYetView area="track-order" />);
   expect(words(html)).toContain('You can’t track an order on this site yet. Call us and we’ll do it with you.');
   expect(links(html)).toContain('tel:+18004278686');

@@ -633,9 +633,11 @@ const rows: Row[] = [
     'the mobile breakpoint is 768 px',
     () => {
       const styles = readFileSync(new URL('../../styles/parts.css', import.meta.url).pathname, 'utf8');
-      // 21.99rem only rearranges the sign-in link on the narrowest phones.
-      const widths = [...styles.matchAll(/@media \((?:min|max)-width: ([\d.]+)rem\)/g)].map(([, width]) => width);
-      expect(new Set(widths)).toEqual(new Set(['48', '47.99', '21.99']));
+      // Below which width are the links in the menu, above which beside the logo?
+      const changes = [...styles.matchAll(/\.on-(?:phone|wide) \{/g)].map(
+        ({ index }) => [...styles.slice(0, index).matchAll(/@media \(\w+-width: ([\d.]+)rem\)/g)].at(-1)?.[1],
+      );
+      expect(new Set(changes)).toEqual(new Set(['48', '47.99']));
       expect(48 * 16).toBe(768);
     },
   ],

@@ -15,7 +15,6 @@ export const contactUsCopy = {
   },
   phone: {
     title: 'Phone',
-    hours: '9:00 AM to 5:00 PM EST, Monday to Friday',
     call: (number: string) => `Call ${number}`,
   },
   mail: {

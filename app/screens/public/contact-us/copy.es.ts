@@ -19,7 +19,6 @@ export const contactUsCopyEs: ContactUsCopy = {
   },
   phone: {
     title: 'Teléfono',
-    hours: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
     call: (number) => `Llamar al ${number}`,
   },
   mail: {

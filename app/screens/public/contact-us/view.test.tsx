@@ -7,8 +7,9 @@ const html = show(<ContactUsView />, visitorPage);
 const links = elements(html, 'a').map(({ href }) => href);
 const { external, company } = visitorPage.brand;
 
-it('tells the phone number with its hours', () => {
-  expect(links).toContain('tel:+18004278686');
+it('PUBLIC-5, PUBLIC-6: tells the office number with its hours, and not the support number', () => {
+  expect(links).toContain('tel:+16175550148');
+  expect(links).not.toContain('tel:+18004278686');
   expect(words(html)).toContain('9:00 AM to 5:00 PM EST, Monday to Friday');
 });
 
@@ -35,5 +36,5 @@ it('has the postal address, line by line', () => {
 it('is the other brand’s on its host', () => {
   const text = words(show(<ContactUsView />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain(temp1.company.postalAddress.join(' '));
-  expect(text).toContain(temp1.supportNumber);
+  expect(text).toContain(temp1.officeNumber);
 });

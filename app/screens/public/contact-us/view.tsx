@@ -11,7 +11,7 @@ const mailboxes = ['support', 'partnership', 'media'] as const;
 
 /** Every way to reach the company, people first (PUBLIC-5). */
 export function ContactUsView() {
-  const { brand } = usePage();
+  const { brand, language } = usePage();
   const copy = useCopy(contactUsMessages);
   const { mail, postalAddress } = brand.company;
   return (
@@ -26,8 +26,8 @@ export function ContactUsView() {
             {copy.centre.button}
           </ExternalLink>
         </InfoCard>
-        <InfoCard title={copy.phone.title} text={copy.phone.hours}>
-          <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
+        <InfoCard title={copy.phone.title} text={brand.hours.office[language]}>
+          <ButtonLink to={callAddress(brand.officeNumber)}>{copy.phone.call(brand.officeNumber)}</ButtonLink>
         </InfoCard>
         <InfoCard title={copy.chat.title} text={copy.chat.text}>
           <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>

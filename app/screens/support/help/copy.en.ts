@@ -7,8 +7,8 @@ export const helpCopy = {
     text: 'Answers to common questions, and guides step by step.',
     button: 'Open the help center',
   },
-  phone: { title: 'Call us', hours: 'Every day, 9AM to 9PM EST', call: (number: string) => `Call ${number}` },
-  chat: { title: 'Chat with us', hours: '24/7', button: 'Start a chat' },
+  phone: { title: 'Call us', call: (number: string) => `Call ${number}` },
+  chat: { title: 'Chat with us', button: 'Start a chat' },
   self: {
     title: 'Find out by yourself',
     links: {

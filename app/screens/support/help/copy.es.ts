@@ -12,10 +12,10 @@ export const helpCopyEs: HelpCopy = {
   },
   phone: {
     title: 'Llámenos',
-    hours: 'Todos los días, de 9 a.m. a 9 p.m., hora del Este',
+
     call: (number) => `Llamar al ${number}`,
   },
-  chat: { title: 'Chatee con nosotros', hours: 'Las 24 horas, los 7 días de la semana', button: 'Iniciar un chat' },
+  chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
   self: {
     title: 'Averígüelo por su cuenta',
     links: {

@@ -14,7 +14,7 @@ const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
 export function HelpView() {
-  const { brand } = usePage();
+  const { brand, language } = usePage();
   const copy = useCopy(helpMessages);
   return (
     <SinglePage title={copy.heading}>
@@ -23,10 +23,10 @@ export function HelpView() {
           {copy.centre.button}
         </ExternalLink>
       </InfoCard>
-      <InfoCard title={copy.phone.title} text={copy.phone.hours}>
+      <InfoCard title={copy.phone.title} text={brand.hours.support[language]}>
         <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
       </InfoCard>
-      <InfoCard title={copy.chat.title} text={copy.chat.hours}>
+      <InfoCard title={copy.chat.title} text={brand.hours.chat[language]}>
         <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>
       </InfoCard>
       <Section title={copy.self.title}>
