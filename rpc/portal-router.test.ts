@@ -123,7 +123,7 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['dataService.set', { line, operation, pause: true, primaryId: 'line-2' }],
     ['topUp.confirm', { line, operation, customerId: 'line-2' }],
   ])(
-    'unknown fields are refused: %s %j (decision 26: prices and payers are not the browser’s)',
+    'unknown fields are refused: %s %j (SAFETY-8)',
     async (path, input) => {
       const { status, answer } = await send(path, input);
       expect(status).toBe(400);

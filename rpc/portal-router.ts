@@ -44,7 +44,7 @@ const t = initTRPC.context<PortalContext>().create({
   }),
 });
 
-/** An opaque reference (decision 24): its shape is all that can be checked without the account. */
+/** An opaque reference (SAFETY-1): its shape is all that can be checked without the account. */
 const Ref = z.string().regex(/^[\w-]{16}$/, 'This is not a reference of ours.');
 const ofLine = z.strictObject({ line: Ref });
 const ofOperation = z.strictObject({ line: Ref, operation: Ref });

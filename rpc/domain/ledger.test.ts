@@ -14,7 +14,7 @@ import {
 const events: LedgerEvent[] = ['submit', 'accept', 'complete', 'refuse', 'lose', 'give-up'];
 const ends: OperationState[] = ['done', 'refused', 'needs-care'];
 
-describe('the life of an operation (decision 25)', () => {
+describe('the life of an operation (LEDGER-4)', () => {
   const steps: Record<OperationState, Partial<Record<LedgerEvent, OperationState>>> = {
     issued: { submit: 'sending' },
     sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown' },
@@ -71,7 +71,7 @@ describe('what a read-back’s verdict means', () => {
   });
 
   test.each<OperationState>(['pending', 'sending'])(
-    'what the carrier accepted, or may still get, is never said to have not arrived: %s',
+    'what the carrier accepted, or may still get, is never said to have not arrived: %s (LEDGER-7)',
     (state) => {
       expect(eventOf('never-arrived', state)).toBeUndefined();
     },

@@ -29,58 +29,58 @@ type Row = [reason: Reason, origin: string, act: Break];
 
 const noDataServices: Row[] = [
   ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-  ['fraud', 'portal-1 §5', ({ line }) => void (line.category = 'FRAUD')],
-  ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
-  ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
-  ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
-  ['sim-swap', 'portal-1 §5', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
-  ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
+  ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+  ['non-pay', 'LINE-29', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
+  ['suspended', 'LINE-28', ({ line }) => void (line.status = 3)],
+  ['primary-suspended', 'LINE-28', ({ primary }) => void (primary.status = 3)],
+  ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+  ['not-active', 'LINE-28', ({ line }) => void (line.status = 4)],
 ];
 
 /** For each action: a scene in which it is allowed, and what takes it away, in the order in which it is asked. */
 const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
-  see: { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks]] },
-  'add-data': { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks], ...noDataServices] },
-  'data-service': { line: {}, breaks: [['not-yours', 'portal-1 §6', secondaryLooks], ...noDataServices] },
+  see: { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks]] },
+  'add-data': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
+  'data-service': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   'auto-top-up': {
     line: {},
-    breaks: [['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')], ...noDataServices],
+    breaks: [['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')], ...noDataServices],
   },
   rename: {
     line: {},
     breaks: [
-      ['not-yours', 'portal-1 §6', secondaryLooks],
-      ['does-not-apply', 'portal-1 §6', ({ line }) => void (line.status = 3)],
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'NAME-5', ({ line }) => void (line.status = 3)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
-      ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
   },
-  'see-bills': { line: {}, breaks: [['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')]] },
+  'see-bills': { line: {}, breaks: [['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')]] },
   pay: {
     line: {},
     breaks: [
-      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
-      ['fraud', 'portal-1 §6', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+      ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'LINE-26', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
     ],
   },
   'month-in-advance': {
     line: { status: 0 },
     breaks: [
-      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
-      ['already-paid', 'portal-2 §4', ({ line }) => void (line.isMonthInAdvancePaid = true)],
-      ['does-not-apply', 'portal-2 §3', ({ line }) => void (line.status = 2)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['already-paid', 'BILL-12', ({ line }) => void (line.isMonthInAdvancePaid = true)],
+      ['does-not-apply', 'BILL-11', ({ line }) => void (line.status = 2)],
     ],
   },
   'lock-account': {
     line: {},
     breaks: [
-      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
       [
         'already-locked',
-        'portal-2 §3',
+        'ACTIVITY-6',
         ({ line, primary }) => void [line, primary].forEach((one) => (one.accAccessLock = ['ACC_LOCK', 'PORT_OUT'])),
       ],
     ],
@@ -89,21 +89,21 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     line: {},
     breaks: [
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
-      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
-      ['non-pay', 'portal-1 §5', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
-      ['suspended', 'portal-1 §5', ({ line }) => void (line.status = 3)],
-      ['primary-suspended', 'portal-1 §5', ({ primary }) => void (primary.status = 3)],
+      ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['non-pay', 'LINE-29', ({ primary }) => void Object.assign(primary, { status: 3, meta: nonPay })],
+      ['suspended', 'LINE-31', ({ line }) => void (line.status = 3)],
+      ['primary-suspended', 'LINE-31', ({ primary }) => void (primary.status = 3)],
       [
         'sim-swap',
-        'portal-1 §4',
+        'LINE-27',
         ({ line }) => void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'SIM_SWAP_IN_PROGRESS']),
       ],
-      ['not-active', 'portal-1 §4', ({ line }) => void (line.status = 4)],
-      ['lines-unsettled', 'portal-1 §5', ({ more }) => void more.push(lineOf(4, { status: 9 }))],
+      ['not-active', 'LINE-28', ({ line }) => void (line.status = 4)],
+      ['lines-unsettled', 'LINE-30', ({ more }) => void more.push(lineOf(4, { status: 9 }))],
       [
         'plan-changing',
-        'portal-1 §4',
+        'LINE-31',
         ({ line }) =>
           void (line.operationsInProcess = [...(line.operationsInProcess ?? []), 'PLAN_CHANGE_IN_PROGRESS']),
       ],
@@ -112,8 +112,8 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
   'track-order': {
     line: { status: 0, simPaid: true },
     breaks: [
-      ['not-yours', 'portal-1 §6', secondaryLooks],
-      ['does-not-apply', 'portal-1 §4', ({ line }) => void (line.status = 2)],
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'LINE-33', ({ line }) => void (line.status = 2)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['unpaid', 'LINE-34', ({ line }) => void Object.assign(line, { esim: false, simPaid: false })],
     ],
@@ -121,13 +121,13 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
   activate: {
     line: { status: 0, esim: true },
     breaks: [
-      ['not-yours', 'portal-1 §6', secondaryLooks],
-      ['does-not-apply', 'portal-1 §4', ({ line }) => void (line.status = 2)],
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'LINE-33', ({ line }) => void (line.status = 2)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-      ['fraud', 'portal-2 §4', ({ line }) => void (line.category = 'FRAUD')],
-      ['unpaid', 'portal-1 §8', ({ line }) => void Object.assign(line, { esim: false, simPaid: false })],
-      ['sim-swap', 'portal-1 §4', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
-      ['primary-not-active', 'portal-2 §6', ({ primary }) => void (primary.status = 0)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['unpaid', 'LINE-11', ({ line }) => void Object.assign(line, { esim: false, simPaid: false })],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['primary-not-active', 'LINE-33', ({ primary }) => void (primary.status = 0)],
     ],
   },
   'retry-activation': {
@@ -153,25 +153,25 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
   'complete-esim-setup': {
     line: { status: 2, esim: true, eSimSetup: false },
     breaks: [
-      ['not-yours', 'portal-1 §6', secondaryLooks],
-      ['does-not-apply', 'portal-2 §4', ({ line }) => void (line.eSimSetup = true)],
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'LINE-15', ({ line }) => void (line.eSimSetup = true)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-      ['fraud', 'portal-1 §6', ({ line }) => void (line.category = 'FRAUD')],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
       ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
   },
   'add-line': {
     line: {},
     breaks: [
-      ['secondary', 'portal-1 §6', (draft) => void (draft.actor = 'line')],
+      ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
-      ['fraud', 'portal-1 §6', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+      ['fraud', 'LINE-26', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
       ['sim-swap', 'LINE-27', ({ primary }) => void (primary.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
-      ['not-active', 'portal-1 §5', ({ primary }) => void (primary.status = 0)],
-      ['lines-closed', 'portal-1 §3', ({ config }) => void (config.ADD_A_LINE = 'DISABLE')],
+      ['not-active', 'LINE-35', ({ primary }) => void (primary.status = 0)],
+      ['lines-closed', 'LINE-36', ({ config }) => void (config.ADD_A_LINE = 'DISABLE')],
       [
         'lines-full',
-        'decision 11',
+        'LINE-35',
         ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence))),
       ],
     ],
@@ -214,14 +214,14 @@ describe.each(actions)('%s', (action) => {
     breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })),
   );
   test.for(pairs)(
-    'where both hold, $first is said before $second (decision 7: one reason beside the control)',
+    'where both hold, $first is said before $second (LINE-24)',
     ({ first, acts }) => {
       expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
     },
   );
 });
 
-describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
+describe('fraud on anybody concerned stops every change (LINE-26)', () => {
   const fraud = { category: 'FRAUD' };
   const ready: Partial<Record<Action, CustomerDraft>> = {
     activate: { status: 0, esim: true },
@@ -260,7 +260,7 @@ describe('fraud on anybody concerned stops every change (portal-1 §6)', () => {
   });
 });
 
-describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
+describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (LINE-28)', () => {
   const enabled = { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' };
   const set: Break = (draft) => void (draft.config = enabled);
 
@@ -298,7 +298,7 @@ describe('ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED (portal-1 §5)', () => {
   });
 });
 
-describe('a secondary (portal-1 §6: sees their own line)', () => {
+describe('a secondary (LINE-22)', () => {
   const [primary, own, other] = [lineOf(1), lineOf(2), lineOf(3)];
   const snapshot: AccountSnapshot = { actor: own, lines: [primary, own, other], config: {} };
 
@@ -328,7 +328,7 @@ test('a primary does not see a line that the carrier did not list', () => {
   });
 });
 
-describe('counted lines (decision 11)', () => {
+describe('counted lines (LINE-35)', () => {
   const group = (statuses: number[]) => [lineOf(1), ...statuses.map((status, index) => lineOf(index + 2, { status }))];
 
   test.each<[number[], number, boolean]>([
@@ -363,7 +363,7 @@ test('the actor stands in for a primary that the carrier did not list', () => {
   expect(primaryOf({ actor: lineOf(2), lines: [lineOf(2), lineOf(1)] }).id).toBe('line-1');
 });
 
-describe('a plan is changed when every line is active, disconnected or similar (portal-1 §5)', () => {
+describe('a plan is changed when every line is active, disconnected or similar (LINE-30)', () => {
   const withOther = (status: number) =>
     can('change-plan', { actor: lineOf(1), lines: [lineOf(1), lineOf(2, { status })], config: {} }, lineOf(1));
 

@@ -12,7 +12,7 @@ import {
   portProblemOf,
 } from './line-status.ts';
 
-/** What people do with a line or the group. One answer serves the page and the server (decision 7). */
+/** What people do with a line or the group. One answer serves the page and the server (LINE-23). */
 export const actions = [
   'see',
   'add-data',
@@ -78,7 +78,7 @@ export const countedLinesLimit = 5;
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
-/** Add Data and the Data Service switch have the same conditions (portal-1 §5). */
+/** Add Data and the Data Service switch have the same conditions (LINE-28). */
 const dataServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
 /** The rules of each action, asked in order: the first that has something to say decides. */
@@ -114,7 +114,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'lock-account': [secondary, locked],
 };
 
-/** May this person do this with this line, and if not, why? (portal-1 §5 and §6, portal-2 §5 and §6) */
+/** May this person do this with this line, and if not, why? (LINE-23) */
 export function can(action: Action, snapshot: AccountSnapshot, line: Customer = snapshot.actor): Decision {
   for (const rule of rules[action]) {
     const reason = rule(snapshot, line);
@@ -128,12 +128,12 @@ export function primaryOf(snapshot: Pick<AccountSnapshot, 'actor' | 'lines'>): C
   return snapshot.lines.find((line) => line.isPrimary) ?? snapshot.actor;
 }
 
-/** Lines that count against the limit: the group's, without the primary and without status 7 (decision 11). */
+/** Lines that count against the limit: the group's, without the primary and without status 7 (LINE-35). */
 export function countedLines(lines: readonly Customer[]): number {
   return lines.filter((line) => !line.isPrimary && line.status !== 7).length;
 }
 
-/** The primary sees all lines of the group, a secondary their own (portal-1 §6). */
+/** The primary sees all lines of the group, a secondary their own (LINE-22). */
 function notYours({ actor, lines }: AccountSnapshot, line: Customer): Reason | undefined {
   const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
   return listed && (actor.isPrimary || line.id === actor.id) ? undefined : 'not-yours';
@@ -143,7 +143,7 @@ function fraud(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
   return [snapshot.actor, primaryOf(snapshot), line].some((one) => one.category === 'FRAUD') ? 'fraud' : undefined;
 }
 
-/** Non-pay stands even where suspended lines are let through by configuration (portal-1 §5). */
+/** Non-pay stands even where suspended lines are let through by configuration (LINE-29). */
 function nonPay(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
   const primary = primaryOf(snapshot);
   return isNonPay(line, primary) || isNonPay(primary, primary) ? 'non-pay' : undefined;
@@ -155,7 +155,7 @@ function suspended(snapshot: AccountSnapshot, line: Customer): Reason | undefine
   return primaryOf(snapshot).status === 3 ? 'primary-suspended' : undefined;
 }
 
-/** A plan is not changed while its line or the primary is suspended, whatever the configuration says (portal-1 §5). */
+/** A plan is not changed while its line or the primary is suspended, whatever the configuration says (LINE-31). */
 function ownSuspended(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.status === 3 ? 'suspended' : undefined;
 }
@@ -164,7 +164,7 @@ function primarySuspended(snapshot: AccountSnapshot): Reason | undefined {
   return primaryOf(snapshot).status === 3 ? 'primary-suspended' : undefined;
 }
 
-/** Every line has to be active, disconnected or similar (portal-1 §5): all states in which nothing is awaited. */
+/** Every line has to be active, disconnected or similar (LINE-30): all states in which nothing is awaited. */
 function linesUnsettled({ lines }: AccountSnapshot): Reason | undefined {
   const settled: readonly LineState[] = ['active', 'suspended', 'disconnected', 'disabled'];
   return lines.every((line) => settled.includes(lineStateOf(line.status))) ? undefined : 'lines-unsettled';
@@ -190,7 +190,7 @@ function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isUnpaidSim(line) ? 'unpaid' : undefined;
 }
 
-/** A secondary waits for the primary to be active (portal-2 §6). */
+/** A secondary waits for the primary to be active (LINE-33). */
 function primaryNotActive(snapshot: AccountSnapshot, line: Customer): Reason | undefined {
   return line.isPrimary || isActivated(primaryOf(snapshot).status) ? undefined : 'primary-not-active';
 }
@@ -218,7 +218,7 @@ function noSetupLeft(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isSetupLeft(line) ? undefined : 'does-not-apply';
 }
 
-/** Names are edited on active lines other than the primary's (portal-1 §6). */
+/** Names are edited on active lines other than the primary's (NAME-5). */
 function notRenamable(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.status === 2 && !line.isPrimary ? undefined : 'does-not-apply';
 }
@@ -227,13 +227,13 @@ function monthPaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return line.isMonthInAdvancePaid ? 'already-paid' : undefined;
 }
 
-/** It is the first month that is paid so, before the line is active (portal-2 §3). */
+/** It is the first month that is paid so, before the line is active (BILL-11). */
 function notBeforeFirstMonth(_: AccountSnapshot, line: Customer): Reason | undefined {
   const before: readonly LineState[] = ['not-activated', 'activating', 'activation-failed', 'porting', 'port-failed'];
   return before.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
 }
 
-/** More than one entry means locked (portal-2 §3). */
+/** More than one entry means locked (ACTIVITY-6). */
 function locked({ actor }: AccountSnapshot): Reason | undefined {
   return actor.accAccessLock.length > 1 ? 'already-locked' : undefined;
 }

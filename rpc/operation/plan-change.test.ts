@@ -43,7 +43,7 @@ function carrier(
 test.each([
   ['now', true],
   ['next-cycle', false],
-] as const)('is sent with the plan, and %s as immediateEffect %s (portal-1 §7)', async (when, immediateEffect) => {
+] as const)('is sent with the plan, and %s as immediateEffect %s (PLAN-13)', async (when, immediateEffect) => {
   const { caller, asked } = carrier();
   await planChange.send(caller, operation(when));
   expect(asked).toEqual([['change', { customerId: 'line-2', newReachPlanId: 'large', immediateEffect }]]);

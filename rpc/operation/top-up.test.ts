@@ -26,7 +26,7 @@ function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases
   return { caller: caller as unknown as CarrierCaller, asked };
 }
 
-test('is sent with the size, and the payer as the taxed customer (portal-1 §7)', async () => {
+test('is sent with the size, and the payer as the taxed customer (TOPUP-5)', async () => {
   const { caller, asked } = carrier();
   await topUp.send(caller, operation);
   expect(asked).toEqual([['create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);

@@ -8,7 +8,7 @@ const minutes = 60 * seconds;
 const hours = 60 * minutes;
 const audiences: Audience[] = ['journey', 'home', 'nobody'];
 
-describe('how often the carrier is asked (decision 8)', () => {
+describe('how often the carrier is asked (POLL-1, POLL-3, POLL-4, POLL-6)', () => {
   test.each<[kind: JobKind, audience: Audience, ageMs: number, intervalMs: number]>([
     ['activation', 'journey', 0, 5 * seconds],
     ['activation', 'journey', 70 * hours, 5 * seconds],
@@ -47,12 +47,12 @@ describe('how often the carrier is asked (decision 8)', () => {
     );
   });
 
-  test('it ends after 72 hours', () => {
+  test('it ends after 72 hours (POLL-8)', () => {
     expect(pollLifeMs).toBe(72 * hours);
   });
 });
 
-describe('a question that failed (decision 8: again after 5 s, then 30 s, then backing off to 5 min)', () => {
+describe('a question that failed (POLL-7: again after 5 s, then 30 s, then doubling up to 5 min)', () => {
   test.each(jobKinds)('%s, whoever looks and however old it is', (kind) => {
     for (const audience of audiences) {
       for (const ageMs of [0, 10 * minutes, 70 * hours]) {
@@ -65,7 +65,7 @@ describe('a question that failed (decision 8: again after 5 s, then 30 s, then b
   });
 });
 
-test('a page without script refreshes at the same interval, in whole seconds (decision 9)', () => {
+test('a page without script refreshes at the same interval, in whole seconds (POLL-10)', () => {
   expect(refreshSeconds('top-up', 0, 'home')).toBe(5);
   expect(refreshSeconds('top-up', 2 * minutes, 'home')).toBe(30);
   expect(refreshSeconds('plan-change', 0, 'home')).toBe(3);

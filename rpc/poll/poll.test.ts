@@ -13,7 +13,7 @@ const poll = (kind: JobKind, outcome: unknown) => {
   return pollOf(kind)?.(caller, 'line-2', { groupId: 'group-1' });
 };
 
-describe('an activation or port-in (portal-2 §4)', () => {
+describe('an activation or port-in (POLL-2)', () => {
   test.each([
     [1, false],
     [9, false],
@@ -40,7 +40,7 @@ describe.each(['top-up', 'plan-change'] as const)('a %s from elsewhere', (kind) 
   });
 });
 
-describe('a SIM swap ends when the customer’s operation is gone (portal-2 §4)', () => {
+describe('a SIM swap ends when the customer’s operation is gone (POLL-6)', () => {
   test.each([
     ['still there', [lineOf(2, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] })], false],
     ['gone', [lineOf(2)], true],

@@ -295,9 +295,9 @@ describe('the page around the lines', () => {
   });
 
   test.each<[string, CustomerDraft, object]>([
-    ['status 7: a notice instead of cards (portal-1 §4)', { status: 7 }, { disabled: true, lines: [] }],
-    ['FRAUD: Let’s Talk (portal-1 §2)', { category: 'FRAUD' }, { letsTalk: true }],
-    ['TEST: straight to activation (portal-1 §2)', { category: 'TEST' }, { toActivation: true }],
+    ['status 7: a notice instead of cards (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
+    ['FRAUD: Let’s Talk (ACCOUNT-13)', { category: 'FRAUD' }, { letsTalk: true }],
+    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
     ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: false, toActivation: false }],
   ])('%s', async (_, draft, expected) => {
     expect(await given({ lines: [lineOf(1, draft)] }).look()).toMatchObject(expected);

@@ -106,7 +106,7 @@ test('what is under way is asked about, once of a kind and line, and gives the p
   ).toBeUndefined();
 });
 
-describe('who sees what (portal-1 §6)', () => {
+describe('who sees what (ACTIVITY-2)', () => {
   const ofPrimary = sent({ subjectId: 'line-1' });
   const ofOther = sent({ subjectId: 'line-3' });
   const onMine = sent({ subjectId: 'line-2' });

@@ -146,7 +146,7 @@ async function watchOpen(
   return Math.min(...open.map(({ kind, sentAt = 0 }) => refreshSeconds(kind, now() - sentAt, 'home')));
 }
 
-/** The primary sees everything, a secondary what they did and what was done to their line (portal-1 §6). */
+/** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
 function isSeen({ actor }: AccountSnapshot, { subjectId, actorId }: Operation): boolean {
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }

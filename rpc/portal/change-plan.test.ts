@@ -170,7 +170,7 @@ describe('the form', () => {
     expect(form).toHaveProperty('scheduled', undefined);
   });
 
-  test('takes the home-internet discount off each line (portal-2 §8)', async () => {
+  test('takes the home-internet discount off each line (PLAN-11)', async () => {
     draw({}, { hsdPlan: true });
     expect((await changePlanForm(as(), ref)).options.map(({ price }) => price)).toEqual([1000, 3500, 5000]);
   });
@@ -203,7 +203,7 @@ describe('the form', () => {
     ['the check is down', {}, { 'device.imeiCheck': fault() }, 'device-unknown', true],
     ['its device is not known', { imei: undefined }, {}, 'device-unknown', false],
     ['it has an eSIM', { esim: true }, {}, undefined, false],
-  ])('an eSIM plan, when %s (portal-1 §5)', async (_, draft, more, reason, checks) => {
+  ])('an eSIM plan, when %s (PLAN-7)', async (_, draft, more, reason, checks) => {
     draw(draft);
     Object.assign(replies, more);
     const { options } = await changePlanForm(as(), ref);
@@ -232,7 +232,7 @@ describe('the form', () => {
     expect(form.options[0]?.decision).toEqual({ allowed: false, reason: 'already-scheduled' });
   });
 
-  test('says why nothing can be changed, and asks for no more (decision 7)', async () => {
+  test('says why nothing can be changed, and asks for no more (LINE-24)', async () => {
     draw({}, { status: 3 });
     expect(await changePlanForm(as(), ref)).toMatchObject({
       decision: { allowed: false, reason: 'primary-suspended' },
@@ -551,7 +551,7 @@ describe('the result', () => {
     ['done', undefined],
     ['refused', undefined],
     ['needs-care', undefined],
-  ])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
+  ])('of one that is %s; looks again after %s s (POLL-10)', async (state, refresh) => {
     const { id } = put(state, state === 'refused' ? { refusal: 'other' } : {});
     const result = await changePlanResult(as(), ref, id);
     expect(result).toMatchObject({

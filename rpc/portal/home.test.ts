@@ -66,7 +66,7 @@ const topUp = (more: Partial<Operation> = {}): Operation => ({
   ...more,
 });
 
-describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
+describe('the notices of a line (LINE-1 to LINE-16)', () => {
   test.each<[name: string, draft: CustomerDraft, used: number | undefined, said: Notice[]]>([
     ['active, little used', {}, 34, []],
     ['active, usage not told', {}, undefined, []],
@@ -144,7 +144,7 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
     expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));
   });
 
-  test('a status that nobody knows is logged once per look (decision 4)', async () => {
+  test('a status that nobody knows is logged once per look (LINE-4)', async () => {
     expect((await look({ lines: [lineOf(1, { status: 42 }), lineOf(2)] })).logged).toEqual([
       { event: 'unknown line status', facts: { status: 42 } },
     ]);
@@ -152,7 +152,7 @@ describe('the notices of a line (portal-1 §2, §4, §8, §9)', () => {
   });
 });
 
-describe('what can be done with a line (portal-1 §2, §4)', () => {
+describe('what can be done with a line (HOME-3)', () => {
   const yes: Decision = { allowed: true };
   const no = (reason: Extract<Decision, { allowed: false }>['reason']): Decision => ({ allowed: false, reason });
 
@@ -192,7 +192,7 @@ describe('what can be done with a line (portal-1 §2, §4)', () => {
     expect((await only(draft)).actions.map(({ action, decision }) => [action, decision])).toEqual(expected);
   });
 
-  test('a secondary’s eSIM waits for the primary (portal-2 §6)', async () => {
+  test('a secondary’s eSIM waits for the primary (LINE-33)', async () => {
     const { model } = await look({ lines: [lineOf(1, { status: 1 }), lineOf(2, { status: 0, esim: true })] });
     expect(model.lines[1]?.actions).toEqual([{ action: 'activate', decision: no('primary-not-active') }]);
   });
@@ -333,7 +333,7 @@ describe('the plan of a line', () => {
   });
 });
 
-describe('a page without script looks again (decision 9)', () => {
+describe('a page without script looks again (POLL-10)', () => {
   test('not at all where nothing is under way', async () => {
     expect((await look({})).model).toHaveProperty('refresh', undefined);
   });
@@ -348,7 +348,7 @@ describe('a page without script looks again (decision 9)', () => {
     expect((await look({ lines, jobs: jobs.slice(1) })).model.refresh).toBe(60);
   });
 
-  test('and what is under way is asked about: status 1, 8, 9, 10 and a SIM swap (portal-1 §4)', async () => {
+  test('and what is under way is asked about: status 1, 8, 9, 10 and a SIM swap (POLL-2)', async () => {
     const lines = [
       lineOf(1, { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }),
       ...[1, 8, 9, 10, 5].map((status, index) => lineOf(index + 2, { status })),
@@ -364,7 +364,7 @@ describe('a page without script looks again (decision 9)', () => {
   });
 });
 
-describe('who sees which lines (portal-1 §4, §6)', () => {
+describe('who sees which lines (LINE-22)', () => {
   test('the primary sees all, sorted, without the disabled ones; under references, never ids', async () => {
     const { model } = await look({
       lines: [lineOf(3, { emailId: 'x@example.test' }), lineOf(1), lineOf(2, { status: 7 })],
@@ -437,24 +437,24 @@ describe('the page around the lines', () => {
     [0, true],
     [1, false],
     [undefined, false],
-  ])('a disconnection for reason %s was asked for by the customer: %s (portal-1 §3)', async (reason, byRequest) => {
+  ])('a disconnection for reason %s was asked for by the customer: %s (LINE-3)', async (reason, byRequest) => {
     const draft = reason === undefined ? { status: 4 } : { status: 4, lastDisconnectedReason: reason };
     expect((await only(draft)).disconnectedByRequest).toBe(byRequest);
   });
 
   test.each<[string, CustomerDraft, object]>([
-    ['status 7: a notice instead of cards (portal-1 §4)', { status: 7 }, { disabled: true, lines: [] }],
+    ['status 7: a notice instead of cards (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
     [
-      'FRAUD: Let’s Talk (portal-1 §2)',
+      'FRAUD: Let’s Talk (HOME-6)',
       { category: 'FRAUD' },
       { letsTalk: true, addLine: { allowed: false, reason: 'fraud' } },
     ],
-    ['TEST: straight to activation (portal-1 §2)', { category: 'TEST' }, { toActivation: true }],
+    ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
   ])('%s', async (_, draft, expected) => {
     expect((await look({ lines: [lineOf(1, draft)] })).model).toMatchObject(expected);
   });
 
-  test('six lines are the most: none is left (decision 11)', async () => {
+  test('six lines are the most: none is left (LINE-35)', async () => {
     const { model } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
     expect(model).toMatchObject({ addLine: { allowed: false, reason: 'lines-full' }, linesLeft: 0 });
   });

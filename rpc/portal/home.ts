@@ -28,7 +28,7 @@ export interface HomeModel {
   disabled: boolean;
   /** Category FRAUD: the Let's Talk notice. */
   letsTalk: boolean;
-  /** Category TEST (portal-1 §2). */
+  /** Category TEST (SIGNIN-8). */
   toActivation: boolean;
   /** Seconds until a page without script looks again; absent when nothing is under way. */
   refresh?: number;

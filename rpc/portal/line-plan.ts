@@ -7,7 +7,7 @@ import { can, type Decision, type AccountSnapshot } from '../domain/permission.t
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { scheduledView } from './change-plan.ts';
 
-/** A line's plan as its card tells it (portal-1 §2, §4). */
+/** A line's plan as its card tells it (ACCOUNT-1). */
 export interface LinePlan {
   name?: string;
   /** A change that waits for the next bill cycle; the day as YYYY-MM-DD. */

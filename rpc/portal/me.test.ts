@@ -15,7 +15,7 @@ describe('what the header shows', () => {
     ['DISABLE', false],
     ['enable', false],
     [undefined, false],
-  ])('SERVICE_TAB %s: services shown %s (portal-1 §2: equals ENABLE)', async (flag, services) => {
+  ])('SERVICE_TAB %s: services shown %s (SHELL-6)', async (flag, services) => {
     const model = await look({ 'customer.byUsername': reply(robin), 'config.keys': reply({ SERVICE_TAB: flag }) });
     expect(model).toEqual({
       firstName: 'Robin',

@@ -10,7 +10,7 @@ export interface MeModel {
   isPrimary?: boolean;
   hasShipment?: boolean;
   hasPlan?: boolean;
-  /** SERVICE_TAB equals ENABLE (portal-1 §2). */
+  /** SERVICE_TAB equals ENABLE (SHELL-6). */
   services: boolean;
 }
 

@@ -29,7 +29,7 @@ export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: 
 
 /**
  * What was bought in the last 12 months, the latest first; the primary sees the group's, a secondary their own
- * (portal-1 §6).
+ * (ACCOUNT-7).
  */
 export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase[], now: number): BoughtFor[] {
   const { actor, lines } = snapshot;

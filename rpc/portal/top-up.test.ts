@@ -60,7 +60,7 @@ function put(state: OperationState, more: Partial<Operation> = {}): Operation {
 
 const notFound = { code: 'NOT_FOUND' };
 
-describe('a reference that is not of this account (decision 24)', () => {
+describe('a reference that is not of this account (SAFETY-1)', () => {
   const intents: [string, (operationId: string) => Promise<unknown>][] = [
     ['form', () => topUpForm(as(dana), foreign)],
     ['quote', () => quoteTopUp(as(dana), foreign, 2)],
@@ -349,7 +349,7 @@ describe('the result', () => {
     ['done', undefined],
     ['refused', undefined],
     ['needs-care', undefined],
-  ])('of one that is %s; looks again after %s s (decision 9)', async (state, refresh) => {
+  ])('of one that is %s; looks again after %s s (POLL-10)', async (state, refresh) => {
     const { id } = put(state, state === 'refused' ? { refusal: 'unavailable' } : {});
     const result = await topUpResult(as(dana), ref, id);
     expect(result).toMatchObject({

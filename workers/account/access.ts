@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 
 /**
  * The carrier for one person. A 401 is answered by one silent refresh and a second try: nothing was done on the first
- * (decision 21).
+ * (SIGNIN-15).
  */
 export function callerFor(env: Env, carrier: Carrier, requester: Requester, limitMs?: number): CarrierCaller {
   let credentials: Credentials | undefined = requester.credentials;

@@ -114,7 +114,7 @@ describe('reads', () => {
   });
 });
 
-describe('a sign-in that ran out at the carrier (decision 21)', () => {
+describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
   const real = async () => signIn(dana, { tokens: (await provided(dana.email)).tokens });
 
   test('is renewed silently, once for all reads, and each is tried a second time', async () => {
@@ -170,7 +170,7 @@ describe('a sign-in that ran out at the carrier (decision 21)', () => {
   });
 });
 
-describe('references (decision 24)', () => {
+describe('references (SAFETY-1)', () => {
   const ids = ['line-a', 'line-b'];
 
   test('lead to their line, and are the same each time, after a sleep too', async () => {

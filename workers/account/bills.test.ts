@@ -68,7 +68,7 @@ describe('a month in advance', () => {
     ]);
   });
 
-  test('paid from another page already is done: 40020 (portal-2 §4)', async () => {
+  test('paid from another page already is done: 40020 (BILL-12)', async () => {
     await send('month-in-advance', terms);
     pass(second);
     const again = await send('month-in-advance', terms);

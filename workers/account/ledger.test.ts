@@ -63,7 +63,7 @@ async function comesBack(): Promise<void> {
 /** The carrier has done what it had begun. */
 const carrierIsDone = () => advanceClock(dana, 10 * second);
 
-describe('one form is one write (decision 25)', () => {
+describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
   test('fifty at once: the carrier sees one, and all get the same', async () => {
     const { id } = await issue();
     const all = await Promise.all(Array.from({ length: 50 }, () => submit(id)));
@@ -89,7 +89,7 @@ describe('one form is one write (decision 25)', () => {
     expect([await sent(), await looks()]).toEqual([1, asked]);
   });
 
-  test('while one of the line is open, a second one gives the first', async () => {
+  test('returns the line’s open operation instead of sending another (LEDGER-3)', async () => {
     const [first, second_] = [await issue(), await issue(1)];
     await submit(first.id);
     expect((await submit(second_.id)).id).toBe(first.id);
@@ -111,7 +111,7 @@ describe('one form is one write (decision 25)', () => {
     expect(await sent()).toBe(2);
   });
 
-  test('one that was issued before another was sent stays unsent, even after that one’s end', async () => {
+  test('one that was issued before another was sent stays unsent, even after that one’s end (LEDGER-12)', async () => {
     const stale = await issue(1);
     pass(second);
     const { id } = await issue();
@@ -226,7 +226,7 @@ describe('a reply that was not read', () => {
     expect((await afterwards(10 * minute, id)).state).toBe('done');
   });
 
-  test('what was bought before counts for nothing', async () => {
+  test('what was bought before counts for nothing (LEDGER-13)', async () => {
     const first = await issue();
     await submit(first.id);
     await carrierIsDone();
@@ -266,7 +266,7 @@ describe('a reply that was not read', () => {
     expect((await submit((await issue()).id)).state).toBe('unknown');
   });
 
-  test('nothing the carrier says within 72 hours: needs care, and is asked about no more', async () => {
+  test('nothing the carrier says within 72 hours: needs care, and is asked about no more (LEDGER-8)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
     await injectFault(dana, { endpoint: 'customer.topUpStatus', fault: 500, times: 1_000 });
     const { id } = await issue();
@@ -282,7 +282,7 @@ describe('a reply that was not read', () => {
 });
 
 describe('an object that dies between sending and the reply', () => {
-  test('leaves an unknown operation, which is read back and never sent again', async () => {
+  test('leaves an unknown operation, which is read back and never sent again (LEDGER-17)', async () => {
     await injectFault(dana, { endpoint: 'topup.create', fault: 'hang', afterEffect: true });
     const { id } = await issue();
     const lost = press(id).catch(() => 'lost');
@@ -340,7 +340,7 @@ describe('a settled operation', () => {
     expect(await looks()).toBe(asked);
   });
 
-  test('is kept for 90 days, a form that was never sent for one', async () => {
+  test('is kept for 90 days, a form that was never sent for one (LEDGER-9)', async () => {
     const [unsent, { id }] = [await issue(1), await issue()];
     await injectFault(dana, { endpoint: 'topup.create', fault: 40625 });
     await submit(id);

@@ -130,7 +130,7 @@ describe('a live page', () => {
   });
 });
 
-describe('who looks by a live page (decision 8)', () => {
+describe('who looks by a live page (POLL-1)', () => {
   test('a journey has a line asked about every 5 s, for as long as the page is open', async () => {
     await page(signedIn.session, 'journey');
     await watch('home');

@@ -58,7 +58,7 @@ async function next(ms: number): Promise<void> {
   await ring();
 }
 
-describe('however many look, a line is asked about once per interval (decision 8)', () => {
+describe('however many look, a line is asked about once per interval (POLL-9)', () => {
   test('three who watch Home: nothing at once, one look after 30 s', async () => {
     const others = await Promise.all([signIn(dana), signIn(dana)]);
     await Promise.all([signedIn, ...others].map((one) => watch('home', one)));
@@ -242,7 +242,7 @@ describe('with nobody signed in', () => {
     expect(await looks()).toBe(0);
   });
 
-  test('one who is idle still lends their tokens; one whose session is over does not (decision 23)', async () => {
+  test('one who is idle still lends their tokens; one whose session is over does not (POLL-12)', async () => {
     await watch();
     await next(2 * hour);
     expect(await looks()).toBe(1);
@@ -273,7 +273,7 @@ describe('with nobody signed in', () => {
 });
 
 describe('a SIM swap', () => {
-  test('is looked at every 60 s until it is gone (portal-2 §4)', async () => {
+  test('is looked at every 60 s until it is gone (POLL-6)', async () => {
     dana = await open('sim-swap');
     signedIn = await signIn(dana);
     await watch('home', signedIn, 'sim-swap');

@@ -26,7 +26,7 @@ const rank: Record<Audience, number> = { nobody: 0, home: 1, journey: 2 };
 /** A page without script counts as somebody looking until it should have come back twice. */
 const graceMs = 5_000;
 
-/** Asks the carrier about what is under way, once per interval however many look (decision 8). */
+/** Asks the carrier about what is under way, once per interval however many look (POLL-9). */
 export class Polling {
   readonly #deps: PollingDeps;
 
