@@ -122,16 +122,13 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['topUp.confirm', { line, operation, payerId: 'line-2' }],
     ['dataService.set', { line, operation, pause: true, primaryId: 'line-2' }],
     ['topUp.confirm', { line, operation, customerId: 'line-2' }],
-  ])(
-    'unknown fields are refused: %s %j (SAFETY-8)',
-    async (path, input) => {
-      const { status, answer } = await send(path, input);
-      expect(status).toBe(400);
-      expect(answer.error?.data.fields).toHaveLength(1);
-      expect(account.asked).toEqual([]);
-      expect(account.operations).toEqual([]);
-    },
-  );
+  ])('unknown fields are refused: %s %j (SAFETY-8)', async (path, input) => {
+    const { status, answer } = await send(path, input);
+    expect(status).toBe(400);
+    expect(answer.error?.data.fields).toHaveLength(1);
+    expect(account.asked).toEqual([]);
+    expect(account.operations).toEqual([]);
+  });
 
   test('a body that is no JSON says no more than that', async () => {
     const { status, text } = await send('topUp.quote', undefined, 'POST', '{"line": <secret>');

@@ -169,11 +169,7 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
       ['sim-swap', 'LINE-27', ({ primary }) => void (primary.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
       ['not-active', 'LINE-35', ({ primary }) => void (primary.status = 0)],
       ['lines-closed', 'LINE-36', ({ config }) => void (config.ADD_A_LINE = 'DISABLE')],
-      [
-        'lines-full',
-        'LINE-35',
-        ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence))),
-      ],
+      ['lines-full', 'LINE-35', ({ more }) => void more.push(...[4, 5, 6, 7].map((occurrence) => lineOf(occurrence)))],
     ],
   },
 };
@@ -213,12 +209,9 @@ describe.each(actions)('%s', (action) => {
   const pairs = breaks.flatMap(([first, , act], index) =>
     breaks.slice(index + 1).map(([second, , later]) => ({ first, second, acts: [later, act] })),
   );
-  test.for(pairs)(
-    'where both hold, $first is said before $second (LINE-24)',
-    ({ first, acts }) => {
-      expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
-    },
-  );
+  test.for(pairs)('where both hold, $first is said before $second (LINE-24)', ({ first, acts }) => {
+    expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
+  });
 });
 
 describe('fraud on anybody concerned stops every change (LINE-26)', () => {

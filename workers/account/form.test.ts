@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountOf } from '../session/actor.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
@@ -44,6 +46,16 @@ describe('a form that carries the id of its operation', () => {
     expect(new Set(all.map(({ operation }) => operation?.id))).toEqual(new Set([first]));
     expect((await answered(account(), first)).state).toBe('done');
     expect(await send(first)).toMatchObject({ to: 'own', operation: { state: 'done' } });
+  });
+
+  test('is one write when two hosts of one group send it fifty times each (SAFETY-18)', async () => {
+    const hosts = ['demo', 'TEMP1'].map((brand) => accountOf(env, { ...signedIn.actor, brand }));
+    const request = { id: first, kind: 'data-service', subjectId: dana.customerId, before: {} } as const;
+    const terms = { pause: true, primaryId: dana.customerId };
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => hosts[index % 2]?.submit(signedIn.requester, { ...request, terms })),
+    );
+    expect(await cutoffs()).toBe(1);
   });
 
   test('leads to the open operation that another form of the line began (LEDGER-3)', async () => {

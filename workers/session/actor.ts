@@ -22,7 +22,7 @@ export async function findActor(
   return { kind: 'reply', reply: { actor, customer: found.reply } };
 }
 
-/** The account's object: one per group and brand. */
-export function accountOf(env: Env, { brand, groupId }: Pick<SessionActor, 'brand' | 'groupId'>) {
-  return env.ACCOUNT.get(env.ACCOUNT.idFromName(`${brand}:${groupId}`));
+/** The account's object: one per group, whatever the host (SAFETY-18). */
+export function accountOf(env: Env, { groupId }: Pick<SessionActor, 'groupId'>) {
+  return env.ACCOUNT.get(env.ACCOUNT.idFromName(groupId));
 }

@@ -269,7 +269,7 @@ describe('signing out', () => {
   test('closes the live pages of this session', async () => {
     const dana = await open('active-single');
     const { end, name } = await whole(dana);
-    const response = await accountOf(env, { brand: demo.key, groupId: dana.groupId }).fetch(`${origin}/live`, {
+    const response = await accountOf(env, { groupId: dana.groupId }).fetch(`${origin}/live`, {
       headers: { upgrade: 'websocket', 'x-session': name },
     });
     const socket = response.webSocket as WebSocket;

@@ -47,5 +47,5 @@ export async function signIn(
 
 /** The Account object of an account. */
 export function accountFor({ groupId }: FixtureAccount) {
-  return accountOf(env, { brand, groupId });
+  return accountOf(env, { groupId });
 }
