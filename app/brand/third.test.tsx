@@ -66,7 +66,7 @@ const page = (brand: Brand, view = pages[0][1], facts = visitorPage) =>
     { ...facts, brand },
   );
 
-describe('a brand of one file', () => {
+describe('a brand of one file (SHELL-18, SHELL-19)', () => {
   it('is chosen by its host, and takes no host from the others', () => {
     expect(brandFor('summit.localhost:8787', everyone)).toBe(third);
     expect(brandFor('temp1.localhost', everyone).key).toBe('TEMP1');

@@ -89,7 +89,7 @@ describe.each(languages)('in %s', (language) => {
       'Your home internet service must be installed and active first.',
       'Su servicio de internet residencial debe estar instalado y activo primero.',
     ],
-  ] as const)('an activation that cannot begin (%s): the care number, and Home', (kind, en, es, textEn, textEs) => {
+  ] as const)('ERROR-16: an activation that cannot begin (%s): the care number, and Home', (kind, en, es, textEn, textEs) => {
     const brand = { ...samplePage.brand, careNumber: '1.800.555.0199' };
     const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });
     expect(headingOf(html)).toBe({ en, es }[language]);
