@@ -33,7 +33,7 @@ export function pageAssets(): Plugin {
   };
 }
 
-/** The assist module, and where it is deployed: the name changes with the text, so that browsers may keep it for good. */
+/** The assist module and its path. The name changes with the text, so that browsers may keep it for good. */
 async function assist(): Promise<{ path: string; script: string }> {
   const script = await bundle('assist');
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);

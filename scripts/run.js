@@ -48,7 +48,10 @@ function ensureInstalled() {
 
 function installProblem(errors) {
   if (networkErrors.test(errors))
-    return 'The dependencies could not be installed because the npm registry cannot be reached: connect to the network and try again.';
+    return (
+      'The dependencies could not be installed because the npm registry cannot be reached: ' +
+      'connect to the network and try again.'
+    );
   console.error(errors);
   return 'The dependencies could not be installed: npm says why above; fix that and try again.';
 }

@@ -15,7 +15,8 @@ export function formatPact(pact: unknown): string {
   const sorted = interactions
     .map((one) => ({ ...one, comments: { text: notesOf(one.description) } }))
     .sort((a, b) => (a.description < b.description ? -1 : 1));
-  return `${print({ consumer, interactions: sorted, metadata: { pactSpecification: { version: '4.0' } }, provider }, 0)}\n`;
+  const metadata = { pactSpecification: { version: '4.0' } };
+  return `${print({ consumer, interactions: sorted, metadata, provider }, 0)}\n`;
 }
 
 /** The endpoint's id, which is the first word of an interaction's description. */
@@ -41,5 +42,6 @@ function print(value: unknown, depth: number): string {
   const end = `\n${' '.repeat(depth)}`;
   if (Array.isArray(value)) return `[\n${value.map((one) => pad + print(one, depth + 2)).join(',\n')}${end}]`;
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{\n${fields.map(([name, field]) => `${pad}${JSON.stringify(name)}: ${print(field, depth + 2)}`).join(',\n')}${end}}`;
+  const lines = fields.map(([name, field]) => `${pad}${JSON.stringify(name)}: ${print(field, depth + 2)}`);
+  return `{\n${lines.join(',\n')}${end}}`;
 }

@@ -39,7 +39,9 @@ export function asJUnit(findings: readonly Finding[]): string {
       const text = faults.map(({ field, message }) => `${field}: ${message}`).join('\n');
       return (
         `${head}>\n      <failure ` +
-        `message="${xml(text.split('\n', 1)[0] ?? '')}">${xml(`${endpoint}\nstate: ${state}\n${text}\nanswer: ${answer ?? 'none'}`)}</failure>\n    </testcase>`
+        `message="${xml(text.split('\n', 1)[0] ?? '')}">` +
+        xml(`${endpoint}\nstate: ${state}\n${text}\nanswer: ${answer ?? 'none'}`) +
+        '</failure>\n    </testcase>'
       );
     });
     return (

@@ -93,7 +93,8 @@ const text = JSON.stringify;
 export const emptyPath = '/-/empty';
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
-  'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style><h1>Empty</h1><p>Nothing here.</p>';
+  'content="width=device-width"><title>Empty</title><style>body{font-family:system-ui,sans-serif}</style>' +
+  '<h1>Empty</h1><p>Nothing here.</p>';
 
 /** Stands in for the platform's edge and rate limit. */
 const platform = `
@@ -102,7 +103,8 @@ export class Rate extends WorkerEntrypoint { limit() { return { success: true };
 export default {
   async fetch(request, { inner }) {
     const empty = new URL(request.url).pathname === '${emptyPath}';
-    const response = empty ? new Response(\`${emptyPage}\`, { headers: { 'content-type': 'text/html; charset=utf-8' } }) : await inner.fetch(request);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const response = empty ? new Response(\`${emptyPage}\`, { headers }) : await inner.fetch(request);
     if (response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
     const headers = new Headers(response.headers);
     headers.set('content-encoding', 'br');
@@ -144,7 +146,8 @@ const main :Workerd.Worker = (
   modules = [(name = "main.js", esModule = ${source})],
   compatibilityDate = ${date},
   bindings = [${bindings.join(', ')}],
-  ${storage ? `durableObjectNamespaces = [${namespaces.join(', ')}], durableObjectStorage = (localDisk = "storage"),` : ''}
+  ${storage ? `durableObjectNamespaces = [${namespaces.join(', ')}],` : ''}
+  ${storage ? 'durableObjectStorage = (localDisk = "storage"),' : ''}
 );
 
 const platform :Workerd.Worker = (

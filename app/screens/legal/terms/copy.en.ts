@@ -356,7 +356,10 @@ export const termsCopy: TermsCopy = {
       heading: 'How to reach us',
       text: [
         `Call ${supportNumber}, 9AM to 9PM EST, write to ${company.mail.support}, or send a letter to ` +
-          `${company.postalAddress.join(', ')}.${careNumber === supportNumber ? '' : ` The Care Team, for activation and number transfers, is at ${careNumber}.`}`,
+          `${company.postalAddress.join(', ')}.` +
+          (careNumber === supportNumber
+            ? ''
+            : ` The Care Team, for activation and number transfers, is at ${careNumber}.`),
       ],
     },
   }),

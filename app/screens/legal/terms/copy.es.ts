@@ -334,7 +334,10 @@ export const termsCopyEs: TermsCopy = {
       heading: 'Cómo comunicarse con nosotros',
       text: [
         `Llame al ${supportNumber}, de 9AM a 9PM hora del Este, escriba a ${company.mail.support} o envíe una carta ` +
-          `a ${company.postalAddress.join(', ')}.${careNumber === supportNumber ? '' : ` El equipo de atención, para activaciones y transferencias de número, está en el ${careNumber}.`}`,
+          `a ${company.postalAddress.join(', ')}.` +
+          (careNumber === supportNumber
+            ? ''
+            : ` El equipo de atención, para activaciones y transferencias de número, está en el ${careNumber}.`),
       ],
     },
   }),
