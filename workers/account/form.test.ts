@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf } from '../session/actor.ts';
+import type { SessionActor } from '../session/session-object.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
@@ -49,7 +50,8 @@ describe('a form that carries the id of its operation', () => {
   });
 
   test('is one write when two hosts of one group send it fifty times each (SAFETY-18)', async () => {
-    const hosts = ['demo', 'TEMP1'].map((brand) => accountOf(env, { ...signedIn.actor, brand }));
+    const actors: SessionActor[] = ['demo', 'TEMP1'].map((brand) => ({ ...signedIn.actor, brand }));
+    const hosts = actors.map((actor) => accountOf(env, actor));
     const request = { id: first, kind: 'data-service', subjectId: dana.customerId, before: {} } as const;
     const terms = { pause: true, primaryId: dana.customerId };
     await Promise.all(
