@@ -33,12 +33,6 @@ function letCache(headers: Headers): void {
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (request.signal.aborted || error instanceof Response) return;
   const name = error instanceof Error ? error.name : typeof error;
-  console.error(
-    JSON.stringify({
-      event: 'page failed',
-      requestId: context.requestId,
-      error: name,
-      stack: error instanceof Error ? error.stack : undefined,
-    }),
-  );
+  // Neither message nor stack: both may quote a URL, a token or an address (SAFETY-15).
+  console.error(JSON.stringify({ event: 'page failed', requestId: context.requestId, error: name }));
 }

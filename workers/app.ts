@@ -7,6 +7,7 @@ import { publicRouter } from '#rpc/public.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
+import { canonicalUrl } from './gate/canonical-path.ts';
 import { gate } from './gate/gate.ts';
 import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
@@ -16,7 +17,7 @@ import { originOf } from './origin.ts';
 import { pageHandler } from './page-handler.ts';
 import { portalContext } from './portal.ts';
 import { preference, preferencesOf } from './preference.ts';
-import { accountOf } from './session/actor.ts';
+import { accountOf } from './account/access.ts';
 import { loadSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
 import { siteFiles } from './site-files.ts';
@@ -33,6 +34,7 @@ app.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
   return securityHeaders(c.get('origin'))(c, next);
 });
+app.use(canonicalUrl);
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
 app.use(refuseFrameworkRequests);
@@ -95,9 +97,8 @@ app.all('/rpc/*', async (c) => {
 app.all('*', (c) => page(c));
 
 app.onError((error, c) => {
-  console.error(
-    JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name, message: error.message }),
-  );
+  // Without message and stack: both may quote a URL, a token or an address (SAFETY-15).
+  console.error(JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name }));
   return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host), preferencesOf(c.req.raw).language);
 });
 

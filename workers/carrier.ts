@@ -1,17 +1,20 @@
 import { type CallOptions, type Carrier, createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
+import { assertSecure } from './configuration.ts';
 import type { Env } from './env.ts';
 
-/** The carrier client with this environment's origins and secret. */
+/** The carrier client with this environment's origins and secret. @throws when an origin is not secure (SAFETY-20) */
 export function carrierOf(env: Env): Carrier {
+  const origins = {
+    carrier: env.CARRIER_ORIGIN,
+    marketing: env.MARKETING_ORIGIN,
+    'referral-tracking': env.REFERRAL_TRACKING_ORIGIN,
+    maps: env.MAPS_ORIGIN,
+    rates: env.RATES_ORIGIN,
+  };
+  for (const origin of Object.values(origins)) assertSecure(env, new URL(origin));
   return createCarrier({
-    origins: {
-      carrier: env.CARRIER_ORIGIN,
-      marketing: env.MARKETING_ORIGIN,
-      'referral-tracking': env.REFERRAL_TRACKING_ORIGIN,
-      maps: env.MAPS_ORIGIN,
-      rates: env.RATES_ORIGIN,
-    },
+    origins,
     secret: env.CARRIER_SIGNATURE_SECRET,
     fetch: (request, init) => fetch(request, init),
     now: () => new Date(),

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { dataLayer, eventOf, mayTell } from './data-layer.ts';
-import type { SessionView } from './session/session-object.ts';
+import type { SessionView } from './session/session.ts';
 import { calls, open, type FixtureAccount, injectFault } from './testing/world.ts';
 import type { Bindings } from './variables.ts';
 

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { carrierCallerOf } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
-import type { SessionView } from './session/session-object.ts';
+import type { SessionView } from './session/session.ts';
 import type { Bindings } from './variables.ts';
 
 /** The data-layer events (SHELL-23), by the request that causes each. */

@@ -25,6 +25,10 @@ export interface Env {
   HOSTED_PAGE_ORIGINS?: string;
   OIDC_ISSUER: string;
   OIDC_CLIENT_ID: string;
+  /** `form_post` for a broker that can only post an ID token (SIGNIN-3); otherwise the code flow. */
+  OIDC_RESPONSE_MODE?: string;
+  /** `on` when the issuer vouches for addresses without saying `email_verified` (SIGNIN-5). */
+  OIDC_VOUCHES_FOR_EMAIL?: string;
 
   OIDC_CLIENT_SECRET: string;
   CARRIER_SIGNATURE_SECRET: string;

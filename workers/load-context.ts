@@ -97,9 +97,9 @@ export function logger(requestId: string): PortalContext['log'] {
   return (event, facts) => console.warn(JSON.stringify({ event, requestId, ...facts }));
 }
 
-/** To sign-in, or to the page that says why it is needed again (SIGNIN-13); the path asked for is kept. */
-function signInFirst(hadSession: boolean, path: string): Response {
-  if (path === '/') return new Response(null, { status: 302, headers: { location: '/mobile-login' } });
+/** To sign-in, or to the page that says why it is needed again (SHELL-2, SIGNIN-13); the path asked for is kept. */
+export function signInFirst(hadSession: boolean, path: string): Response {
+  if (path.split('?', 1)[0] === '/') return new Response(null, { status: 302, headers: { location: '/mobile-login' } });
   const location = `${hadSession ? '/session-expired' : '/login'}?to=${encodeURIComponent(path)}`;
   return new Response(null, { status: 302, headers: { location } });
 }

@@ -7,15 +7,23 @@ import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/port.ts';
 import { hostedPagesOf } from './origin.ts';
 import type { Env } from './env.ts';
-import { accountOf, findActor } from './session/actor.ts';
-import type { SessionView } from './session/session-object.ts';
+import { accountOf, sessionOf } from './account/access.ts';
+import { findActor, OtherPersonError } from './session/actor.ts';
+import type { SessionView } from './session/session.ts';
 
 /** Somebody is signed in, but the carrier has no account for them (SIGNIN-9). */
 export class NoAccountError extends Error {}
 
+/** The identity provider does not answer, and the token is no longer good: the session is kept (SIGNIN-22). */
+class UnreachableError extends TRPCError {
+  constructor() {
+    super({ code: 'SERVICE_UNAVAILABLE' });
+  }
+}
+
 /**
  * The signed-in person's context for intents; looks up the customer when sign-in could not.
- * @throws NoAccountError or FaultError
+ * @throws NoAccountError, UnreachableError or FaultError
  */
 export async function portalContext(
   env: Env,
@@ -24,8 +32,13 @@ export async function portalContext(
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
+  if (!credentials) throw new UnreachableError();
   if (!actor) {
-    const found = await findActor(env, session.name, session.identity.email, brand, credentials);
+    const found = await findActor(env, session, brand, credentials).catch(async (thrown: unknown) => {
+      if (!(thrown instanceof OtherPersonError)) throw thrown;
+      await sessionOf(env, session.name).end();
+      throw new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
+    });
     if (found.kind === 'problem') throw new NoAccountError();
     if (found.kind === 'fault') throw new FaultError(found);
     actor = found.reply.actor;
@@ -62,6 +75,10 @@ export function intentRunner(
 
 function pageFor(thrown: unknown, path: string, log: PortalContext['log']): unknown {
   if (thrown instanceof NoAccountError) return redirect('/user');
+  if (thrown instanceof UnreachableError) {
+    log('identity provider unreachable', {});
+    return new Response(null, { status: 503 });
+  }
   if (thrown instanceof FaultError) {
     const { why, status = 0, transactionId } = thrown.fault;
     if (why === 'session') return redirect(`/session-expired?to=${encodeURIComponent(path)}`);

@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import type { SessionView } from './session/session-object.ts';
+import type { SessionView } from './session/session.ts';
 
 /** What middleware finds out about a request. */
 export interface Bindings {

@@ -2,22 +2,26 @@ import type { Carrier } from '#rpc/carrier/client.ts';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester } from '#rpc/context.ts';
-import type { Outcome } from '#rpc/problem.ts';
+import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
+import type { SessionActor } from '../session/session.ts';
 
 /**
- * The carrier for one person. A 401 is answered by one silent refresh and a second try: nothing was done on the first
- * (SIGNIN-15).
+ * The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). While the identity provider
+ * is silent, the call counts as refused: nothing was done, and the session is not over (SIGNIN-22).
  */
 export function callerFor(env: Env, carrier: Carrier, requester: Requester, limitMs?: number): CarrierCaller {
-  let credentials: Credentials | undefined = requester.credentials;
+  let credentials: Credentials = requester.credentials;
   const refreshing: Carrier = {
     attempt: async (target, input, options) => {
       const tried = credentials;
-      const first = await carrier.attempt(target, input, tried ? { ...options, credentials: tried } : options);
-      if (!isExpired(first) || !tried) return first;
-      credentials = (await sessionOf(env, requester.session).refresh(tried.accessToken)) ?? undefined;
-      return credentials ? carrier.attempt(target, input, { ...options, credentials }) : first;
+      const first = await carrier.attempt(target, input, { ...options, credentials: tried });
+      if (!isExpired(first)) return first;
+      const fresh = await sessionOf(env, requester.session).refresh(tried.accessToken);
+      if (fresh === 'over') return first;
+      if (fresh === 'unreachable') return { ...first, why: 'refused', status: 503 };
+      credentials = fresh;
+      return carrier.attempt(target, input, { ...options, credentials });
     },
   };
   return carrierCaller({ carrier: refreshing, options: limitMs === undefined ? {} : { limitMs } });
@@ -27,6 +31,11 @@ export function sessionOf(env: Env, name: string) {
   return env.SESSION.get(env.SESSION.idFromName(name));
 }
 
-function isExpired(outcome: Outcome<unknown>): boolean {
+/** The Account object: one per group, whatever the host (SAFETY-18). */
+export function accountOf(env: Env, { groupId }: Pick<SessionActor, 'groupId'>) {
+  return env.ACCOUNT.get(env.ACCOUNT.idFromName(groupId));
+}
+
+function isExpired(outcome: Outcome<unknown>): outcome is Fault {
   return outcome.kind === 'fault' && outcome.why === 'session' && outcome.status === 401;
 }

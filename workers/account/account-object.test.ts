@@ -160,7 +160,7 @@ describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
     await revoke(env, tokens);
     await expireTokens(dana.email);
     expect(await read([group(0)])).toMatchObject([{ kind: 'fault', why: 'session', status: 401 }]);
-    expect(await sessionOf(env, signedIn.session).view(signedIn.session)).toBeUndefined();
+    expect(await sessionOf(env, signedIn.session).view()).toBeUndefined();
   });
 
   test('403 is no matter of tokens: it is not tried again', async () => {

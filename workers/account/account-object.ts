@@ -19,12 +19,13 @@ import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
-import { absoluteMs } from '../session/session-object.ts';
+import { absoluteMs, type Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import { ReadCache } from './cache.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
 import { Polling } from './polling.ts';
+import { SignIns } from './sign-ins.ts';
 import { Store } from './store.ts';
 
 const viewerSeenMs = 60_000;
@@ -35,6 +36,7 @@ const viewerSeenMs = 60_000;
  */
 export class AccountObject extends DurableObject<Env> implements AccountPort {
   readonly #store: Store;
+  readonly #signIns: SignIns;
   readonly #cache = new ReadCache();
   readonly #live: Live;
   readonly #ledger: Ledger;
@@ -50,6 +52,7 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
       now: () => Date.now(),
       unreadable: (row) => console.error(JSON.stringify({ event: 'operation unreadable', ...row })),
     });
+    this.#signIns = new SignIns(state.storage.sql);
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const deps = {
@@ -141,7 +144,23 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   /** A session ended: its pages close, and its tokens are not asked for again. */
   async leave(session: string): Promise<void> {
     this.#live.leave(session);
+    this.#signIns.forget(session);
     this.#drop(session);
+  }
+
+  /** A session is idle: its pages close, but it still serves polling (POLL-12). */
+  async closePages(session: string): Promise<void> {
+    this.#live.leave(session);
+  }
+
+  /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
+  async signedIn(session: string, customerId: string, identity: Identity): Promise<boolean> {
+    return this.#signIns.signedIn(session, customerId, identity);
+  }
+
+  /** The sessions of a customer that may still be alive (SIGNIN-24). */
+  async sessionsOf(customerId: string): Promise<string[]> {
+    return this.#signIns.sessionsOf(customerId);
   }
 
   /** The live page's socket; the Worker has checked session and origin. */
@@ -164,7 +183,9 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
       this.#ledger.repair();
       await this.#polling.run();
     } catch (thrown) {
-      console.error(JSON.stringify({ event: 'alarm failed', error: String(thrown) }));
+      console.error(
+        JSON.stringify({ event: 'alarm failed', error: thrown instanceof Error ? thrown.name : 'unknown' }),
+      );
     } finally {
       await this.#rearm();
     }
@@ -186,7 +207,8 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
   /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
   async #rearm(): Promise<void> {
     const nextAt = this.#polling.nextAt();
-    const wanted = nextAt === undefined ? null : Math.max(nextAt, Date.now());
+    // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
+    const wanted = nextAt === undefined ? null : Math.max(Math.ceil(nextAt), Date.now());
     if (wanted === this.#armed) return;
     this.#armed = wanted;
     // No wait may stand before this: the alarm is kept in one batch with the job that it is for.
@@ -204,14 +226,16 @@ export class AccountObject extends DurableObject<Env> implements AccountPort {
     this.ctx.waitUntil(this.#rearm());
   }
 
-  async #someone(customerIds: readonly string[]): Promise<Requester | undefined> {
+  async #someone(customerIds: readonly string[]): Promise<Requester | 'unreachable' | undefined> {
+    let unreachable = false;
     const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
     for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
-      const requester = await sessionOf(this.env, viewer.session).requester(viewer.session);
-      if (requester) return requester;
-      this.#drop(viewer.session);
+      const requester = await sessionOf(this.env, viewer.session).requester();
+      if (requester === 'unreachable') unreachable = true;
+      else if (requester === 'over') this.#drop(viewer.session);
+      else return requester;
     }
-    return undefined;
+    return unreachable ? 'unreachable' : undefined;
   }
 
   #drop(session: string): void {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountOf } from '../session/actor.ts';
-import type { SessionActor } from '../session/session-object.ts';
+import { accountOf } from './access.ts';
+import type { SessionActor } from '../session/session.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';

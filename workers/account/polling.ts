@@ -12,8 +12,11 @@ interface PollingDeps {
   ledger: Ledger;
   now: () => number;
   callerFor: (requester: Requester) => CarrierCaller;
-  /** Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive. */
-  requesterFor: (customerIds: readonly string[]) => Promise<Requester | undefined>;
+  /**
+   * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
+   * the identity provider does not renew the tokens of those that are.
+   */
+  requesterFor: (customerIds: readonly string[]) => Promise<Requester | 'unreachable' | undefined>;
   /** Who has a live page open. */
   liveAudience: () => Audience;
   /** Something that pages show is not as it was. */
@@ -112,6 +115,8 @@ export class Polling {
     if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.subjectId);
     if (now() - job.startedAt > (operation ? giveUpMs : pollLifeMs)) return this.#giveUp(job, operation);
     const requester = await requesterFor([operation?.actorId, job.subjectId].filter((id) => id !== undefined));
+    // The next try is noted already (SIGNIN-22).
+    if (requester === 'unreachable') return;
     if (!requester) {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test, vi } from 'vitest';
-import type { SessionView } from '../session/session-object.ts';
+import type { SessionView } from '../session/session.ts';
 import type { Bindings } from '../variables.ts';
 import { gate } from './gate.ts';
 import { tokenFor } from './token.ts';
@@ -20,6 +20,7 @@ interface Sent {
   /** The session name behind the cookie, whether or not the session is alive. */
   cookie?: string;
   withinRate?: boolean;
+  env?: object;
 }
 
 /** Sends a request through the gate to a page that echoes its body. */
@@ -32,6 +33,7 @@ async function send({
   signedIn = true,
   cookie = signedIn ? session.name : '',
   withinRate = true,
+  env = {},
 }: Sent) {
   const limit = vi.fn(async (_: { key: string }) => ({ success: withinRate }));
   const reached = vi.fn(
@@ -59,7 +61,7 @@ async function send({
     },
     body: method === 'GET' || method === 'HEAD' ? undefined : (body ?? new URLSearchParams(fields).toString()),
   });
-  const response = await app.fetch(request, { RATE: { limit } });
+  const response = await app.fetch(request, { RATE: { limit }, ...env });
   return { response, limit, reached };
 }
 
@@ -135,6 +137,30 @@ describe('without a session', () => {
       ).toBe(403);
     },
   );
+});
+
+describe('the answer of a broker (SIGNIN-3)', () => {
+  const answer = {
+    path: '/login',
+    signedIn: false,
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://id.example' },
+    fields: { id_token: 'a.b.c', state: 'x' },
+  };
+  const env = { OIDC_RESPONSE_MODE: 'form_post' };
+
+  test('passes from its site, where it is configured', async () => {
+    expect((await send({ ...answer, env })).response.status).toBe(200);
+    expect((await send(answer)).response.status).toBe(403);
+  });
+
+  test('passes at `/login` alone', async () => {
+    expect((await send({ ...answer, env, path: '/logout' })).response.status).toBe(403);
+  });
+
+  test('is held to the limits of size and rate', async () => {
+    expect((await send({ ...answer, env, body: 'x'.repeat(33 * 1024) })).response.status).toBe(413);
+    expect((await send({ ...answer, env, withinRate: false })).response.status).toBe(429);
+  });
 });
 
 describe('bodies (SAFETY-9)', () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
 import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
 import { tokenFits } from './token.ts';
@@ -18,8 +19,12 @@ export const gate = (
   createMiddleware<Bindings>(async (c, next) => {
     if (safe.includes(c.req.method)) return next();
     const url = new URL(c.req.url);
-    const refusal = crossSiteRefusal(c.req.raw, c.get('origin')) ?? (await tooMuch(c, url.pathname));
+    const isBrokerAnswer = url.pathname === '/login' && c.req.method === 'POST' && usesFormPost(c.env);
+    const crossSite = isBrokerAnswer ? undefined : crossSiteRefusal(c.req.raw, c.get('origin'));
+    const refusal = crossSite ?? (await tooMuch(c, url.pathname));
     if (refusal) return refuse(c, refusal);
+    // SIGNIN-3: comes from another site by its nature; state, attempt cookie and nonce prove it.
+    if (isBrokerAnswer) return next();
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');
     if (!session) return openForms.includes(url.pathname) ? next() : sessionExpired(url);

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { newCookieValue, readCookie, sessionNameOf, writeCookie } from './cookie.ts';
+import {
+  newCookieValue,
+  readAttemptCookie,
+  readCookie,
+  sessionNameOf,
+  writeAttemptCookie,
+  writeCookie,
+} from './cookie.ts';
 
 const https = 'https://portal.example';
 const http = 'http://localhost:8787';
@@ -42,6 +49,26 @@ describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
     ['another name with the same ending', `x__Host-lineside=${value}`],
   ])('is not read from %s', (_, cookie) => {
     expect(ask(cookie)).toBeUndefined();
+  });
+});
+
+describe('the cookie of a sign-in under way (SIGNIN-20, SIGNIN-3)', () => {
+  test('has its own name, and lasts ten minutes', () => {
+    expect(writeAttemptCookie(https, value, false)).toBe(
+      `__Host-lineside-signin=${value}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax`,
+    );
+  });
+
+  test('comes along from another site where the broker posts its answer', () => {
+    expect(writeAttemptCookie(https, value, true)).toBe(
+      `__Host-lineside-signin=${value}; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=None`,
+    );
+  });
+
+  test('is never read as a session’s', () => {
+    const request = new Request(https, { headers: { cookie: `__Host-lineside-signin=${value}` } });
+    expect(readAttemptCookie(request, https)).toBe(value);
+    expect(readCookie(request, https)).toBeUndefined();
   });
 });
 

@@ -1,25 +1,41 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
-import { absoluteMs } from './session-object.ts';
+import { absoluteMs } from './session.ts';
 
-const secure = (origin: string) => origin.startsWith('https:');
-const nameFor = (origin: string) => (secure(origin) ? '__Host-lineside' : 'lineside');
+const isSecure = (origin: string) => origin.startsWith('https:');
+const sessionCookie = (origin: string) => (isSecure(origin) ? '__Host-lineside' : 'lineside');
+const attemptCookie = (origin: string) => `${sessionCookie(origin)}-signin`;
+const attemptSeconds = 10 * 60;
 
 /** The session cookie's value, or undefined when it does not have the shape of one. */
 export function readCookie(request: Request, origin: string): string | undefined {
-  const name = nameFor(origin);
-  const value = parse(request.headers.get('cookie') ?? '', name)[name];
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+  return read(request, sessionCookie(origin));
 }
 
 /** The session cookie (SAFETY-2, SAFETY-3); an empty value removes it. */
 export function writeCookie(origin: string, value: string): string {
-  return serialize(nameFor(origin), value, {
+  return serialize(sessionCookie(origin), value, {
     path: '/',
     httpOnly: true,
-    secure: secure(origin),
+    secure: isSecure(origin),
     sameSite: 'Lax',
     maxAge: value ? absoluteMs / 1000 : 0,
+  });
+}
+
+/** The cookie of sign-ins that have begun: never a session's (SIGNIN-20). */
+export function readAttemptCookie(request: Request, origin: string): string | undefined {
+  return read(request, attemptCookie(origin));
+}
+
+/** @param crossSite the broker posts its answer: Lax cookies would not come along (SIGNIN-3) */
+export function writeAttemptCookie(origin: string, value: string, crossSite: boolean): string {
+  return serialize(attemptCookie(origin), value, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(origin) || crossSite,
+    sameSite: crossSite ? 'None' : 'Lax',
+    maxAge: attemptSeconds,
   });
 }
 
@@ -31,4 +47,9 @@ export function newCookieValue(): string {
 /** The Session object's name: a hash, so that nothing stored or logged reveals the cookie. */
 export async function sessionNameOf(cookie: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cookie))));
+}
+
+function read(request: Request, name: string): string | undefined {
+  const value = parse(request.headers.get('cookie') ?? '', name)[name];
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
 }

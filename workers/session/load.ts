@@ -9,7 +9,7 @@ export const loadSession = createMiddleware<Bindings>(async (c, next) => {
   if (cookie) {
     const name = await sessionNameOf(cookie);
     c.set('sessionName', name);
-    const session = await sessionOf(c.env, name).view(name);
+    const session = await sessionOf(c.env, name).view();
     if (session) c.set('session', session);
   }
   await next();

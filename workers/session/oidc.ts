@@ -1,96 +1,77 @@
 import * as oauth from 'oauth4webapi';
+import type { JWTPayload } from 'jose';
 import type { Env } from '../env.ts';
+import type { Attempt } from './attempts.ts';
+import { ForgedTokenError, verifyIdToken } from './id-token.ts';
+import { providerOf } from './provider.ts';
+import type { Identity, Tokens } from './session.ts';
 
-/** What the provider gave: sealed at rest, never sent to the browser. Times in milliseconds since 1970. */
-export interface Tokens {
-  accessToken: string;
-  idToken: string;
-  refreshToken?: string;
-  expiresAt: number;
-}
-
-export interface Identity {
-  email: string;
-  name: string;
-}
-
-/** A sign-in that has begun: kept in the Session object until the provider sends the browser back. */
-export interface Attempt {
-  state: string;
-  nonce: string;
-  verifier: string;
-  returnTo?: string;
-  expiresAt: number;
+/** The provider vouches for nobody with this address (SIGNIN-5). */
+export class EmailNotVerifiedError extends Error {
+  readonly code = 'email_not_verified';
 }
 
 const attemptMs = 10 * 60_000;
-const discoveryMs = 60 * 60_000;
-const requestMs = 5_000;
-let known: { issuer: string; at: number; server: oauth.AuthorizationServer } | undefined;
+/** A token is renewed in the background in the last two minutes of its life, or the last quarter of a short one. */
+const earlyMs = 2 * 60_000;
 
-/** The redirect address (decision 22). */
 const redirectUri = (origin: string) => new URL('/login', origin).href;
 
-async function settings(env: Env) {
-  const issuer = new URL(env.OIDC_ISSUER);
-  const options = {
-    // Only the fixtures' provider speaks plain http, and only where the configuration says so.
-    [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
-    signal: () => AbortSignal.timeout(requestMs),
-  };
-  if (known?.issuer !== env.OIDC_ISSUER || Date.now() - known.at > discoveryMs) {
-    const response = await oauth.discoveryRequest(issuer, { algorithm: 'oidc', ...options });
-    known = { issuer: env.OIDC_ISSUER, at: Date.now(), server: await oauth.processDiscoveryResponse(issuer, response) };
-  }
-  const client: oauth.Client = { client_id: env.OIDC_CLIENT_ID };
-  return { server: known.server, client, secret: oauth.ClientSecretBasic(env.OIDC_CLIENT_SECRET), options };
+/** SIGNIN-3: whether the identity broker posts an ID token instead of redirecting with a code. */
+export function usesFormPost({ OIDC_RESPONSE_MODE }: Pick<Env, 'OIDC_RESPONSE_MODE'>): boolean {
+  return OIDC_RESPONSE_MODE === 'form_post';
 }
 
 /**
- * Begins a sign-in: authorization code with PKCE, state and nonce. @returns what to remember, and where to send the
- * browser
+ * Begins a sign-in (SIGNIN-1).
+ * @returns the attempt to remember, and where to send the browser
+ * @throws when the provider was never reached
  */
 export async function begin(
   env: Env,
   origin: string,
-  returnTo: string | undefined,
-  loginHint: string | undefined,
+  { returnTo, loginHint, previous }: { returnTo?: string; loginHint?: string; previous?: string } = {},
 ): Promise<{ attempt: Attempt; url: URL }> {
-  const { server } = await settings(env);
+  const { server } = await providerOf(env);
   const attempt: Attempt = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     verifier: oauth.generateRandomCodeVerifier(),
     expiresAt: Date.now() + attemptMs,
-    ...(returnTo ? { returnTo } : {}),
+    returnTo,
+    previous,
   };
   const url = new URL(server.authorization_endpoint as string);
-  const query = {
+  const query: Record<string, string> = {
     client_id: env.OIDC_CLIENT_ID,
     redirect_uri: redirectUri(origin),
-    response_type: 'code',
-    scope: 'openid email profile offline_access',
     state: attempt.state,
     nonce: attempt.nonce,
-    code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
-    code_challenge_method: 'S256',
-    ...(loginHint ? { login_hint: loginHint } : {}),
+    ...(usesFormPost(env)
+      ? { response_type: 'id_token', response_mode: 'form_post', scope: 'openid email profile' }
+      : {
+          response_type: 'code',
+          scope: 'openid email profile offline_access',
+          code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
+          code_challenge_method: 'S256',
+        }),
   };
+  if (loginHint) query.login_hint = loginHint;
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { attempt, url };
 }
 
 /**
- * Ends a sign-in: exchanges the code, checks the ID token's signature, issuer, audience, times and nonce.
- * @throws when any of it is wrong, or the provider does not answer
+ * Ends a sign-in by exchanging the code.
+ * @throws ForgedTokenError, EmailNotVerifiedError, or when the provider refuses or does not answer
  */
-export async function finish(
+export async function finishByCode(
   env: Env,
   origin: string,
   callback: URL,
   attempt: Attempt,
 ): Promise<{ tokens: Tokens; identity: Identity }> {
-  const { server, client, secret, options } = await settings(env);
+  const { server, client, secret, options } = await providerOf(env);
   const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,
@@ -105,57 +86,104 @@ export async function finish(
     expectedNonce: attempt.nonce,
     requireIdToken: true,
   });
-  await oauth.validateApplicationLevelSignature(server, response, options);
-  const claims = oauth.getValidatedIdTokenClaims(result);
-  if (typeof claims?.email !== 'string') throw new Error('the ID token names no e-mail address');
-  const name = [claims.given_name, claims.family_name].filter((part) => typeof part === 'string').join(' ');
-  return { tokens: tokensOf(result, undefined), identity: { email: claims.email, name: name || claims.email } };
+  const claims = await verifyIdToken(env, server, result.id_token ?? '', { nonce: attempt.nonce });
+  return { tokens: tokensOf(result), identity: identityOf(env, server.issuer, claims) };
 }
 
 /**
- * New tokens, silently. Undefined when the provider refuses: the person signs in again. @throws when it does not answer
+ * Ends a sign-in with the ID token that the broker posted. It stands for the access token too, and cannot be renewed.
+ * @throws ForgedTokenError, EmailNotVerifiedError, or when the provider's keys cannot be fetched
  */
-export async function renew(env: Env, old: Tokens): Promise<Tokens | undefined> {
-  if (!old.refreshToken) return undefined;
-  const { server, client, secret, options } = await settings(env);
+export async function finishByFormPost(
+  env: Env,
+  idToken: string,
+  attempt: Attempt,
+): Promise<{ tokens: Tokens; identity: Identity }> {
+  const { server } = await providerOf(env);
+  const claims = await verifyIdToken(env, server, idToken, { nonce: attempt.nonce });
+  const expiresAt = (claims.exp as number) * 1_000;
+  return {
+    tokens: { accessToken: idToken, idToken, expiresAt, renewFrom: expiresAt },
+    identity: identityOf(env, server.issuer, claims),
+  };
+}
+
+/** What came of a renewal; tokens that came with a forged ID token are there to be revoked. */
+export type Renewal = { kind: 'renewed' | 'forged'; tokens: Tokens } | { kind: 'refused' };
+
+/** Renews tokens silently. @throws when the provider does not answer, or not in a way that can be read */
+export async function renew(env: Env, old: Tokens, { subject }: Pick<Identity, 'subject'>): Promise<Renewal> {
+  if (!old.refreshToken) return { kind: 'refused' };
+  const { server, client, secret, options } = await providerOf(env);
   const response = await oauth.refreshTokenGrantRequest(server, client, secret, old.refreshToken, options);
+  // Before the library's own checks, so that a wrong token is told apart from an answer that cannot be read.
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as Partial<oauth.TokenEndpointResponse>;
+  if (response.ok && typeof body.id_token === 'string') {
+    try {
+      await verifyIdToken(env, server, body.id_token, { subject });
+    } catch (thrown) {
+      if (!(thrown instanceof ForgedTokenError)) throw thrown;
+      return { kind: 'forged', tokens: tokensOf(body as oauth.TokenEndpointResponse, old) };
+    }
+  }
   try {
-    return tokensOf(await oauth.processRefreshTokenResponse(server, client, response), old);
+    return {
+      kind: 'renewed',
+      tokens: tokensOf(await oauth.processRefreshTokenResponse(server, client, response), old),
+    };
   } catch (thrown) {
-    if (thrown instanceof oauth.ResponseBodyError && thrown.error === 'invalid_grant') return undefined;
+    if (thrown instanceof oauth.ResponseBodyError && thrown.error === 'invalid_grant') return { kind: 'refused' };
     throw thrown;
   }
 }
 
-/** Tells the provider that the tokens are over; failing to is no reason to keep somebody signed in. */
+/** Revokes tokens at the provider; never throws, because a session ends here whatever the provider says. */
 export async function revoke(env: Env, tokens: Tokens): Promise<void> {
-  const { server, client, secret, options } = await settings(env);
-  const all = [tokens.refreshToken, tokens.accessToken].filter((token) => token !== undefined);
-  await Promise.allSettled(
-    all.map(async (token) =>
-      oauth.processRevocationResponse(await oauth.revocationRequest(server, client, secret, token, options)),
-    ),
-  );
+  try {
+    const { server, client, secret, options } = await providerOf(env);
+    const all = [tokens.refreshToken, tokens.accessToken].filter((token) => token !== undefined);
+    await Promise.allSettled(
+      all.map(async (token) =>
+        oauth.processRevocationResponse(await oauth.revocationRequest(server, client, secret, token, options)),
+      ),
+    );
+  } catch {
+    console.warn(JSON.stringify({ event: 'tokens not revoked' }));
+  }
 }
 
-/** Where the browser goes to sign out at the provider too. */
+/** Where the browser signs out at the provider. @throws when the provider was never reached */
 export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
-  const { server } = await settings(env);
+  const { server } = await providerOf(env);
   const home = new URL('/mobile-login', origin).href;
   if (!server.end_session_endpoint) return new URL(home);
   const url = new URL(server.end_session_endpoint);
-  // No id_token_hint: the ID token must never stand in a URL.
+  // No id_token_hint: the ID token must never be in a URL.
   url.searchParams.set('client_id', env.OIDC_CLIENT_ID);
   url.searchParams.set('post_logout_redirect_uri', home);
   return url;
 }
 
-function tokensOf(result: oauth.TokenEndpointResponse, old: Tokens | undefined): Tokens {
-  const refreshToken = result.refresh_token ?? old?.refreshToken;
+/** @throws EmailNotVerifiedError */
+function identityOf(env: Env, issuer: string, claims: JWTPayload & { sub: string }): Identity {
+  const { email, email_verified: verified, given_name: given, family_name: family } = claims;
+  if (typeof email !== 'string' || !(verified === true || env.OIDC_VOUCHES_FOR_EMAIL === 'on'))
+    throw new EmailNotVerifiedError();
+  const name = [given, family].filter((part) => typeof part === 'string').join(' ');
+  return { email, name: name || email, issuer, subject: claims.sub };
+}
+
+function tokensOf(result: oauth.TokenEndpointResponse, old?: Tokens): Tokens {
+  const lifeMs = (result.expires_in ?? 300) * 1_000;
+  const expiresAt = Date.now() + lifeMs;
   return {
     accessToken: result.access_token,
     idToken: result.id_token ?? old?.idToken ?? '',
-    expiresAt: Date.now() + (result.expires_in ?? 300) * 1000,
-    ...(refreshToken ? { refreshToken } : {}),
+    refreshToken: result.refresh_token ?? old?.refreshToken,
+    expiresAt,
+    renewFrom: expiresAt - Math.min(earlyMs, lifeMs / 4),
   };
 }

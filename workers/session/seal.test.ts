@@ -8,6 +8,7 @@ const tokens = {
   idToken: 'the-id-token',
   refreshToken: 'the-refresh-token',
   expiresAt: 1_795_000_000_000,
+  renewFrom: 1_794_999_880_000,
 };
 
 test('SAFETY-4: sealed tokens come back with the same key', async () => {

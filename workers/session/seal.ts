@@ -1,5 +1,5 @@
 import { base64url, EncryptJWT, jwtDecrypt } from 'jose';
-import type { Tokens } from './oidc.ts';
+import type { Tokens } from './session.ts';
 
 /** Seals tokens for storage (JWE, A256GCM; SAFETY-4). @param key 32 bytes as base64url */
 export function seal(key: string, tokens: Tokens): Promise<string> {

@@ -1,21 +1,30 @@
 import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionOf } from '../account/access.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { provided } from '../testing/provider.ts';
-import { tokensOf } from '../testing/sign-in.ts';
-import { open } from '../testing/world.ts';
-import { type Attempt, revoke, type Tokens } from './oidc.ts';
+import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import { open, until } from '../testing/world.ts';
+import type { Attempt } from './attempts.ts';
+import { renew, revoke } from './oidc.ts';
 import { seal } from './seal.ts';
+import type { Tokens } from './session.ts';
 
-const identity = { email: 'dana@example.test', name: 'Dana Reyes' };
+const identity = identityOf('dana@example.test');
+const source = { email: identity.email, name: identity.name };
 const device = { browser: 'firefox', os: 'linux' };
-const actor = { customerId: 'line-1', groupId: 'group-1', email: identity.email, isPrimary: true, brand: 'demo' };
+const actor = {
+  customerId: 'line-1',
+  groupId: crypto.randomUUID(),
+  email: identity.email,
+  isPrimary: true,
+  brand: 'demo',
+};
 
 let name: string;
 const session = () => sessionOf(env, name);
-const view = () => session().view(name);
+const view = () => session().view();
 
 beforeEach(() => {
   stopClock();
@@ -26,9 +35,26 @@ afterEach(() => {
   startClock();
 });
 
-async function opened(tokens: Tokens = tokensOf(identity.email)): Promise<Tokens> {
-  await session().open(tokens, identity, device);
+async function opened(tokens: Tokens = tokensOf(identity.email), whose = identity): Promise<Tokens> {
+  await session().open(name, tokens, whose, device);
   return tokens;
+}
+
+/** A session with real tokens, which the identity provider renews. */
+async function openedAtProvider() {
+  const { tokens, identity: whose } = await provided((await open('active-single')).email);
+  return { tokens: await opened(tokens, whose), whose };
+}
+
+/** A live page of the session, by when it is closed. */
+async function livePage(): Promise<{ closed: Promise<number> }> {
+  const response = await accountOf(env, actor).fetch('https://portal.example/live', {
+    headers: { upgrade: 'websocket', 'x-session': name },
+  });
+  const socket = response.webSocket as WebSocket;
+  const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)));
+  socket.accept();
+  return { closed };
 }
 
 /** Everything that is kept, as text. */
@@ -44,7 +70,7 @@ function renewals() {
 }
 
 describe('a session', () => {
-  test('tells who it is, and acts with its tokens; before the first look-up as the lesser', async () => {
+  test('knows who signed in; before the customer is looked up it acts as a secondary', async () => {
     const tokens = await opened();
     expect(await view()).toMatchObject({
       name,
@@ -53,14 +79,14 @@ describe('a session', () => {
         accessToken: tokens.accessToken,
         idToken: tokens.idToken,
         isPrimary: false,
-        source: { name: 'Dana Reyes', email: identity.email, ...device },
+        source: { ...source, ...device },
       },
     });
     await session().setActor(actor);
     expect(await view()).toMatchObject({ actor, credentials: { isPrimary: true } });
   });
 
-  test('has a secret of its own for forms, the same for its whole life', async () => {
+  test('has its own secret for form tokens, the same for its whole life', async () => {
     await opened();
     const csrf = (await view())?.csrf ?? '';
     expect(csrf.length).toBeGreaterThan(40);
@@ -71,36 +97,32 @@ describe('a session', () => {
     expect((await view())?.csrf).not.toBe(csrf);
   });
 
-  test('that was never opened is none, and cannot be given an actor', async () => {
+  test('that was never opened does not exist, and takes no actor', async () => {
     await session().setActor(actor);
     expect(await view()).toBeUndefined();
-    expect(await session().requester(name)).toBeUndefined();
-    expect(await session().refresh('a-token')).toBeUndefined();
+    expect(await session().requester()).toBe('over');
+    expect(await session().refresh('a-token')).toBe('over');
     expect(await stored()).toBe('[]');
   });
 
-  test('survives a sleep of its object', async () => {
+  test('survives the eviction of its object', async () => {
     const tokens = await opened();
     await session().setActor(actor);
     await evictDurableObject(session());
     expect(await view()).toMatchObject({ actor, credentials: { accessToken: tokens.accessToken } });
   });
 
-  test(
-    'keeps its tokens sealed: no text of them is stored, and none leaves but in headers’ values (decision ' + '23)',
-    async () => {
-      const tokens = await opened({ ...tokensOf(identity.email), refreshToken: 'the-refresh-token' });
-      const text = await stored();
-      expect(text).toContain(identity.email);
-      for (const secret of [tokens.accessToken, tokens.idToken, 'the-refresh-token'])
-        expect(text).not.toContain(secret);
-      expect(JSON.stringify(await view())).not.toContain('the-refresh-token');
-    },
-  );
+  test('SAFETY-4: stores its tokens sealed, and gives out no refresh token', async () => {
+    const tokens = await opened(tokensOf(identity.email, { refreshToken: 'the-refresh-token' }));
+    const text = await stored();
+    expect(text).toContain(identity.email);
+    for (const secret of [tokens.accessToken, tokens.idToken, 'the-refresh-token']) expect(text).not.toContain(secret);
+    expect(JSON.stringify(await view())).not.toContain('the-refresh-token');
+  });
 });
 
-describe('its ends (decision 23: 30 min idle, 12 h absolute)', () => {
-  test('idle: alive after 30 minutes, over a moment later', async () => {
+describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
+  test('comes after more than 30 minutes without a request', async () => {
     await opened();
     pass(30 * minute);
     expect(await view()).toBeDefined();
@@ -108,7 +130,7 @@ describe('its ends (decision 23: 30 min idle, 12 h absolute)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('a sign of life begins the half hour anew', async () => {
+  test('is put off by a request', async () => {
     await opened();
     for (let looks = 0; looks < 4; looks += 1) {
       pass(29 * minute);
@@ -118,7 +140,7 @@ describe('its ends (decision 23: 30 min idle, 12 h absolute)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('an idle one does not come back to life', async () => {
+  test('by idling is final', async () => {
     await opened();
     pass(31 * minute);
     await view();
@@ -126,7 +148,7 @@ describe('its ends (decision 23: 30 min idle, 12 h absolute)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('absolute: over after 12 hours, however busy', async () => {
+  test('comes after 12 hours, however many requests there are', async () => {
     await opened();
     for (let quarter = 1; quarter < 48; quarter += 1) {
       pass(15 * minute);
@@ -136,105 +158,135 @@ describe('its ends (decision 23: 30 min idle, 12 h absolute)', () => {
     expect(await view()).toBeUndefined();
   });
 
-  test('its alarm comes at the absolute end, and takes everything away', async () => {
+  test('by idling closes its live pages, and leaves the tokens for polling (POLL-12)', async () => {
     await opened();
-    expect(await alarm()).toBe(Date.now() + 12 * hour);
-    pass(12 * hour);
-    await runDurableObjectAlarm(session());
-    expect(await stored()).toBe('[]');
-  });
-
-  test('an alarm that rings too early is set again, and takes nothing away', async () => {
-    await opened();
-    pass(hour);
-    await runDurableObjectAlarm(session());
-    expect(await alarm()).toBe(Date.now() + 11 * hour);
-    expect(await session().refresh('another-token')).toBeDefined();
-  });
-
-  test('signing out: everything is deleted, the alarm too, and the tokens are handed over for revocation', async () => {
-    const tokens = await opened();
     await session().setActor(actor);
-    expect(await session().end()).toEqual({ tokens, actor });
+    const { closed } = await livePage();
+    expect(await alarm()).toBe(Date.now() + 30 * minute);
+    pass(30 * minute + 1);
+    await runDurableObjectAlarm(session());
+    expect(await closed).toBe(1000);
+    expect(await session().requester()).toMatchObject({ session: name });
+    expect(await alarm()).toBe(Date.now() + 11.5 * hour - 1);
+  });
+
+  test('is not brought on by an alarm that rings while the session is in use', async () => {
+    await opened();
+    pass(20 * minute);
+    await view();
+    pass(10 * minute + 1);
+    await runDurableObjectAlarm(session());
+    expect(await alarm()).toBe(Date.now() + 20 * minute);
+    expect(await view()).toBeDefined();
+  });
+
+  test.each([
+    ['after 12 hours', () => runDurableObjectAlarm(session()), 12 * hour],
+    ['by sign-out', () => session().end(), 0],
+  ])('%s deletes everything, revokes the tokens and closes the live pages', async (_, end, after) => {
+    const { tokens, whose } = await openedAtProvider();
+    await session().setActor(actor);
+    const { closed } = await livePage();
+    pass(after);
+    await end();
+    expect(await closed).toBe(1000);
     expect(await stored()).toBe('[]');
     expect(await alarm()).toBeNull();
     expect(await view()).toBeUndefined();
-    expect(await session().requester(name)).toBeUndefined();
-    expect(await session().end()).toBeUndefined();
+    expect(await session().requester()).toBe('over');
+    startClock();
+    await until(async () => (await renew(env, tokens, whose)).kind === 'refused', 'the revocation');
   });
 
-  test('nothing brings an ended one back: not an actor that was found late', async () => {
+  test('is final: an actor that is found late does not bring the session back', async () => {
     await opened();
     await session().end();
     await session().setActor(actor);
     expect(await stored()).toBe('[]');
   });
 
-  test('a key that was changed ends the sessions that were sealed with the old one, and breaks nothing', async () => {
+  test('comes with another seal key, without an error', async () => {
     await opened();
     await session().setActor(actor);
     const another = await seal('YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE', tokensOf(identity.email));
     await runInDurableObject(session(), (_, { storage }) => storage.put('sealed', another));
     await evictDurableObject(session());
     expect(await view()).toBeUndefined();
-    expect(await session().requester(name)).toBeUndefined();
-    expect(await session().refresh('a-token')).toBeUndefined();
-    expect(await session().end()).toBeUndefined();
+    expect(await session().requester()).toBe('over');
+    expect(await session().refresh('a-token')).toBe('over');
+    await session().end();
     expect(await stored()).toBe('[]');
   });
 });
 
-describe('whose tokens jobs may use', () => {
-  test('those of somebody who was looked up, idle or not, until the absolute end', async () => {
+describe('tokens for polling (POLL-12)', () => {
+  test('are those of a known customer, idle or not, until the absolute end', async () => {
     const tokens = await opened();
-    expect(await session().requester(name)).toBeUndefined();
+    expect(await session().requester()).toBe('over');
     await session().setActor(actor);
     pass(11 * hour);
-    expect(await session().requester(name)).toEqual({
+    expect(await session().requester()).toEqual({
       session: name,
-      actor: { customerId: 'line-1', groupId: 'group-1', email: identity.email },
+      actor: { customerId: 'line-1', groupId: actor.groupId, email: identity.email },
       credentials: {
         accessToken: tokens.accessToken,
         idToken: tokens.idToken,
         isPrimary: true,
-        source: { ...identity, ...device },
+        source: { ...source, ...device },
       },
     });
     expect(await view()).toBeUndefined();
     pass(hour);
-    expect(await session().requester(name)).toBeUndefined();
+    expect(await session().requester()).toBe('over');
   });
 });
 
-describe('a sign-in that has begun', () => {
-  const attempt = (): Attempt => ({
-    state: 's',
+describe('a sign-in that has begun (SIGNIN-20)', () => {
+  const attempt = (state = 's'): Attempt => ({
+    state,
     nonce: 'n',
     verifier: 'v',
     returnTo: '/account',
     expiresAt: Date.now() + 10 * minute,
   });
 
-  test('can be ended once', async () => {
+  test('can be finished once', async () => {
     const begun = attempt();
     await session().begin(begun);
-    expect(await session().takeAttempt()).toEqual(begun);
-    expect(await session().takeAttempt()).toBeUndefined();
+    expect(await session().takeAttempt('s')).toEqual(begun);
+    expect(await session().takeAttempt('s')).toBeUndefined();
   });
 
-  test('by one of many who come at once', async () => {
+  test('can be finished by one of many answers that come at once', async () => {
     await session().begin(attempt());
-    const taken = await Promise.all(Array.from({ length: 10 }, () => session().takeAttempt()));
+    const taken = await Promise.all(Array.from({ length: 10 }, () => session().takeAttempt('s')));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  test('within ten minutes', async () => {
-    await session().begin(attempt());
-    pass(10 * minute);
-    expect(await session().takeAttempt()).toBeUndefined();
+  test('stands beside others, and outlives an answer with another state', async () => {
+    await session().begin(attempt('one'));
+    await session().begin(attempt('two'));
+    expect(await session().takeAttempt('three')).toBeUndefined();
+    expect(await session().takeAttempt('one')).toMatchObject({ state: 'one' });
+    expect(await session().takeAttempt('two')).toMatchObject({ state: 'two' });
   });
 
-  test('is forgotten by its alarm', async () => {
+  test('is dropped after ten newer ones', async () => {
+    for (let count = 0; count < 11; count += 1) {
+      pass(second);
+      await session().begin(attempt(`state-${count}`));
+    }
+    expect(await session().takeAttempt('state-0')).toBeUndefined();
+    expect(await session().takeAttempt('state-1')).toBeDefined();
+  });
+
+  test('ends after ten minutes', async () => {
+    await session().begin(attempt());
+    pass(10 * minute);
+    expect(await session().takeAttempt('s')).toBeUndefined();
+  });
+
+  test('is deleted by its alarm', async () => {
     await session().begin(attempt());
     expect(await alarm()).toBe(Date.now() + 10 * minute);
     pass(10 * minute);
@@ -248,84 +300,165 @@ describe('a sign-in that has begun', () => {
   });
 });
 
-describe('renewal of tokens (decision 21)', () => {
-  const real = async () => (await provided((await open('active-single')).email)).tokens;
+/** The access token of credentials. @throws when there are none */
+function accessTokenOf(answer: unknown): string {
+  return (answer as { accessToken: string }).accessToken;
+}
 
-  test('asked for by many at once is one, and all get the same new token', async () => {
-    const tokens = await opened(await real());
+describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
+  test('is one for many who ask at once, and all get the same token', async () => {
+    const { tokens } = await openedAtProvider();
     const count = renewals();
     const all = await Promise.all(Array.from({ length: 10 }, () => session().refresh(tokens.accessToken)));
-    expect(new Set(all.map((credentials) => credentials?.accessToken)).size).toBe(1);
-    expect(all[0]?.accessToken).not.toBe(tokens.accessToken);
+    expect(new Set(all.map(accessTokenOf)).size).toBe(1);
+    expect(accessTokenOf(all[0])).not.toBe(tokens.accessToken);
     expect(count()).toBe(1);
   });
 
-  test('asked for by one who comes late, with the token of before, is none: they get the new one', async () => {
-    const tokens = await opened(await real());
+  test('is not repeated for somebody who comes late with the old token', async () => {
+    const { tokens } = await openedAtProvider();
     const fresh = await session().refresh(tokens.accessToken);
     const count = renewals();
     expect(await session().refresh(tokens.accessToken)).toEqual(fresh);
     expect(count()).toBe(0);
   });
 
-  test('is kept, sealed, and goes on from the new refresh token', async () => {
-    const tokens = await opened(await real());
-    const once = await session().refresh(tokens.accessToken);
-    expect(await stored()).not.toContain(once?.accessToken);
+  test('is stored sealed, and goes on from the new refresh token', async () => {
+    const { tokens } = await openedAtProvider();
+    const once = accessTokenOf(await session().refresh(tokens.accessToken));
+    expect(await stored()).not.toContain(once);
     await abortAllDurableObjects();
-    const twice = await session().refresh(once?.accessToken ?? '');
-    expect(twice?.accessToken).toBeDefined();
-    expect(twice?.accessToken).not.toBe(once?.accessToken);
+    const twice = accessTokenOf(await session().refresh(once));
+    expect(twice).toBeDefined();
+    expect(twice).not.toBe(once);
   });
 
-  test('comes by itself half a minute before the token ends', async () => {
-    const tokens = await opened(await real());
-    pass(tokens.expiresAt - Date.now() - 31 * second);
-    expect((await view())?.credentials.accessToken).toBe(tokens.accessToken);
+  test('runs in the background in the last two minutes of a token, and delays nobody', async () => {
+    const { tokens } = await openedAtProvider();
+    const token = async () => (await view())?.credentials?.accessToken;
+    pass(tokens.expiresAt - Date.now() - 121 * second);
+    const count = renewals();
+    expect(await token()).toBe(tokens.accessToken);
+    expect(count()).toBe(0);
     pass(2 * second);
-    expect((await view())?.credentials.accessToken).not.toBe(tokens.accessToken);
+    expect(await token()).toBe(tokens.accessToken);
+    await until(async () => (await token()) !== tokens.accessToken, 'the renewal');
+    expect(count()).toBe(1);
   });
 
-  test('that the provider refuses ends the session', async () => {
-    const tokens = await opened(await real());
+  test('that the provider refuses ends the session and closes its pages (SIGNIN-23)', async () => {
+    const { tokens } = await openedAtProvider();
+    await session().setActor(actor);
+    const { closed } = await livePage();
     await revoke(env, tokens);
-    expect(await session().refresh(tokens.accessToken)).toBeUndefined();
-    expect(await view()).toBeUndefined();
-    expect(await session().end()).toBeUndefined();
+    expect(await session().refresh(tokens.accessToken)).toBe('over');
+    expect(await closed).toBe(1000);
+    expect(await stored()).toBe('[]');
   });
 
-  test('without a refresh token is none: the session is over with its token', async () => {
-    const tokens = await opened({ ...tokensOf(identity.email), expiresAt: Date.now() + hour });
-    expect((await view())?.credentials.accessToken).toBe(tokens.accessToken);
-    expect(await session().refresh(tokens.accessToken)).toBeUndefined();
+  test('without a refresh token is impossible: the session ends with its token', async () => {
+    const tokens = await opened(tokensOf(identity.email, { expiresAt: Date.now() + minute, renewFrom: Date.now() }));
+    expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
+    pass(minute);
     expect(await view()).toBeUndefined();
+    expect(await stored()).toBe('[]');
   });
 
-  test('that finds the provider silent leaves what is left of the old token, and is tried again later', async () => {
-    const tokens = await opened(await real());
-    pass(tokens.expiresAt - Date.now() - 20 * second);
+  test('with another person’s ID token ends the session and revokes what came (SIGNIN-2)', async () => {
+    const { tokens, whose } = await openedAtProvider();
+    const other = await provided((await open('active-single')).email);
     const { fetch } = globalThis;
-    const spy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('silent'));
-    expect((await view())?.credentials.accessToken).toBe(tokens.accessToken);
-    pass(21 * second);
-    expect(await view()).toBeUndefined();
-    spy.mockImplementation(fetch);
-    expect((await view())?.credentials.accessToken).not.toBe(tokens.accessToken);
+    const fresh: Tokens[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+      const response = await fetch(request, init);
+      const url = request instanceof Request ? request.url : String(request);
+      if (!url.endsWith('/token')) return response;
+      const body: { access_token: string; refresh_token: string } = await response.json();
+      fresh.push({ ...tokens, accessToken: body.access_token, refreshToken: body.refresh_token });
+      return Response.json({ ...body, id_token: other.tokens.idToken });
+    });
+    expect(await session().refresh(tokens.accessToken)).toBe('over');
+    expect(await stored()).toBe('[]');
+    vi.restoreAllMocks();
+    const [issued = tokens] = fresh;
+    await until(async () => (await renew(env, issued, whose)).kind === 'refused', 'the revocation');
   });
 
-  test('that comes back after a sign-out brings nothing back', async () => {
-    const tokens = await opened(await real());
+  test('that ends after a sign-out leaves nothing, and revokes what it got (SIGNIN-23)', async () => {
+    const { tokens, whose } = await openedAtProvider();
     const gate = Promise.withResolvers<void>();
     const { fetch } = globalThis;
+    const fresh: Tokens[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+      const url = request instanceof Request ? request.url : String(request);
+      if (!url.endsWith('/token')) return fetch(request, init);
+      const response = await fetch(request, init);
+      const body: { access_token: string; refresh_token: string } = await response.clone().json();
+      fresh.push({ ...tokens, accessToken: body.access_token, refreshToken: body.refresh_token });
       await gate.promise;
-      return fetch(request, init);
+      return response;
     });
     const renewing = session().refresh(tokens.accessToken);
+    await until(async () => fresh.length > 0, 'the provider’s answer');
     await session().end();
     gate.resolve();
-    await renewing;
+    expect(await renewing).toBe('over');
     expect(await stored()).toBe('[]');
-    expect(await view()).toBeUndefined();
+    vi.restoreAllMocks();
+    const [issued = tokens] = fresh;
+    await until(async () => (await renew(env, issued, whose)).kind === 'refused', 'the revocation');
+  });
+});
+
+describe('a silent identity provider (SIGNIN-22)', () => {
+  /** Every request to the provider fails from here on, or hangs. @returns how to let it answer again */
+  function silence(hang: boolean): { count: () => number; end: () => void } {
+    const { fetch } = globalThis;
+    let asked = 0;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+      const url = request instanceof Request ? request.url : String(request);
+      if (!url.startsWith(env.OIDC_ISSUER)) return fetch(request, init);
+      asked += 1;
+      return hang ? new Promise(() => undefined) : Promise.reject(new TypeError('network'));
+    });
+    return { count: () => asked, end: () => void spy.mockImplementation(fetch) };
+  }
+
+  test('that hangs costs a page nothing while the token is good', async () => {
+    const { tokens } = await openedAtProvider();
+    pass(tokens.expiresAt - Date.now() - 20 * second);
+    silence(true);
+    const started = performance.now();
+    expect((await view())?.credentials?.accessToken).toBe(tokens.accessToken);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+
+  test.each([
+    ['hangs', true],
+    ['fails', false],
+  ])('that %s when the token is over: the session is kept, and says that it has no credentials', async (_, hang) => {
+    const { tokens } = await openedAtProvider();
+    await session().setActor(actor);
+    pass(tokens.expiresAt - Date.now());
+    silence(hang);
+    const started = performance.now();
+    expect(await view()).toMatchObject({ name, actor, credentials: undefined });
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(await session().requester()).toBe('unreachable');
+    expect(await session().refresh(tokens.accessToken)).toBe('unreachable');
+  });
+
+  test('is left alone for 15 to 30 seconds after a failure, and then asked again', async () => {
+    const { tokens } = await openedAtProvider();
+    pass(tokens.expiresAt - Date.now());
+    const silent = silence(false);
+    await view();
+    const asked = silent.count();
+    pass(14 * second);
+    await view();
+    expect(silent.count()).toBe(asked);
+    pass(17 * second);
+    silent.end();
+    expect((await view())?.credentials?.accessToken).not.toBe(tokens.accessToken);
   });
 });

@@ -6,10 +6,10 @@ import { demo } from '#app/brand/demo.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import { sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
+import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { walk } from '../testing/provider.ts';
-import { calls, open, type FixtureAccount, injectFault } from '../testing/world.ts';
+import { calls, open, until, type FixtureAccount, injectFault } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
-import { accountOf } from './actor.ts';
 import { readCookie, sessionNameOf } from './cookie.ts';
 import { loadSession } from './load.ts';
 import { renew } from './oidc.ts';
@@ -17,6 +17,7 @@ import { unseal } from './seal.ts';
 import { signIn } from './sign-in.ts';
 
 const origin = env.PORTAL_ORIGIN;
+const forged = Object.entries(await forgeries());
 let logged: string[];
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The portal as far as signing in goes; where it falls through, a page would be. */
+/** The portal without its pages: what falls through gets a 404. */
 const portal = new Hono<Bindings>();
 portal.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
@@ -36,14 +37,20 @@ portal.use(loadSession);
 portal.route('/', signIn);
 portal.all('*', (c) => c.text('a page', 404));
 
-async function go(path: string, { cookie, method = 'GET' }: { cookie?: string | undefined; method?: string } = {}) {
+interface Sent {
+  cookie?: string;
+  form?: Record<string, string>;
+  on?: typeof env;
+}
+
+/** Sends a GET, or a POST when there is a form. */
+async function go(path: string, { cookie, form, on = env }: Sent = {}) {
   const context = createExecutionContext();
   const headers = new Headers({ 'user-agent': 'Firefox/132.0 Linux', ...(cookie ? { cookie } : {}) });
-  const response = await portal.fetch(
-    new Request(new URL(path, origin), { method, headers, redirect: 'manual' }),
-    env,
-    context,
-  );
+  const method = form ? 'POST' : 'GET';
+  const body = form && new URLSearchParams(form);
+  const request = new Request(new URL(path, origin), { method, headers, body, redirect: 'manual' });
+  const response = await portal.fetch(request, on, context);
   await waitOnExecutionContext(context);
   const location = response.headers.get('location');
   return {
@@ -54,21 +61,23 @@ async function go(path: string, { cookie, method = 'GET' }: { cookie?: string | 
   };
 }
 
-/** From the first page to the landing, as a browser does it. */
-async function whole(somebody: Pick<FixtureAccount, 'email'>, start = '/login') {
-  const begun = await go(start);
-  const back = await walk(begun.to?.href ?? '', somebody.email);
-  const end = await go(back.href, { cookie: begun.cookie });
-  return {
-    begun,
-    back,
-    end,
-    name: await sessionNameOf(readCookie(new Request(origin, { headers: { cookie: end.cookie ?? '' } }), origin) ?? ''),
-  };
+/** From `/login` to the landing, as a browser does it. */
+async function signInAt(account: Pick<FixtureAccount, 'email'>, start = '/login', cookie?: string) {
+  const begun = await go(start, { cookie });
+  const back = await walk(begun.to?.href ?? '', account.email);
+  const end = await go(back.href, { cookie: [begun.cookie, cookie].filter(Boolean).join('; ') });
+  return { begun, back, end, name: await nameOf(end.cookie) };
 }
 
-describe('beginning (decision 22)', () => {
-  test('sends the browser to the provider with code, PKCE, state and nonce, and a cookie of its own', async () => {
+/** The Session object's name behind a session cookie. */
+async function nameOf(cookie = ''): Promise<string> {
+  return sessionNameOf(readCookie(new Request(origin, { headers: { cookie } }), origin) ?? '');
+}
+
+const view = (name: string) => sessionOf(env, name).view();
+
+describe('beginning a sign-in (SIGNIN-1)', () => {
+  test('sends the browser to the provider with code, PKCE, state and nonce', async () => {
     const { status, to, setCookie } = await go('/login');
     expect(status).toBe(302);
     expect(to?.origin).toBe(env.OIDC_ISSUER);
@@ -82,31 +91,49 @@ describe('beginning (decision 22)', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(setCookie).toMatch(/^lineside=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/^lineside-signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('is new each time', async () => {
+  test('uses new values each time', async () => {
     const [one, two] = await Promise.all([go('/login'), go('/login')]);
     for (const name of ['state', 'nonce', 'code_challenge'])
       expect(one.to?.searchParams.get(name)).not.toBe(two.to?.searchParams.get(name));
     expect(one.cookie).not.toBe(two.cookie);
   });
 
-  test('passes a hint on, when it is no longer than an address', async () => {
+  test('passes a login hint on when it is no longer than an email address', async () => {
     expect((await go('/login?login_hint=dana%40example.test')).to?.searchParams.get('login_hint')).toBe(
       'dana@example.test',
     );
     expect((await go(`/login?login_hint=${'a'.repeat(300)}`)).to?.searchParams.has('login_hint')).toBe(false);
   });
 
-  test('is no session yet', async () => {
+  test('opens no session', async () => {
     const { cookie } = await go('/login');
-    const name = await sessionNameOf(cookie?.split('=')[1] ?? '');
-    expect(await sessionOf(env, name).view(name)).toBeUndefined();
+    expect(await view(await sessionNameOf(cookie?.split('=')[1] ?? ''))).toBeUndefined();
+  });
+
+  test('SIGNIN-25: a signed-in person is sent on, and keeps their session', async () => {
+    const { end, name } = await signInAt(await open('active-single'));
+    expect(await go('/login?to=%2Faccount', { cookie: end.cookie })).toMatchObject({
+      status: 302,
+      to: new URL('/account', origin),
+      cookie: undefined,
+    });
+    expect((await go('/login', { cookie: end.cookie })).to?.href).toBe(`${origin}/`);
+    expect(await view(name)).toBeDefined();
+  });
+
+  test('SIGNIN-25: a link that names another person begins a sign-in, and leaves the session until it ends', async () => {
+    const { end, name } = await signInAt(await open('active-single'));
+    const begun = await go('/login?login_hint=other%40example.test', { cookie: end.cookie });
+    expect(begun.to?.origin).toBe(env.OIDC_ISSUER);
+    expect(begun.cookie).toMatch(/^lineside-signin=/);
+    expect(await view(name)).toBeDefined();
   });
 });
 
-describe('ending', () => {
+describe('finishing a sign-in', () => {
   test.each<[SeedName, string]>([
     ['new-sim', '/home'],
     ['active-single', '/post-activation-home'],
@@ -115,16 +142,16 @@ describe('ending', () => {
     ['disabled', '/post-activation-home'],
     ['test-category', '/activation'],
     ['no-account', '/user'],
-  ])('%s lands on %s (decision 2)', async (seed, landing) => {
-    const { end } = await whole(await open(seed));
+  ])('%s lands on %s (SIGNIN-7, SIGNIN-8, SIGNIN-9)', async (seed, landing) => {
+    const { end } = await signInAt(await open(seed));
     expect(end.status).toBe(302);
     expect(end.to?.href).toBe(origin + landing);
   });
 
-  test('opens a session for the one who signed in, who is looked up once', async () => {
+  test('opens a session, and looks the customer up once', async () => {
     const dana = await open('active-family');
-    const { name } = await whole(dana);
-    expect(await sessionOf(env, name).view(name)).toMatchObject({
+    const { name } = await signInAt(dana);
+    expect(await view(name)).toMatchObject({
       identity: { email: dana.email, name: 'DANA REYES' },
       actor: {
         customerId: dana.customerId,
@@ -138,22 +165,52 @@ describe('ending', () => {
     expect((await calls(dana)).map(({ id }) => id)).toEqual(['customer.byUsername']);
   });
 
-  test('gives another cookie: the one known before sign-in is worth nothing after it', async () => {
-    const { begun, end } = await whole(await open('active-single'));
-    expect(end.cookie).not.toBe(begun.cookie);
-    const name = await sessionNameOf(begun.cookie?.split('=')[1] ?? '');
-    expect(await sessionOf(env, name).view(name)).toBeUndefined();
+  test('SIGNIN-20: the session has a new cookie', async () => {
+    const { begun, end } = await signInAt(await open('active-single'));
+    expect(end.cookie).toMatch(/^lineside=/);
+    expect(end.cookie?.split('=')[1]).not.toBe(begun.cookie?.split('=')[1]);
   });
 
-  test('a deep link wins over the landing (decision 2)', async () => {
-    const { end } = await whole(await open('active-single'), '/login?to=%2Faccount%3Fcycle%3D2');
+  test('SIGNIN-20: two tabs of one browser both finish', async () => {
+    const dana = await open('active-single');
+    const first = await go('/login?to=%2Faccount');
+    const second = await go('/login?to=%2Fbills', { cookie: first.cookie });
+    expect(second.cookie).toBe(first.cookie);
+    const ends = [];
+    for (const { to } of [first, second])
+      ends.push(await go((await walk(to?.href ?? '', dana.email)).href, { cookie: first.cookie }));
+    expect(ends.map(({ to }) => to?.pathname)).toEqual(['/account', '/bills']);
+  });
+
+  test('SIGNIN-20: a foreign answer does not disturb one that is under way', async () => {
+    const dana = await open('active-single');
+    const begun = await go('/login');
+    await go('/login?code=x&state=y', { cookie: begun.cookie });
+    await go('/login?code=x', { cookie: begun.cookie });
+    const end = await go((await walk(begun.to?.href ?? '', dana.email)).href, { cookie: begun.cookie });
+    expect(end.to?.pathname).toBe('/post-activation-home');
+  });
+
+  test('SIGNIN-25: ends the session that the browser had, and revokes its tokens', async () => {
+    const dana = await open('active-single');
+    const before = await signInAt(dana);
+    const tokens = await sessionTokens(before.name);
+    const other = await open('active-single');
+    const after = await signInAt(other, `/login?login_hint=${encodeURIComponent(other.email)}`, before.end.cookie);
+    expect(await view(after.name)).toMatchObject({ identity: { email: other.email } });
+    expect(await view(before.name)).toBeUndefined();
+    await until(async () => (await renew(env, tokens, { subject: dana.email })).kind === 'refused', 'the revocation');
+  });
+
+  test('SIGNIN-11: a deep link wins over the landing', async () => {
+    const { end } = await signInAt(await open('active-single'), '/login?to=%2Faccount%3Fcycle%3D2');
     expect(end.to?.href).toBe(`${origin}/account?cycle=2`);
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/login', '%2F%09%2Fevil.example'])(
-    'a way to %s is not one',
+    'SIGNIN-11: a deep link to %s is refused',
     async (to) => {
-      const { end } = await whole(
+      const { end } = await signInAt(
         await open('active-single'),
         `/login?to=${to.startsWith('%') ? to : encodeURIComponent(to)}`,
       );
@@ -161,46 +218,46 @@ describe('ending', () => {
     },
   );
 
-  test('a deep link does not help somebody without an account', async () => {
-    const { end } = await whole(await open('no-account'), '/login?to=%2Faccount');
+  test('SIGNIN-9: a deep link does not help somebody without an account', async () => {
+    const { end } = await signInAt(await open('no-account'), '/login?to=%2Faccount');
     expect(end.to?.pathname).toBe('/user');
   });
 
-  test('with the carrier silent: signed in all the same, and looked up later', async () => {
+  test('with the carrier silent the person is signed in, and looked up later', async () => {
     const dana = await open('active-single');
     await injectFault(dana, { endpoint: 'customer.byUsername', fault: 500, times: 1_000 });
-    const { end, name } = await whole(dana);
+    const { end, name } = await signInAt(dana);
     expect(end.to?.pathname).toBe('/home');
-    expect(await sessionOf(env, name).view(name)).toMatchObject({ identity: { email: dana.email } });
-    expect((await sessionOf(env, name).view(name))?.actor).toBeUndefined();
+    expect(await view(name)).toMatchObject({ identity: { email: dana.email } });
+    expect((await view(name))?.actor).toBeUndefined();
   });
 });
 
-describe('a second brand with a host of its own (decision 31)', () => {
+describe('a second brand with its own host', () => {
   const harbor = env.OTHER_ORIGINS ?? '';
 
-  test('signs in there, and its account is kept apart', async () => {
+  test('signs its customers in there', async () => {
     const sasha = await open('other-brand');
     const begun = await go(`${harbor}/login`);
     expect(begun.to?.searchParams.get('redirect_uri')).toBe(`${harbor}/login`);
     const end = await go((await walk(begun.to?.href ?? '', sasha.email)).href, { cookie: begun.cookie });
     expect(end.to?.pathname).toBe('/post-activation-home');
     const name = await sessionNameOf(end.cookie?.split('=')[1] ?? '');
-    expect(await sessionOf(env, name).view(name)).toMatchObject({ actor: { brand: 'TEMP1', groupId: sasha.groupId } });
+    expect(await view(name)).toMatchObject({ actor: { brand: 'TEMP1', groupId: sasha.groupId } });
   });
 
-  test('a host that the configuration does not list is none: sign-in ends at home', async () => {
+  test('a host that is not configured redirects to the portal’s origin', async () => {
     expect((await go('http://evil.example/login')).to?.searchParams.get('redirect_uri')).toBe(`${origin}/login`);
   });
 });
 
-describe('what is no end of a sign-in falls through to the page, and opens nothing', () => {
+describe('an answer that is refused opens no session, and falls through to the page (SIGNIN-2, SIGNIN-20)', () => {
   test('the same answer a second time', async () => {
-    const { begun, back } = await whole(await open('active-single'));
+    const { begun, back } = await signInAt(await open('active-single'));
     expect(await go(back.href, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
   });
 
-  test('an answer in another browser, which began none', async () => {
+  test('an answer in another browser', async () => {
     const dana = await open('active-single');
     const begun = await go('/login');
     const back = await walk(begun.to?.href ?? '', dana.email);
@@ -226,13 +283,13 @@ describe('what is no end of a sign-in falls through to the page, and opens nothi
     'access_token=secret.of.mine',
     'code=1&id_token=secret.of.mine',
     'error=access_denied&error_description=secret.of.mine',
-  ])('%s in the query: refused, and never logged (decision 22)', async (query) => {
+  ])('SIGNIN-4: %s in the query is refused and never logged', async (query) => {
     const begun = await go('/login');
     expect(await go(`/login?${query}`, { cookie: begun.cookie })).toMatchObject({ status: 404, cookie: undefined });
     expect(logged.join()).not.toContain('secret');
   });
 
-  test('and says in the log that it failed, without codes, states or addresses', async () => {
+  test('SAFETY-15: a failure is logged without codes, states or addresses', async () => {
     const begun = await go('/login');
     await go('/login?code=secret-code&state=secret-state', { cookie: begun.cookie });
     expect(logged.join()).toContain('sign-in failed');
@@ -240,53 +297,158 @@ describe('what is no end of a sign-in falls through to the page, and opens nothi
   });
 });
 
-describe('signing out', () => {
-  test(
-    'ends the session, takes the cookie away, and goes on to the provider without a token in the ' + 'address',
-    async () => {
-      const { end, name } = await whole(await open('active-single'));
-      const out = await go('/logout', { method: 'POST', cookie: end.cookie });
-      expect(out.status).toBe(303);
-      expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);
-      expect(out.to?.origin).toBe(env.OIDC_ISSUER);
-      expect(Object.fromEntries(out.to?.searchParams ?? [])).toEqual({
-        client_id: 'lineside',
-        post_logout_redirect_uri: `${origin}/mobile-login`,
-      });
-      expect(await sessionOf(env, name).view(name)).toBeUndefined();
-    },
-  );
-
-  test('revokes the tokens', async () => {
-    const dana = await open('active-single');
-    const { end, name } = await whole(dana);
-    const { refreshToken, ...tokens } = await sessionTokens(name);
-    await go('/logout', { method: 'POST', cookie: end.cookie });
-    expect(refreshToken).toBeDefined();
-    expect(await renew(env, { ...tokens, ...(refreshToken ? { refreshToken } : {}) })).toBeUndefined();
+describe('signing out (SIGNIN-18)', () => {
+  test('ends the session, removes the cookie, and goes on to the provider without a token in the URL', async () => {
+    const { end, name } = await signInAt(await open('active-single'));
+    const out = await go('/logout', { form: {}, cookie: end.cookie });
+    expect(out.status).toBe(303);
+    expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);
+    expect(out.to?.origin).toBe(env.OIDC_ISSUER);
+    expect(Object.fromEntries(out.to?.searchParams ?? [])).toEqual({
+      client_id: 'lineside',
+      post_logout_redirect_uri: `${origin}/mobile-login`,
+    });
+    expect(await view(name)).toBeUndefined();
   });
 
-  test('closes the live pages of this session', async () => {
-    const dana = await open('active-single');
-    const { end, name } = await whole(dana);
-    const response = await accountOf(env, { groupId: dana.groupId }).fetch(`${origin}/live`, {
-      headers: { upgrade: 'websocket', 'x-session': name },
+  test('works while the provider cannot be reached', async () => {
+    const { end, name } = await signInAt(await open('active-single'));
+    const on = { ...env, OIDC_ISSUER: 'http://localhost:1' };
+    expect(await go('/logout', { form: {}, cookie: end.cookie, on })).toMatchObject({
+      status: 303,
+      to: new URL('/mobile-login', origin),
     });
-    const socket = response.webSocket as WebSocket;
-    const closed = new Promise<number>((done) => socket.addEventListener('close', ({ code }) => done(code)));
-    socket.accept();
-    await go('/logout', { method: 'POST', cookie: end.cookie });
-    expect(await closed).toBe(1000);
+    expect(await view(name)).toBeUndefined();
   });
 
   test('without a session is no error', async () => {
-    expect(await go('/logout', { method: 'POST' })).toMatchObject({ status: 303 });
+    expect(await go('/logout', { form: {} })).toMatchObject({ status: 303 });
   });
 
-  test('is no matter of following a link', async () => {
-    const { end, name } = await whole(await open('active-single'));
+  test('does not happen by following a link', async () => {
+    const { end, name } = await signInAt(await open('active-single'));
     expect((await go('/logout', { cookie: end.cookie })).status).toBe(404);
-    expect(await sessionOf(env, name).view(name)).toBeDefined();
+    expect(await view(name)).toBeDefined();
+  });
+
+  test('SIGNIN-24: everywhere ends all sessions of the customer, and nobody else’s', async () => {
+    const dana = await open('active-family');
+    const sessions = [await signInAt(dana), await signInAt(dana), await signInAt(dana)];
+    const member = dana.lines.find(({ email }) => email !== dana.email);
+    const other = await signInAt({ email: member?.email ?? '' });
+    await go('/logout', { form: { everywhere: '1' }, cookie: sessions[0]?.end.cookie });
+    expect(await Promise.all(sessions.map(({ name }) => view(name)))).toEqual([undefined, undefined, undefined]);
+    expect(await view(other.name)).toBeDefined();
+  });
+});
+
+describe('with a provider that issues what it likes', () => {
+  /** A sign-in by the code flow, with an ID token that differs from the right one. */
+  async function signInWith({ claims, ...change }: TokenChange, { email, on = {} }: { email: string; on?: object }) {
+    const provider = await ownProvider();
+    const begun = await go('/login', { on: { ...provider.env, ...on } });
+    const query = begun.to?.searchParams ?? new URLSearchParams();
+    const person = { sub: email, email, email_verified: true, nonce: query.get('nonce') ?? '' };
+    provider.issue(await provider.idToken(person, { claims, ...change }));
+    const back = `/login?code=a-code&state=${query.get('state')}`;
+    const end = await go(back, { cookie: begun.cookie, on: { ...provider.env, ...on } });
+    return { end, provider };
+  }
+
+  test('the right ID token opens a session', async () => {
+    const { email } = await open('active-single');
+    expect((await signInWith({}, { email })).end).toMatchObject({ status: 302, cookie: expect.any(String) });
+  });
+
+  test.each([...forged, ['another nonce', { claims: { nonce: 'another' } }] as const])(
+    'SIGNIN-2: an ID token with %s signs nobody in',
+    async (_, change) => {
+      const { email } = await open('active-single');
+      expect((await signInWith(change, { email })).end).toMatchObject({ status: 404, cookie: undefined });
+    },
+  );
+
+  test.each([
+    ['false', false, {}, 404],
+    ['missing', undefined, {}, 404],
+    ['the text "true"', 'true', {}, 404],
+    ['missing, from an issuer that vouches', undefined, { OIDC_VOUCHES_FOR_EMAIL: 'on' }, 302],
+  ])('SIGNIN-5: with email_verified %s', async (_, verified, on, status) => {
+    const { email } = await open('active-single');
+    const { end } = await signInWith({ claims: { email_verified: verified } }, { email, on });
+    expect(end.status).toBe(status);
+  });
+
+  test('SIGNIN-6: the customer belongs to the subject that signed in first', async () => {
+    const dana = await open('active-single');
+    const { name } = await signInAt(dana);
+    const impostor = await signInWith({}, { email: dana.email });
+    expect(impostor.end).toMatchObject({ status: 404, cookie: undefined });
+    expect(logged.join()).toContain('other_person');
+    expect(await view(name)).toBeDefined();
+    expect((await signInAt(dana)).end.to?.pathname).toBe('/post-activation-home');
+  });
+});
+
+describe('a broker that posts an ID token (SIGNIN-3)', () => {
+  async function begin() {
+    const provider = await ownProvider();
+    const on = { ...provider.env, OIDC_RESPONSE_MODE: 'form_post' };
+    const begun = await go('/login?to=%2Faccount', { on });
+    return { provider, on, begun, query: begun.to?.searchParams ?? new URLSearchParams() };
+  }
+
+  async function post({ claims, ...change }: TokenChange, state?: string) {
+    const { provider, on, begun, query } = await begin();
+    const { email } = await open('active-single');
+    const person = { sub: email, email, email_verified: true, nonce: query.get('nonce') ?? '' };
+    const form = {
+      id_token: await provider.idToken(person, { claims, ...change }),
+      state: state ?? query.get('state') ?? '',
+    };
+    return { form, begun, on, end: await go('/login', { form, cookie: begun.cookie, on }) };
+  }
+
+  test('is asked for one, with a cookie that comes along from its site', async () => {
+    const { begun, query } = await begin();
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'id_token',
+      response_mode: 'form_post',
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(begun.setCookie).toMatch(
+      /^lineside-signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
+    );
+  });
+
+  test('signs in with it', async () => {
+    const { end, form } = await post({});
+    expect(end).toMatchObject({ status: 303, to: new URL('/account', origin) });
+    expect(await view(await nameOf(end.cookie))).toMatchObject({ credentials: { idToken: form.id_token } });
+  });
+
+  test('signs in once with it', async () => {
+    const { form, begun, on } = await post({});
+    expect(await go('/login', { form, cookie: begun.cookie, on })).toMatchObject({
+      to: new URL('/login?error=failed', origin),
+      cookie: undefined,
+    });
+  });
+
+  test.each([...forged, ['another nonce', { claims: { nonce: 'another' } }] as const])(
+    'signs nobody in with %s',
+    async (_, change) => {
+      expect((await post(change)).end).toMatchObject({ to: new URL('/login?error=failed', origin), cookie: undefined });
+    },
+  );
+
+  test('signs nobody in with another state', async () => {
+    expect((await post({}, 'x'.repeat(43))).end).toMatchObject({ cookie: undefined });
+  });
+
+  test('is not served without the configuration', async () => {
+    expect(await go('/login', { form: { id_token: 'x', state: 'y' } })).toMatchObject({ status: 404 });
   });
 });
 

@@ -1,87 +1,132 @@
 import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, returnPath } from '#rpc/domain/landing.ts';
-import { sessionOf } from '../account/access.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
 import type { Bindings } from '../variables.ts';
-import { accountOf, findActor } from './actor.ts';
-import { newCookieValue, readCookie, sessionNameOf, writeCookie } from './cookie.ts';
+import { findActor, OtherPersonError } from './actor.ts';
+import type { Attempt } from './attempts.ts';
+import { newCookieValue, readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { deviceOf } from './device.ts';
-import { begin, endSessionUrl, finish, revoke } from './oidc.ts';
+import { begin, endSessionUrl, finishByCode, finishByFormPost, usesFormPost } from './oidc.ts';
+import type { Identity, Tokens } from './session.ts';
 
-/** Signing in and out. What cannot be done here falls through to the pages of the same paths, which say so. */
+/** Signing in and out. What fails falls through to the page of the same path, which says so. */
 export const signIn = new Hono<Bindings>();
 
 signIn.get('/login', async (c, next) => {
   const url = new URL(c.req.url);
-  // A token in a query string is refused, and the query is never logged (decision 22).
+  // SIGNIN-4: a token in a query string is refused, and the query is never logged.
   if (['id_token', 'access_token', 'error'].some((name) => url.searchParams.has(name))) return next();
   try {
-    return await (url.searchParams.has('code') ? finishSignIn(c, url) : beginSignIn(c, url));
+    if (!url.searchParams.has('code')) return sentOn(c, url) ?? (await beginSignIn(c, url));
+    const attempt = await takeAttempt(c, url.searchParams.get('state'));
+    return await open(c, attempt, await finishByCode(c.env, c.get('origin'), url, attempt), 302);
   } catch (thrown) {
-    console.warn(JSON.stringify({ event: 'sign-in failed', requestId: c.get('requestId'), error: nameOf(thrown) }));
+    logFailure(c, thrown);
     return next();
   }
 });
 
+/** SIGNIN-3: the broker's answer comes as a form from another site; state and nonce prove what the gate cannot. */
+signIn.post('/login', async (c, next) => {
+  if (!usesFormPost(c.env)) return next();
+  try {
+    const form = await c.req.raw.clone().formData();
+    const [state, idToken] = [form.get('state'), form.get('id_token')];
+    const attempt = await takeAttempt(c, typeof state === 'string' ? state : null);
+    if (typeof idToken !== 'string') throw new Error('the broker posted no ID token');
+    return await open(c, attempt, await finishByFormPost(c.env, idToken, attempt), 303);
+  } catch (thrown) {
+    logFailure(c, thrown);
+    return c.redirect('/login?error=failed', 303);
+  }
+});
+
+/** SIGNIN-18. With the field `everywhere` all sessions of the customer end (SIGNIN-24). */
 signIn.post('/logout', async (c) => {
-  const headers = new Headers({ 'set-cookie': writeCookie(c.get('origin'), '') });
+  const everywhere = (
+    await c.req.raw
+      .clone()
+      .formData()
+      .catch(() => new FormData())
+  ).has('everywhere');
   const name = c.get('sessionName');
-  const ended = name ? await sessionOf(c.env, name).end() : undefined;
-  if (name && ended?.actor) await accountOf(c.env, ended.actor).leave(name);
-  if (ended) c.executionCtx.waitUntil(revoke(c.env, ended.tokens).catch(() => undefined));
-  // The provider may be out of reach; here the person is signed out all the same.
+  const actor = everywhere ? c.get('session')?.actor : undefined;
+  const others = actor ? await accountOf(c.env, actor).sessionsOf(actor.customerId) : [];
+  await Promise.all([...new Set([...(name ? [name] : []), ...others])].map((one) => sessionOf(c.env, one).end()));
+  // The provider may be out of reach; the person is signed out here all the same.
   const url = await endSessionUrl(c.env, c.get('origin')).catch(() => new URL('/mobile-login', c.get('origin')));
-  headers.set('location', url.href);
+  const headers = { location: url.href, 'set-cookie': writeCookie(c.get('origin'), '') };
   return new Response(null, { status: 303, headers });
 });
 
-async function beginSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
-  const { env } = c;
-  const origin = c.get('origin');
-  const hint = url.searchParams.get('login_hint');
-  const { attempt, url: provider } = await begin(
-    env,
-    origin,
-    returnPath(url.searchParams.get('to')),
-    hint && hint.length < 255 ? hint : undefined,
-  );
-  const cookie = newCookieValue();
-  await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
-  return new Response(null, {
-    status: 302,
-    headers: { location: provider.href, 'set-cookie': writeCookie(origin, cookie) },
-  });
+/** Where somebody goes who is signed in already, unless the link names another person. */
+function sentOn(c: Context<Bindings>, { searchParams }: URL): Response | undefined {
+  const session = c.get('session');
+  const hint = searchParams.get('login_hint');
+  if (!session || (hint && hint !== session.identity.email)) return undefined;
+  return c.redirect(returnPath(searchParams.get('to')) ?? '/', 302);
 }
 
-async function finishSignIn(c: Context<Bindings>, url: URL): Promise<Response> {
+async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise<Response> {
   const { env } = c;
   const origin = c.get('origin');
-  const begun = readCookie(c.req.raw, origin);
-  const attempt = begun && (await sessionOf(env, await sessionNameOf(begun)).takeAttempt());
-  if (!attempt) throw new Error('no sign-in was begun here');
-  const { tokens, identity } = await finish(env, origin, url, attempt);
+  const hint = searchParams.get('login_hint');
+  const { attempt, url } = await begin(env, origin, {
+    returnTo: returnPath(searchParams.get('to')),
+    loginHint: hint && hint.length < 255 ? hint : undefined,
+    previous: c.get('sessionName'),
+  });
+  // The same cookie for all tabs: a second sign-in must not take the first one's attempt away.
+  const cookie = readAttemptCookie(c.req.raw, origin) ?? newCookieValue();
+  await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
+  const headers = { location: url.href, 'set-cookie': writeAttemptCookie(origin, cookie, usesFormPost(env)) };
+  return new Response(null, { status: 302, headers });
+}
 
-  // A new cookie, so that one known before sign-in is worth nothing after it.
+/** The attempt that this browser began with this state, once. @throws when there is none */
+async function takeAttempt(c: Context<Bindings>, state: string | null): Promise<Attempt> {
+  const cookie = readAttemptCookie(c.req.raw, c.get('origin'));
+  const attempt = cookie && state ? await sessionOf(c.env, await sessionNameOf(cookie)).takeAttempt(state) : undefined;
+  if (!attempt) throw new Error('no sign-in was begun here');
+  return attempt;
+}
+
+/** Opens a session with a new cookie, and ends the one that the browser had. @throws OtherPersonError */
+async function open(
+  c: Context<Bindings>,
+  attempt: Attempt,
+  { tokens, identity }: { tokens: Tokens; identity: Identity },
+  status: 302 | 303,
+): Promise<Response> {
+  const { env } = c;
+  const origin = c.get('origin');
   const cookie = newCookieValue();
   const name = await sessionNameOf(cookie);
-  const session = sessionOf(env, name);
   const device = deviceOf(c.req.header('user-agent') ?? '');
-  await session.open(tokens, identity, device);
+  await sessionOf(env, name).open(name, tokens, identity, device);
   const credentials = {
     accessToken: tokens.accessToken,
     idToken: tokens.idToken,
     isPrimary: false,
-    source: { ...device, ...identity },
+    source: { name: identity.name, email: identity.email, ...device },
   };
-  const found = await findActor(env, name, identity.email, brandFor(new URL(origin).host).key, credentials);
+  const brand = brandFor(new URL(origin).host).key;
+  const found = await findActor(env, { name, identity }, brand, credentials).catch(async (thrown: unknown) => {
+    if (thrown instanceof OtherPersonError) await sessionOf(env, name).end();
+    throw thrown;
+  });
+  const previous = new Set([attempt.previous, c.get('sessionName')].filter((one) => one !== undefined));
+  await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
   const landing =
     found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
   const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);
-  return new Response(null, { status: 302, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
+  return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }
 
-/** The library's own code where there is one: the names of classes do not outlive minifying. */
-function nameOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return 'unknown';
-  return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name;
+/** Logs the library's code where there is one: minifying changes the names of classes. */
+function logFailure(c: Context<Bindings>, thrown: unknown): void {
+  const named = thrown instanceof Error ? thrown : new Error();
+  const error = 'code' in named && typeof named.code === 'string' ? named.code : named.name;
+  console.warn(JSON.stringify({ event: 'sign-in failed', requestId: c.get('requestId'), error }));
 }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { begin, finish } from '../session/oidc.ts';
+import { begin, finishByCode } from '../session/oidc.ts';
 
 /**
  * Signs somebody in at the identity provider as a browser without script does.
@@ -33,6 +33,6 @@ export async function walk(start: string, email: string): Promise<URL> {
 
 /** Real tokens and identity from the provider. */
 export async function provided(email: string) {
-  const { attempt, url } = await begin(env, env.PORTAL_ORIGIN, undefined, undefined);
-  return finish(env, env.PORTAL_ORIGIN, await walk(url.href, email), attempt);
+  const { attempt, url } = await begin(env, env.PORTAL_ORIGIN);
+  return finishByCode(env, env.PORTAL_ORIGIN, await walk(url.href, email), attempt);
 }

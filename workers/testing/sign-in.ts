@@ -2,10 +2,8 @@ import { env } from 'cloudflare:workers';
 import { UnsecuredJWT } from 'jose';
 import type { Requester } from '#rpc/context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
-import { sessionOf } from '../account/access.ts';
-import { accountOf } from '../session/actor.ts';
-import type { SessionActor } from '../session/session-object.ts';
-import type { Tokens } from '../session/oidc.ts';
+import { accountOf, sessionOf } from '../account/access.ts';
+import type { Identity, SessionActor, Tokens } from '../session/session.ts';
 import type { FixtureAccount } from './world.ts';
 
 const device = { browser: 'firefox', os: 'linux' };
@@ -14,7 +12,13 @@ export const brand = 'demo';
 /** Tokens without a signature, which the fixture carrier does not check. They last long and cannot be renewed. */
 export function tokensOf(email: string, more: Partial<Tokens> = {}): Tokens {
   const idToken = new UnsecuredJWT({ email }).encode();
-  return { accessToken: `access-${crypto.randomUUID()}`, idToken, expiresAt: Date.now() + 1_000 * oneDay, ...more };
+  const expiresAt = Date.now() + 1_000 * oneDay;
+  return { accessToken: `access-${crypto.randomUUID()}`, idToken, expiresAt, renewFrom: expiresAt, ...more };
+}
+
+/** Somebody as the fixtures' identity provider names them. */
+export function identityOf(email: string): Identity {
+  return { email, name: 'Dana Reyes', issuer: env.OIDC_ISSUER, subject: email };
 }
 
 /** Somebody with an open session. */
@@ -38,10 +42,10 @@ export async function signIn(
     isPrimary: line?.occurrence === 1,
     brand,
   };
-  await sessionOf(env, session).open(tokens, { email, name: 'Dana Reyes' }, device);
+  await sessionOf(env, session).open(session, tokens, identityOf(email), device);
   await sessionOf(env, session).setActor(actor);
-  const requester = await sessionOf(env, session).requester(session);
-  if (!requester) throw new Error('the session did not open');
+  const requester = await sessionOf(env, session).requester();
+  if (typeof requester === 'string') throw new Error('the session did not open');
   return { requester: structuredClone(requester), session, actor };
 }
 

@@ -17,6 +17,11 @@ export const notMeCopy = {
     text: 'Otherwise whoever knows it can sign in again. You change it where you manage your sign-in.',
     button: 'Go to your sign-in account',
   },
+  everywhere: {
+    title: 'Sign out everywhere',
+    text: 'Ends your sign-in on every phone, tablet, and computer, this one included. Change your password first.',
+    button: 'Sign out everywhere',
+  },
   call: {
     title: 'Call us',
     text: 'Tell us the reference, and we’ll find out together what happened, and undo what can be undone.',

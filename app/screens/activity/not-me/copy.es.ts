@@ -23,6 +23,11 @@ export const notMeCopyEs: NotMeCopy = {
       'inicio de sesión.',
     button: 'Ir a su cuenta de inicio de sesión',
   },
+  everywhere: {
+    title: 'Cierre sesión en todas partes',
+    text: 'Cierra su sesión en todos los teléfonos, tabletas y computadoras, incluido este. Cambie antes su contraseña.',
+    button: 'Cerrar sesión en todas partes',
+  },
   call: {
     title: 'Llámenos',
     text: 'Díganos la referencia; juntos averiguaremos qué pasó y desharemos lo que se pueda deshacer.',

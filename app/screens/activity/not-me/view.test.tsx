@@ -7,6 +7,7 @@ import { NotMeView } from './view.tsx';
 const page = (own: Partial<NotMe> = {}) =>
   show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000002', ...own }} />);
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const lockForm = (html: string) => elements(html, 'input').find(({ name }) => name === 'operation');
 const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
   locked: entry({ id: 'operation-000003', summary: { kind: 'account-lock' }, state }),
 });
@@ -17,8 +18,8 @@ it('says which change it is about, what locking does, and has one button for it'
     'This wasn’t me Data paused on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST',
   );
   expect(words(html)).toContain('move its numbers away');
-  expect(elements(html, 'input').find(({ name }) => name === 'operation')?.value).toBe('operation-000002');
-  expect(elements(html, 'button')).toHaveLength(1);
+  expect(lockForm(html)?.value).toBe('operation-000002');
+  expect(elements(html, 'button')).toHaveLength(2);
   expect(words(html)).toContain('Reference operation-000001');
 });
 
@@ -27,8 +28,18 @@ it.each([
   ['already-locked', 'Your account is locked already.'],
 ] as const)('refused: %s, with the reason in place of the button', (reason, text) => {
   const html = page({ lock: no(reason) });
-  expect(html).not.toContain('<form');
+  expect(lockForm(html)).toBeUndefined();
   expect(words(html)).toContain(text);
+});
+
+it('SIGNIN-24: offers to sign out everywhere what was done with one’s own sign-in', () => {
+  const form = elements(page(), 'form').find(({ action }) => action === '/logout');
+  expect(form).toBeDefined();
+  expect(elements(page(), 'input').find(({ name }) => name === 'everywhere')?.value).toBe('1');
+  expect(words(page())).toContain('Sign out everywhere');
+  expect(words(page({ entry: entry({ by: { you: false, firstName: 'Marco' } }) }))).not.toContain(
+    'Sign out everywhere',
+  );
 });
 
 it('a number to call is always there', () => {
@@ -46,14 +57,14 @@ it('speaks of a password where it was done with one’s own sign-in, and of the 
 it('locked: says so, whom to call, and offers no lock again', () => {
   const html = page({ ...lockedAs('done'), lock: no('already-locked') });
   expect(words(html)).toContain('Your account is locked To find out more, or to unlock it, call 1.800.427.8686.');
-  expect(html).not.toContain('<form');
+  expect(lockForm(html)).toBeUndefined();
   expect(words(html)).not.toContain('locked already');
 });
 
 it('not known yet: is being checked, and is not sent again', () => {
   const html = page(lockedAs('unknown'));
   expect(words(html)).toContain('Account lock It’s sent, but we haven’t heard back yet.');
-  expect(html).not.toContain('<form');
+  expect(lockForm(html)).toBeUndefined();
 });
 
 it('ACTIVITY-7: a failed lock gives the care team’s number and can be tried again', () => {
@@ -62,5 +73,5 @@ it('ACTIVITY-7: a failed lock gives the care team’s number and can be tried ag
     'Account Lock Unsuccessful! Your account is not locked. Please contact our Care Team at 1.800.427.8686.',
   );
   expect(html).toContain('role="alert"');
-  expect(html).toContain('<form');
+  expect(lockForm(html)).toBeDefined();
 });

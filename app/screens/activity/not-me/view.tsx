@@ -20,7 +20,7 @@ import { notMeMessages } from './copy.ts';
 
 /** What to do about something that one didn't do: lock the account, change the password, call. */
 export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { notMe: NotMe }) {
-  const { brand } = usePage();
+  const { brand, tokens } = usePage();
   const shared = useCopy(activityMessages);
   const copy = useCopy(notMeMessages);
   const { titleOf } = useActivitySummary();
@@ -54,6 +54,14 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       {entry.by.you && (
         <InfoCard title={copy.password.title} text={copy.password.text}>
           <ExternalLink to={brand.external.accountSite}>{copy.password.button}</ExternalLink>
+        </InfoCard>
+      )}
+      {entry.by.you && (
+        <InfoCard title={copy.everywhere.title} text={copy.everywhere.text}>
+          <PostForm action={paths.logout} token={tokens.logout}>
+            <input type="hidden" name="everywhere" value="1" />
+            <Button>{copy.everywhere.button}</Button>
+          </PostForm>
         </InfoCard>
       )}
       <InfoCard title={copy.call.title} text={copy.call.text}>

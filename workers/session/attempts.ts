@@ -1,0 +1,52 @@
+/** A sign-in that has begun, until the provider sends the browser back. Times in milliseconds since 1970. */
+export interface Attempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+  expiresAt: number;
+  returnTo?: string;
+  /** The session that the browser had when it began: it ends when this sign-in is finished. */
+  previous?: string;
+}
+
+/** Tabs of one browser that may sign in at the same time. */
+const most = 10;
+const prefix = 'attempt:';
+
+/** The sign-ins that one browser has begun, by state (SIGNIN-20). */
+export class Attempts {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  async add(attempt: Attempt): Promise<void> {
+    const others = await this.#all();
+    const dropped = others.slice(0, Math.max(0, others.length + 1 - most));
+    await this.#storage.delete(dropped.map(({ state }) => prefix + state));
+    await this.#storage.put(prefix + attempt.state, attempt);
+  }
+
+  /** The attempt of this state, once. An unknown state takes nothing away. */
+  async take(state: string): Promise<Attempt | undefined> {
+    const attempt = await this.#storage.get<Attempt>(prefix + state);
+    if (!attempt) return undefined;
+    await this.#storage.delete(prefix + state);
+    return attempt.expiresAt > Date.now() ? attempt : undefined;
+  }
+
+  /** Forgets expired attempts. @returns when the next one expires */
+  async sweep(): Promise<number | undefined> {
+    const all = await this.#all();
+    const expired = all.filter(({ expiresAt }) => expiresAt <= Date.now());
+    await this.#storage.delete(expired.map(({ state }) => prefix + state));
+    return all.find(({ expiresAt }) => expiresAt > Date.now())?.expiresAt;
+  }
+
+  /** The oldest first. */
+  async #all(): Promise<Attempt[]> {
+    const all = await this.#storage.list<Attempt>({ prefix });
+    return [...all.values()].sort((a, b) => a.expiresAt - b.expiresAt);
+  }
+}

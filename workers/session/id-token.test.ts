@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
+import { ForgedTokenError, verifyIdToken } from './id-token.ts';
+import { type Renewal, renew } from './oidc.ts';
+import { providerOf } from './provider.ts';
+import type { Tokens } from './session.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const nonce = 'nonce-of-this-sign-in';
+const claims = { sub: 'person-1', email: 'dana@example.test', nonce };
+const forged = Object.entries(await forgeries());
+
+describe('an ID token (SIGNIN-2)', () => {
+  async function verify(change: TokenChange = {}) {
+    const provider = await ownProvider();
+    const { server } = await providerOf(provider.env);
+    return verifyIdToken(provider.env, server, await provider.idToken(claims, change), { nonce, subject: 'person-1' });
+  }
+
+  test('as the provider issues it is accepted', async () => {
+    expect(await verify()).toMatchObject({ sub: 'person-1', email: 'dana@example.test' });
+  });
+
+  test('for several audiences is accepted when the portal is the authorized party', async () => {
+    const aud = ['lineside', 'another-client'];
+    expect(await verify({ claims: { aud, azp: 'lineside' } })).toMatchObject({ aud });
+  });
+
+  test.each(forged)('with %s is refused', async (_, change) => {
+    await expect(verify(change)).rejects.toThrow(ForgedTokenError);
+  });
+
+  test.each([
+    ['another nonce', { nonce: 'another' }],
+    ['no nonce', { nonce: undefined }],
+    ['another subject', { sub: 'person-2' }],
+  ])('with %s is refused', async (_, changed) => {
+    await expect(verify({ claims: changed })).rejects.toThrow(ForgedTokenError);
+  });
+
+  test('is neither accepted nor called forged while the keys cannot be fetched', async () => {
+    const provider = await ownProvider();
+    const { server } = await providerOf(provider.env);
+    const token = await provider.idToken(claims);
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
+    const failure = await verifyIdToken(provider.env, server, token, {}).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(ForgedTokenError);
+  });
+});
+
+describe('a renewed ID token (SIGNIN-2)', () => {
+  const old: Tokens = {
+    accessToken: 'old-access',
+    idToken: 'old-id',
+    refreshToken: 'old-refresh',
+    expiresAt: Date.now(),
+    renewFrom: Date.now(),
+  };
+
+  async function renewed(change: TokenChange = {}): Promise<Renewal> {
+    const provider = await ownProvider();
+    provider.issue(await provider.idToken({ sub: 'person-1' }, change));
+    return renew(provider.env, old, { subject: 'person-1' });
+  }
+
+  test('as the provider issues it is accepted', async () => {
+    expect(await renewed()).toMatchObject({
+      kind: 'renewed',
+      tokens: { accessToken: expect.stringMatching(/^access-/) },
+    });
+  });
+
+  test.each(forged)('with %s is refused', async (_, change) => {
+    expect(await renewed(change)).toMatchObject({ kind: 'forged' });
+  });
+
+  test('for another subject is refused, and its tokens are there to be revoked', async () => {
+    expect(await renewed({ claims: { sub: 'person-2' } })).toMatchObject({
+      kind: 'forged',
+      tokens: { refreshToken: expect.stringMatching(/^refresh-/) },
+    });
+  });
+});
+
+describe('the provider’s metadata (SIGNIN-22)', () => {
+  test('is used on when it is stale and the provider does not answer', async () => {
+    const provider = await ownProvider();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { server } = await providerOf(provider.env);
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
+    expect((await providerOf(provider.env)).server).toBe(server);
+    const asked = vi.mocked(globalThis.fetch).mock.calls.length;
+    await providerOf(provider.env);
+    expect(vi.mocked(globalThis.fetch).mock.calls.length).toBe(asked);
+    vi.useRealTimers();
+  });
+
+  test('SAFETY-20: an issuer with plain http is refused where the portal has https', async () => {
+    const { env } = await ownProvider();
+    const insecure = { ...env, PORTAL_ORIGIN: 'https://portal.carrier.net', OIDC_ISSUER: 'http://id.carrier.net' };
+    await expect(providerOf(insecure)).rejects.toThrow('http://id.carrier.net must be https');
+  });
+});

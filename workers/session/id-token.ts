@@ -1,0 +1,68 @@
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { AuthorizationServer } from 'oauth4webapi';
+import type { Env } from '../env.ts';
+
+/** An ID token that is not what the provider would have issued for this sign-in or session. */
+export class ForgedTokenError extends Error {
+  override name = 'ForgedTokenError';
+  readonly code: string;
+  constructor(code: string) {
+    super(`ID token refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/** What a token must say besides its signature, issuer, audience and times. */
+export interface Expected {
+  nonce?: string;
+  subject?: string;
+}
+
+/** Clocks may differ by this many seconds. */
+const clockTolerance = 30;
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+/**
+ * Verifies an ID token (SIGNIN-2): the same for the code flow, for `form_post` and for renewals.
+ * @throws ForgedTokenError, or another error when the provider's keys cannot be fetched
+ */
+export async function verifyIdToken(
+  env: Env,
+  server: AuthorizationServer,
+  idToken: string,
+  { nonce, subject }: Expected,
+): Promise<JWTPayload & { sub: string }> {
+  const { payload } = await jwtVerify(idToken, keysOf(server), {
+    issuer: server.issuer,
+    audience: env.OIDC_CLIENT_ID,
+    algorithms: algorithmsOf(server),
+    requiredClaims: ['sub', 'iat', 'exp'],
+    clockTolerance,
+  }).catch((thrown: unknown) => {
+    throw isForged(thrown) ? new ForgedTokenError(thrown.code) : thrown;
+  });
+  const { sub, azp, aud } = payload;
+  if (!sub) throw new ForgedTokenError('sub');
+  const manyAudiences = Array.isArray(aud) && aud.length > 1;
+  if (azp === undefined ? manyAudiences : azp !== env.OIDC_CLIENT_ID) throw new ForgedTokenError('azp');
+  if (nonce !== undefined && payload.nonce !== nonce) throw new ForgedTokenError('nonce');
+  if (subject !== undefined && sub !== subject) throw new ForgedTokenError('sub');
+  return { ...payload, sub };
+}
+
+/** Only algorithms with a public key: with `none` or HS256 anybody, or our own secret, could sign. */
+function algorithmsOf({ id_token_signing_alg_values_supported: supported }: AuthorizationServer): string[] {
+  const asymmetric = (supported ?? []).filter((alg) => /^(RS|PS|ES|Ed)/.test(alg));
+  return asymmetric.length > 0 ? asymmetric : ['RS256'];
+}
+
+function keysOf({ jwks_uri: uri = '' }: AuthorizationServer) {
+  const keys = keySets.get(uri) ?? createRemoteJWKSet(new URL(uri), { timeoutDuration: 5_000 });
+  keySets.set(uri, keys);
+  return keys;
+}
+
+/** A key set that cannot be fetched says nothing about the token. */
+function isForged(thrown: unknown): thrown is errors.JOSEError {
+  return thrown instanceof errors.JOSEError && !['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(thrown.code);
+}

@@ -1,0 +1,72 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountOf, callerFor, sessionOf } from '../account/access.ts';
+import { carrierOf } from '../carrier.ts';
+import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { provided } from '../testing/provider.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { count, expireTokens, type FixtureAccount, open } from '../testing/world.ts';
+
+let dana: FixtureAccount;
+beforeEach(async () => {
+  stopClock();
+  dana = await open('porting');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+/** No request reaches the identity provider from here on. @returns lets them through again */
+function silence(): () => void {
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+    const url = request instanceof Request ? request.url : String(request);
+    return url.startsWith(env.OIDC_ISSUER) ? Promise.reject(new TypeError('network')) : fetch(request, init);
+  });
+  return () => void spy.mockImplementation(fetch);
+}
+
+/** Lets time go by, with the account's alarm at its time. */
+async function live(ms: number): Promise<void> {
+  const account = accountOf(env, { groupId: dana.groupId });
+  const end = Date.now() + ms;
+  for (let rings = 0; rings < 200; rings += 1) {
+    const alarm = await runInDurableObject(account, (_, { storage }) => storage.getAlarm());
+    if (alarm === null || alarm > end) return pass(end - Date.now());
+    pass(Math.max(0, alarm - Date.now()));
+    await runDurableObjectAlarm(account);
+  }
+  throw new Error('the alarm does not move on');
+}
+
+describe('an outage of the identity provider (SIGNIN-22)', () => {
+  test('polling goes on within five minutes of its end, without anybody looking', async () => {
+    const { tokens } = await provided(dana.email);
+    const { requester } = await signIn(dana, { tokens });
+    const account = accountOf(env, { groupId: dana.groupId });
+    await account.watch(requester, 'home', [{ kind: 'activation', subjectId: dana.customerId }]);
+    const end = silence();
+    // Shorter than the hour for which the provider's ID tokens are good: its own clock does not move.
+    await live(40 * minute);
+    const asked = await count(dana, 'activation.status');
+    end();
+    await live(5 * minute);
+    expect(await count(dana, 'activation.status')).toBeGreaterThan(asked);
+  });
+
+  test('makes a call whose token the carrier refuses a call that was not made, and not the end of the session', async () => {
+    const { tokens } = await provided(dana.email);
+    const { requester, session } = await signIn(dana, { tokens });
+    const call = callerFor(env, carrierOf(env), requester);
+    expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'reply' });
+    await expireTokens(dana.email);
+    const end = silence();
+    expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'fault', why: 'refused' });
+    expect(await sessionOf(env, session).view()).toBeDefined();
+    end();
+    pass(minute);
+    expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'reply' });
+  });
+});

@@ -1,0 +1,104 @@
+import type { Env } from '../env.ts';
+import { renew, revoke } from './oidc.ts';
+import { seal, unseal } from './seal.ts';
+import type { Identity, NoTokens, Tokens } from './session.ts';
+
+/** How long a request waits for a renewal that it cannot do without, in milliseconds: pages are there within 3 s. */
+const patienceMs = 1_000;
+/** The provider is left alone for 15 to 30 seconds after a failure: not all sessions come back at once. */
+const restMs = () => 15_000 + Math.random() * 15_000;
+
+interface SessionTokensDeps {
+  state: DurableObjectState;
+  env: Env;
+  /** Ends the session, because the provider refused to renew or sent a forged ID token. */
+  end: () => Promise<void>;
+}
+
+/** A session's tokens: sealed in storage, renewed before they expire (SAFETY-4, SIGNIN-15, SIGNIN-19, SIGNIN-22). */
+export class SessionTokens {
+  readonly #deps: SessionTokensDeps;
+  #tokens: Tokens | undefined;
+  #renewing: Promise<Tokens | NoTokens> | undefined;
+  #restUntil = 0;
+
+  constructor(deps: SessionTokensDeps) {
+    this.#deps = deps;
+  }
+
+  async keep(tokens: Tokens): Promise<string> {
+    this.#tokens = tokens;
+    return seal(this.#deps.env.SESSION_SEAL_KEY, tokens);
+  }
+
+  /** Undefined when the seal key was changed since. */
+  async read(): Promise<Tokens | undefined> {
+    const sealed = await this.#deps.state.storage.get<string>('sealed');
+    if (!sealed) return undefined;
+    this.#tokens ??= await unseal(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(() => undefined);
+    return this.#tokens;
+  }
+
+  forget(): void {
+    this.#tokens = undefined;
+  }
+
+  /**
+   * Tokens that are good now. A renewal that is due runs in the background while the old token is good.
+   * @param refused the access token that the carrier did not accept
+   */
+  async valid(identity: Identity, refused?: string): Promise<Tokens | NoTokens> {
+    const tokens = await this.read();
+    if (!tokens) return 'over';
+    const isGood = tokens.accessToken !== refused && tokens.expiresAt > Date.now();
+    if (isGood && (tokens.renewFrom > Date.now() || !tokens.refreshToken)) return tokens;
+    const renewing = this.#renewal(tokens, identity);
+    if (!isGood) return atMost(patienceMs, renewing);
+    this.#deps.state.waitUntil(renewing);
+    return tokens;
+  }
+
+  /** One renewal for all who ask at the same time; never rejects. */
+  #renewal(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
+    if (Date.now() < this.#restUntil) return Promise.resolve('unreachable');
+    this.#renewing ??= this.#renew(old, identity).finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  async #renew(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
+    const { env, state, end } = this.#deps;
+    const renewal = await renew(env, old, identity).catch(() => undefined);
+    if (!renewal) {
+      this.#restUntil = Date.now() + restMs();
+      return 'unreachable';
+    }
+    if (renewal.kind === 'renewed') {
+      const sealed = await seal(env.SESSION_SEAL_KEY, renewal.tokens);
+      if (await state.storage.get('opening')) {
+        this.#tokens = renewal.tokens;
+        await state.storage.put('sealed', sealed);
+        return renewal.tokens;
+      }
+    } else {
+      console.warn(JSON.stringify({ event: 'renewal refused', why: renewal.kind }));
+      await end();
+    }
+    // Signed out meanwhile, or ended by a forged ID token: the new tokens must not outlive the session.
+    if (renewal.kind !== 'refused') await revoke(env, renewal.tokens);
+    return 'over';
+  }
+}
+
+/** The renewal's result; `unreachable` when it takes longer. The renewal itself goes on. */
+async function atMost(ms: number, renewing: Promise<Tokens | NoTokens>): Promise<Tokens | NoTokens> {
+  const enough = new AbortController();
+  const waited = scheduler.wait(ms, { signal: enough.signal }).then(
+    () => 'unreachable' as const,
+    () => 'unreachable' as const,
+  );
+  const result = await Promise.race([renewing, waited]);
+  enough.abort();
+  return result;
+}

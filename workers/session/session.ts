@@ -1,0 +1,51 @@
+import type { Credentials } from '#rpc/carrier/request.ts';
+import type { Actor } from '#rpc/context.ts';
+
+/** SIGNIN-14. */
+export const idleMs = 30 * 60_000;
+export const absoluteMs = 12 * 3_600_000;
+
+/** Who signed in, by the verified ID token. */
+export interface Identity {
+  email: string;
+  name: string;
+  issuer: string;
+  subject: string;
+}
+
+/** What the identity provider issued: sealed at rest, never sent to the browser. Times in milliseconds since 1970. */
+export interface Tokens {
+  accessToken: string;
+  idToken: string;
+  refreshToken?: string;
+  expiresAt: number;
+  /** When a renewal in the background is due. */
+  renewFrom: number;
+}
+
+/** The customer behind a session, as far as the shell needs it. */
+export interface SessionActor extends Actor {
+  isPrimary: boolean;
+  brand: string;
+}
+
+export interface Device {
+  browser: string;
+  os: string;
+}
+
+/** What a request may know of its session. */
+export interface SessionView {
+  /** The Session object's name. */
+  name: string;
+  identity: Identity;
+  /** Undefined while the identity provider cannot be reached and the token is no longer good (SIGNIN-22). */
+  credentials: Credentials | undefined;
+  /** Binds form tokens to this session. */
+  csrf: string;
+  /** Undefined until the carrier has told who the customer is. */
+  actor: SessionActor | undefined;
+}
+
+/** Why a session has no usable tokens: it ended, or the identity provider does not answer. */
+export type NoTokens = 'over' | 'unreachable';
