@@ -28,6 +28,6 @@ test('with one origin configured, it is the origin of every request', () => {
 test.each([
   [undefined, []],
   [' https://pay.example/page  https://cards.example:8443 ', ['https://pay.example', 'https://cards.example:8443']],
-])('hosted pages of %j', (configured, origins) => {
+])('hosted pages of %j (BILL-9)', (configured, origins) => {
   expect(hostedPagesOf(configured === undefined ? {} : { HOSTED_PAGE_ORIGINS: configured })).toEqual(origins);
 });

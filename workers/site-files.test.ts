@@ -16,11 +16,11 @@ const env = { PORTAL_ORIGIN: 'http://localhost:8787', OTHER_ORIGINS: 'http://tem
 const get = (path: string, host = 'localhost:8787') => siteFiles(pages).request(`http://${host}${path}`, {}, env);
 
 describe('the sitemap', () => {
-  it('has the pages whose handle says that they are public', () => {
+  it('PUBLIC-29: has the pages whose handle says that they are public', () => {
     expect(publicPaths(pages)).toEqual(['/cell-phone-plans', '/about-us']);
   });
 
-  it('has each of them once per language, with the URLs of the brand’s host', async () => {
+  it('PUBLIC-29: has each of them once per language, with the URLs of the brand’s host', async () => {
     const response = await get('/sitemap.xml', 'temp1.localhost:8787');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();

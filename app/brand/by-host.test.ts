@@ -9,7 +9,7 @@ it.each([
   ['nobody.example', 'LINESIDE'],
   ['nottemp1.localhost', 'LINESIDE'],
   ['', 'LINESIDE'],
-])('serves %s as %s', (host, key) => {
+])('SHELL-18: serves %s as %s', (host, key) => {
   expect(brandFor(host).key).toBe(key);
 });
 

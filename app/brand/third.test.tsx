@@ -100,7 +100,7 @@ describe('a brand of one file (SHELL-18, SHELL-19)', () => {
   });
 
   it.each(languages.flatMap((language) => pages.map(([name, view]) => [name, language, view] as const)))(
-    'leaves nothing of another brand on the page “%s” in %s',
+    'SHELL-19: leaves nothing of another brand on the page “%s” in %s',
     (_, language, view) => {
       for (const facts of [visitorPage, samplePage]) {
         const html = page(third, view, { ...facts, language }).replace(/<style>[\s\S]*?<\/style>/, '');

@@ -14,7 +14,7 @@ it.each([
   [1000, '$10.00'],
   [123456, '$1,234.56'],
   [-250, '-$2.50'],
-])('%d cents are %s', (cents, text) => {
+])('SAFETY-16: %d cents are %s', (cents, text) => {
   expect(moneyText(cents)).toBe(text);
 });
 

@@ -28,7 +28,7 @@ it.each([
   ['support', true, ['Support /help']],
   ['simple', true, ['Support /help']],
   ['public', true, ['Plans /cell-phone-plans', ...visitor]],
-] as const)('%s, with Services on %s', (kind, services, links) => {
+] as const)('%s, with Services on %s (SHELL-6, SHELL-10)', (kind, services, links) => {
   expect(offered(kind, services)).toEqual(links);
 });
 
@@ -39,7 +39,7 @@ describe('beside the public pages', () => {
     [false, true, false],
     [true, true, false],
     [undefined, undefined, false],
-  ])('shipment %s, plan %s: Plans are offered %s', (hasShipment, hasPlan, plans) => {
+  ])('SHELL-11: shipment %s, plan %s: Plans are offered %s', (hasShipment, hasPlan, plans) => {
     const me: Me = {
       accountKnown: true,
       hasShipment,
@@ -59,7 +59,7 @@ describe('beside the public pages', () => {
 });
 
 it.each(['full', 'pre-activation', 'support', 'simple'] as const)(
-  '%s has Profile for everybody with an account',
+  '%s has Profile for everybody with an account, and for nobody else (SHELL-9)',
   (kind) => {
     expect(hasProfile(kind, { accountKnown: true })).toBe(true);
     expect(hasProfile(kind, { accountKnown: false, hasShipment: true, simPaid: true })).toBe(false);

@@ -27,7 +27,7 @@ it('has an icon that changes the name, called by its line, where that is allowed
   expect(elements(card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] })), 'a')).toEqual([]);
 });
 
-it('leads a primary from an open bill to the bills, and a secondary nowhere', () => {
+it('HOME-9: leads a primary from a non-pay suspension to the bills, and a secondary nowhere', () => {
   const line = lineCard({ state: 'suspended', notices: ['non-pay'] });
   const links = (isPrimary: boolean) =>
     elements(

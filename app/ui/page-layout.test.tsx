@@ -58,9 +58,9 @@ describe('the header', () => {
     expect(words(html)).toContain('Log out');
   });
 
-  it('has no Profile for somebody without an account', () => {
+  it('SHELL-9: has Support and Log out alone for somebody whose account is not known', () => {
     const html = page(as({ accountKnown: false }));
-    expect(addresses(html)).not.toContain('/profile');
+    expect(addresses(html.slice(0, html.indexOf('<main')))).toEqual(['#main', '/home', '/help', '/help']);
     expect(words(html)).toContain('Log out');
   });
 
@@ -93,7 +93,7 @@ describe('the header', () => {
     expect(elements(html, 'form')).toEqual([{ method: 'post', action: '/logout' }]);
   });
 
-  it('opens other sites beside the portal, and says so', () => {
+  it('SHELL-10: opens the shop and the blog beside the portal, and says so', () => {
     const html = page(visitorPage);
     const out = elements(html, 'a').filter(({ href }) =>
       [samplePage.brand.external.shop, samplePage.brand.external.blog].includes(href as string),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleTerms, secret } from '../testing/operations.ts';
 import { activitySummaryOf, operationKinds } from './operations.ts';
 
-test.each(operationKinds)('the activity summary of a %s has no secret of its terms', (kind) => {
+test.each(operationKinds)('the activity summary of a %s has no secret of its terms (ACTIVITY-3)', (kind) => {
   const summary = activitySummaryOf({ kind, terms: sampleTerms[kind] });
   expect(summary.kind).toBe(kind);
   expect(JSON.stringify(summary)).not.toContain(secret);

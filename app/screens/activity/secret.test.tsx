@@ -29,26 +29,29 @@ const operations = operationKinds.flatMap((kind) =>
   })),
 );
 
-it.each(languages)('no page of Activity shows more than was meant for it (%s)', async (language: Language) => {
-  const dana = lineOf(1, { firstName: 'DANA' });
-  const account = new FakeAccount([], {
-    'customer.byUsername': reply(dana),
-    'customer.group': reply({ customers: [dana, lineOf(2)] }),
-    'config.keys': reply({}),
-  });
-  account.operations.push(...operations);
-  const { context } = contextOf(dana, account);
-  const model = await activity(context);
-  // All were sent at one moment, so that all stand on one page.
-  expect(model.entries).toHaveLength(operations.length);
-  const facts = { ...samplePage, language };
-  const pages = [
-    [JSON.stringify(model), show(<ActivityView activity={model} />, facts)],
-    ...(await Promise.all(model.entries.map(async ({ id }) => notMe(context, id)))).map((one) => [
-      JSON.stringify(one),
-      show(<NotMeView notMe={one} />, facts),
-      show(<EntryView entry={one.entry} />, facts),
-    ]),
-  ].flat();
-  for (const page of pages) expect(page).not.toMatch(/secret/i);
-});
+it.each(languages)(
+  'no page of Activity shows more than the activity summary (ACTIVITY-3), in %s',
+  async (language: Language) => {
+    const dana = lineOf(1, { firstName: 'DANA' });
+    const account = new FakeAccount([], {
+      'customer.byUsername': reply(dana),
+      'customer.group': reply({ customers: [dana, lineOf(2)] }),
+      'config.keys': reply({}),
+    });
+    account.operations.push(...operations);
+    const { context } = contextOf(dana, account);
+    const model = await activity(context);
+    // All were sent at one moment, so that all stand on one page.
+    expect(model.entries).toHaveLength(operations.length);
+    const facts = { ...samplePage, language };
+    const pages = [
+      [JSON.stringify(model), show(<ActivityView activity={model} />, facts)],
+      ...(await Promise.all(model.entries.map(async ({ id }) => notMe(context, id)))).map((one) => [
+        JSON.stringify(one),
+        show(<NotMeView notMe={one} />, facts),
+        show(<EntryView entry={one.entry} />, facts),
+      ]),
+    ].flat();
+    for (const page of pages) expect(page).not.toMatch(/secret/i);
+  },
+);

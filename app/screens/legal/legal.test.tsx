@@ -20,64 +20,77 @@ const sectionsOf = (html: string) =>
     inside,
   }));
 
-/** The figures that a customer agrees to (PUBLIC-23 to PUBLIC-26), and the section that each stands in. */
-const figures: [TermsSection, en: string, es: string][] = [
-  ['eligibility', 'Children under 13', 'menores de 13 años'],
+/** The figures that a customer agrees to, with their rule, and the section that each stands in. */
+const figures: [rule: string, section: TermsSection, en: string, es: string][] = [
+  ['PUBLIC-26', 'eligibility', 'Children under 13', 'menores de 13 años'],
   [
+    'PUBLIC-26',
     'eligibility',
     'under 18 needs the consent of a parent or guardian',
     'menores de 18 necesitan el consentimiento de su padre, madre o tutor',
   ],
-  ['changes', 'at least 30 days’ notice', 'al menos 30 días de anticipación'],
-  ['account', 'up to six lines', 'hasta seis líneas'],
-  ['account', 'one-time password of 6 digits', 'un solo uso de 6 dígitos'],
-  ['activation', 'IMEI, a number of 15 digits', 'IMEI, un número de 15 dígitos'],
-  ['activation', 'number of 19 digits', 'número de 19 dígitos'],
-  ['activation', 'about 5 minutes', 'unos 5 minutos'],
-  ['activation', 'within 7 days of receiving your welcome kit', '7 días siguientes a recibir su kit de bienvenida'],
-  ['number-transfer', '10 digits', '10 dígitos'],
-  ['number-transfer', 'up to 20 digits', 'hasta 20 dígitos'],
-  ['number-transfer', '0000 if it has none', '0000 si no tiene'],
-  ['number-transfer', 'ZIP code of 5 to 10 digits', 'código postal de 5 a 10 dígitos'],
-  ['online-orders', 'Standard shipping takes 3 to 6 days', 'El envío estándar tarda de 3 a 6 días'],
+  ['PUBLIC-26', 'changes', 'at least 30 days’ notice', 'al menos 30 días de anticipación'],
+  ['PUBLIC-23', 'account', 'up to six lines', 'hasta seis líneas'],
+  ['PUBLIC-23', 'account', 'one-time password of 6 digits', 'un solo uso de 6 dígitos'],
+  ['PUBLIC-23', 'activation', 'IMEI, a number of 15 digits', 'IMEI, un número de 15 dígitos'],
+  ['PUBLIC-23', 'activation', 'number of 19 digits', 'número de 19 dígitos'],
+  ['PUBLIC-24', 'activation', 'about 5 minutes', 'unos 5 minutos'],
   [
+    'PUBLIC-24',
+    'activation',
+    'within 7 days of receiving your welcome kit',
+    '7 días siguientes a recibir su kit de bienvenida',
+  ],
+  ['PUBLIC-23', 'number-transfer', '10 digits', '10 dígitos'],
+  ['PUBLIC-23', 'number-transfer', 'up to 20 digits', 'hasta 20 dígitos'],
+  ['PUBLIC-23', 'number-transfer', '0000 if it has none', '0000 si no tiene'],
+  ['PUBLIC-23', 'number-transfer', 'ZIP code of 5 to 10 digits', 'código postal de 5 a 10 dígitos'],
+  ['PUBLIC-24', 'online-orders', 'Standard shipping takes 3 to 6 days', 'El envío estándar tarda de 3 a 6 días'],
+  [
+    'PUBLIC-24',
     'online-orders',
     'Visa, Mastercard, American Express, Diners Club and Discover',
     'Visa, Mastercard, American Express, Diners Club y Discover',
   ],
-  ['online-orders', 'addresses in the United States', 'direcciones de los Estados Unidos'],
-  ['plans', 'base price', 'precio base'],
-  ['ild', 'one-minute increments', 'incrementos de un minuto'],
-  ['ild', '2 decimals', '2 decimales'],
-  ['ild', '180 days after you last used it', '180 días después de la última vez que lo usó'],
-  ['ild', '30 days after your line is suspended', '30 días después de la suspensión de su línea'],
+  ['PUBLIC-24', 'online-orders', 'addresses in the United States', 'direcciones de los Estados Unidos'],
+  ['PUBLIC-20', 'plans', 'base price', 'precio base'],
+  ['PUBLIC-25', 'ild', 'one-minute increments', 'incrementos de un minuto'],
+  ['PUBLIC-25', 'ild', '2 decimals', '2 decimales'],
+  ['PUBLIC-25', 'ild', '180 days after you last used it', '180 días después de la última vez que lo usó'],
+  ['PUBLIC-25', 'ild', '30 days after your line is suspended', '30 días después de la suspensión de su línea'],
   [
+    'PUBLIC-25',
     'ild',
     'up to 15 unique destination numbers in each cycle',
     'un máximo de 15 números de destino distintos en cada ciclo',
   ],
-  ['ild', 'expires 30 days after it was funded or renewed', 'vence 30 días después de haberse pagado o renovado'],
-  ['late-payment', 'up to 1.5% per month (18% a year)', 'hasta 1.5% al mes (18% al año)'],
-  ['late-payment', 'a flat $10 a month, whichever is greater', '$10 al mes, lo que sea mayor'],
-  ['give-back', '10% of the data cost', '10% del costo de los datos'],
-  ['security', '12 hours', '12 horas'],
-  ['liability', '$100', '$100'],
-  ['governing-law', 'Massachusetts', 'Massachusetts'],
-  ['disputes', '60 days to settle it informally', '60 días para resolverlo de manera informal'],
-  ['disputes', 'within 30 days of first accepting', 'dentro de los 30 días siguientes a aceptar'],
-  ['disputes', 'within 1 year', 'dentro de 1 año'],
-  ['disputes', 'Boston, Massachusetts', 'Boston, Massachusetts'],
+  [
+    'PUBLIC-25',
+    'ild',
+    'expires 30 days after it was funded or renewed',
+    'vence 30 días después de haberse pagado o renovado',
+  ],
+  ['PUBLIC-26', 'late-payment', 'up to 1.5% per month (18% a year)', 'hasta 1.5% al mes (18% al año)'],
+  ['PUBLIC-26', 'late-payment', 'a flat $10 a month, whichever is greater', '$10 al mes, lo que sea mayor'],
+  ['PUBLIC-2', 'give-back', '10% of the data cost', '10% del costo de los datos'],
+  ['SIGNIN-14', 'security', '12 hours', '12 horas'],
+  ['PUBLIC-26', 'liability', '$100', '$100'],
+  ['PUBLIC-26', 'governing-law', 'Massachusetts', 'Massachusetts'],
+  ['PUBLIC-26', 'disputes', '60 days to settle it informally', '60 días para resolverlo de manera informal'],
+  ['PUBLIC-26', 'disputes', 'within 30 days of first accepting', 'dentro de los 30 días siguientes a aceptar'],
+  ['PUBLIC-26', 'disputes', 'within 1 year', 'dentro de 1 año'],
+  ['PUBLIC-26', 'disputes', 'Boston, Massachusetts', 'Boston, Massachusetts'],
 ];
 
 describe.each(languages)('the terms of use in %s', (language) => {
   const html = show(<TermsView />, { ...visitorPage, language });
   const sections = new Map(sectionsOf(html).map(({ id, inside }) => [id, words(inside)]));
 
-  it.each(figures)('say in %s: %s', (section, en, es) => {
+  it.each(figures)('%s: say in %s: %s', (_, section, en, es) => {
     expect(sections.get(section)).toContain({ en, es }[language]);
   });
 
-  it('have the agreements and the tail that the specification names', () => {
+  it('PUBLIC-20: have the three agreements, and the nine sections at the end', () => {
     const tail = [
       'late-payment',
       'give-back',
@@ -95,7 +108,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
     expect(found.filter((id) => tail.includes(id))).toEqual(tail);
   });
 
-  it('are of February 2021, and lead to the privacy policy', () => {
+  it('PUBLIC-20, PUBLIC-21: are of February 2021, and lead to the privacy policy', () => {
     expect(elements(html, 'time')).toEqual([{ dateTime: '2021-02' }]);
     expect(words(html)).toContain({ en: 'February 2021', es: 'febrero de 2021' }[language]);
     expect(elements(html, 'a').map(({ href }) => href)).toContain('/privacy');
@@ -105,7 +118,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
 describe.each(languages)('the privacy policy in %s', (language) => {
   const html = show(<PrivacyView />, { ...visitorPage, language });
 
-  it('has 12 sections, and is of October 2020', () => {
+  it('PUBLIC-21: has 12 sections, and is of October 2020', () => {
     expect(sectionsOf(html).map(({ id }) => id)).toEqual(privacySections);
     expect(sectionsOf(html)).toHaveLength(12);
     expect(elements(html, 'time')).toEqual([{ dateTime: '2020-10' }]);
@@ -124,7 +137,7 @@ const pages = languages.flatMap((language) =>
 describe.each(pages)('%s, %s', (_, language, brand, view) => {
   const html = show(<PageLayout>{view}</PageLayout>, { ...visitorPage, language, brand });
 
-  it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top`, () => {
+  it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top (PUBLIC-20)`, () => {
     const headings = sectionsOf(html).map(({ inside }) => words(/<h2>([\s\S]*?)<\/h2>/.exec(inside)?.[1] ?? ''));
     expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(headings.map((_, index) => index + 1));
     expect(sectionsOf(html).filter(({ inside }) => !inside.includes('<p>'))).toEqual([]);
@@ -133,7 +146,7 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
     expect([...contents.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, text = '']) => words(text))).toEqual(headings);
   });
 
-  it(`of ${brand.key} names the brand and its number, and no other brand`, () => {
+  it(`of ${brand.key} names the brand and its number, and no other brand (PUBLIC-22)`, () => {
     const text = words(html);
     expect(text).toContain(brand.longName);
     expect(text).toContain(brand.supportNumber);
@@ -153,7 +166,7 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
 it.each([
   ['terms', termsMessages],
   ['privacy', privacyMessages],
-] as const)('%s: no section was left in the other language', (_, copies) => {
+] as const)('PUBLIC-22: no section of %s was left in the other language', (_, copies) => {
   const [en, es] = [Object.values(copies.en.sections(demo)), Object.values(copies.es.sections(demo))];
   const same = en.filter(
     (section, index) =>

@@ -17,12 +17,12 @@ const pages = [
 
 it.each(
   pages.flatMap(([name, view, figures]) => languages.map((language) => [name, language, view, figures] as const)),
-)('%s in %s has the figures of the specification', (_name, language, view, figures) => {
+)('PUBLIC-2: %s in %s has the figures that are claimed', (_name, language, view, figures) => {
   const text = words(show(view, { ...visitorPage, language }));
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
-it('international services: the headings and the terms of calling, to the letter', () => {
+it('PUBLIC-18: international services has its headings and the terms of calling, to the letter', () => {
   const text = words(show(<InternationalServicesView />, visitorPage));
   for (const said of [
     'Roaming Perks Without the Daily Fees!',
@@ -46,7 +46,7 @@ it.each([
   ).toBe(to);
 });
 
-it('buy a phone: the shop beside the portal, one’s own phone to the check', () => {
+it('PUBLIC-19: buying a phone leads to the external shop, one’s own phone to the IMEI check', () => {
   const links = elements(show(<BuyAPhoneView />, visitorPage), 'a');
   expect(links.find(({ href }) => href === visitorPage.brand.external.shop)).toMatchObject({
     target: '_blank',

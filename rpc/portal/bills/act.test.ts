@@ -175,7 +175,7 @@ describe('paying', () => {
     'https://pay.example.test.evil.example/',
     'http://pay.example.test/',
     'nowhere',
-  ])('never to %s', async (result) => {
+  ])('never to %s (BILL-9)', async (result) => {
     const { context, logged } = pay(result);
     expect(await openPayment(context, formId)).toEqual({ to: 'after', operationId: formId });
     expect(((await payForm(context, formId)) as PayForm).after).toHaveProperty('page', undefined);

@@ -6,7 +6,7 @@ import { AboutUsView } from './view.tsx';
 
 const html = show(<AboutUsView />, visitorPage);
 
-it('has ten values on two slides, in both languages', () => {
+it('PUBLIC-3: has ten values on two slides, in both languages', () => {
   for (const { values } of Object.values(aboutUsMessages))
     expect(values.slides.map((slide) => slide.length)).toEqual([5, 5]);
   expect(
@@ -39,9 +39,10 @@ describe('the carousel', () => {
   });
 });
 
-it('shows the brand’s own press, letter, team and quotes', () => {
+it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and quotes', () => {
   const { company, longName } = temp1;
   const text = words(show(<AboutUsView />, { ...visitorPage, brand: temp1 }));
+  expect(text).toContain('Our mission Make mobile cost what it should');
   expect(text).toContain(`${company.chiefExecutive} Chief executive, ${longName}`);
   for (const { outlet, headline } of company.press) expect(text).toContain(`${headline.en} ${outlet}`);
   for (const { name, role } of company.team) expect(text).toContain(`${name} ${role.en}`);
