@@ -6,11 +6,11 @@ import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
-import { billPaths } from './support/bills.ts';
+import { billPaths } from './support/bill-paths.ts';
 import { data, pausePaths, usage } from './support/data-service.ts';
-import { addDataPaths, confirm, quote } from './support/order.ts';
+import { addDataPaths, confirm, quote } from './support/top-up.ts';
 import { editNamePaths } from './support/rename.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
 import { type AccountSettings, type SeedName, world } from './support/world.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { checkPage } from './support/a11y.ts';
 import { portalUrl } from './support/ports.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { ownForm } from './support/visitor.ts';
 import { brotliBytes } from './support/weight.ts';
 

@@ -1,7 +1,7 @@
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
 import { reasonCopy } from '#app/copy/reason.en.ts';
-import { billPaths } from './support/bills.ts';
-import { expect, test } from './support/test.ts';
+import { billPaths } from './support/bill-paths.ts';
+import { expect, test } from './support/portal-test.ts';
 import { textOf, tokenIn } from './support/html.ts';
 import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';

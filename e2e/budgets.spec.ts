@@ -1,11 +1,11 @@
 import { pausePaths } from './support/data-service.ts';
-import { billPaths } from './support/bills.ts';
+import { billPaths } from './support/bill-paths.ts';
 import { parsePage, scriptsIn } from './support/html.ts';
-import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
 import { type LoggedCall, type SeedName, world } from './support/world.ts';

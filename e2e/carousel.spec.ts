@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aboutUsCopy } from '#app/screens/public/about-us/copy.en.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 
 const { title, carousel } = aboutUsCopy.values;
 

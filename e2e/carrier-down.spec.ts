@@ -1,9 +1,9 @@
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
-import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
 import { patienceMs } from './support/patience.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { linksIn, mainText, textOf } from './support/html.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';

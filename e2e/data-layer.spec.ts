@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 

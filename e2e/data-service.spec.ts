@@ -1,6 +1,6 @@
 import { reasonCopy } from '#app/copy/reason.en.ts';
 import { pauseFormOf, pausePaths, dataServiceCalls } from './support/data-service.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { formsIn, mainText } from './support/html.ts';
 import { supportNumber } from './support/words.ts';
 import { world } from './support/world.ts';

@@ -1,6 +1,6 @@
 import { feedbackCopy } from '#app/screens/public/feedback/copy.en.ts';
 import { feedbackThanksCopy } from '#app/screens/public/feedback-thanks/copy.en.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
 test.use({ javaScriptEnabled: false });

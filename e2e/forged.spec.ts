@@ -1,8 +1,8 @@
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { blockers } from './support/blockers.ts';
-import { addDataPaths, quote } from './support/order.ts';
-import { expect, test } from './support/test.ts';
-import { billPaths } from './support/bills.ts';
+import { addDataPaths, quote } from './support/top-up.ts';
+import { expect, test } from './support/portal-test.ts';
+import { billPaths } from './support/bill-paths.ts';
 import { formsIn, mainOf, textOf } from './support/html.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type FixtureAccount, type SeedName, world } from './support/world.ts';

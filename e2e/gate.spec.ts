@@ -1,9 +1,9 @@
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
-import { addDataPaths, quoteFor } from './support/order.ts';
+import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { neighbourUrl, portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { textOf } from './support/html.ts';
 import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';

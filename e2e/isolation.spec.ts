@@ -1,7 +1,7 @@
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
-import { addDataPaths, quote, quoteFor } from './support/order.ts';
+import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { formsIn, tokenIn } from './support/html.ts';
 import { ownForm, type Visitor } from './support/visitor.ts';
 import { type FixtureAccount, world } from './support/world.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
 /** Presses Tab until something of this name has the focus, and checks at each stop that the focus is visible. */

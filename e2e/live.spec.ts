@@ -1,10 +1,10 @@
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { quoteFor, review } from './support/order.ts';
+import { quoteFor, review } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
 import { handshake, listen } from './support/socket.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { addDataTo } from './support/words.ts';
 import { world } from './support/world.ts';

@@ -1,9 +1,9 @@
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { refreshOf, scriptsIn } from './support/html.ts';
-import { quoteFor, review } from './support/order.ts';
+import { quoteFor, review } from './support/top-up.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 

@@ -1,10 +1,10 @@
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
-import { quoteFor } from './support/order.ts';
+import { quoteFor } from './support/top-up.ts';
 import { patienceMs } from './support/patience.ts';
 import { portalUrl } from './support/ports.ts';
 import { editNamePaths } from './support/rename.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { headingOf, mainOf } from './support/html.ts';
 import { ownForm, type Visitor } from './support/visitor.ts';
 import { type Loss, world } from './support/world.ts';

@@ -7,9 +7,9 @@ import { topUpMessages } from '#app/copy/top-up.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
-import { addDataPaths, review } from './support/order.ts';
+import { addDataPaths, review } from './support/top-up.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
 /** A page without its script and what only script needs. */

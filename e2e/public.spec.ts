@@ -7,7 +7,7 @@ import { checkLayout, checkPage, checkWidePage } from './support/a11y.ts';
 import { parsePage, scriptsIn } from './support/html.ts';
 import { portalUrl } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
 import { supportNumber } from './support/words.ts';

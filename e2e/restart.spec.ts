@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { review } from './support/order.ts';
+import { review } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/portal-process.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
 test('a portal killed in the middle of an order finishes it after its restart (LEDGER-17)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { addDataPaths, quoteFor, review } from './support/order.ts';
+import { addDataPaths, quoteFor, review } from './support/top-up.ts';
 import { signIn, signInOnPage } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
 test('tokens and carrier ids are not in pages, URLs, storage or cookies (SAFETY-2, SAFETY-3, SAFETY-4)', async ({

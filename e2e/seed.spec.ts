@@ -1,7 +1,7 @@
 import { seedNames } from '#contracts/seed.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { textSnapshotOf } from './support/text-snapshot.ts';
 import { type SeedName, world } from './support/world.ts';
 

@@ -2,9 +2,9 @@ import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
 import { noAccountCopy } from '#app/screens/session/no-account/copy.en.ts';
 import { preLoginCopy } from '#app/screens/session/pre-login/copy.en.ts';
 import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
-import { addDataPaths, quoteFor } from './support/order.ts';
+import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { identityUrl, portalUrl } from './support/ports.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 import { linksIn, tokenIn } from './support/html.ts';
 import { world } from './support/world.ts';
 

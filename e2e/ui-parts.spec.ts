@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page, TestInfo } from '@playwright/test';
 import { evenFont } from './support/even-font.ts';
 import { differences, type LayoutSnapshot, layoutSnapshotsOf, misplaced } from './support/layout-snapshot.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/portal-test.ts';
 
 // Each UI part with all its states, compared with its layout snapshot (ADR-007).
 // After a change that is meant: `npx playwright test ui-parts --update-snapshots`, and look at what changed.

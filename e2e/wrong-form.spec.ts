@@ -4,8 +4,8 @@ import { problemCopy } from '#app/copy/problem.en.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { addDataPaths, quoteFor } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { addDataPaths, quoteFor } from './support/top-up.ts';
+import { expect, test } from './support/portal-test.ts';
 import { ownForm } from './support/visitor.ts';
 import { world } from './support/world.ts';
 

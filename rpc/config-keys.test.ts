@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { createPortalCaller } from './portal-router.ts';
-import { billed } from './testing/bills.ts';
+import { billed } from './testing/fake-bills.ts';
 import { refOf, reply } from './testing/fake-account.ts';
 
 /** A carrier that sends no remote config key at all. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { ReadRequest, Requester } from './context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
-import { lineOf } from './testing/customer.ts';
+import { lineOf } from './testing/fake-customer.ts';
 import { contextOf, FakeAccount, refOf, reply, type Replies } from './testing/fake-account.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };

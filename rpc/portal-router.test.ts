@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { endpoints } from '#contracts/carrier.ts';
 import type { Replies } from './testing/fake-account.ts';
 import { contextOf, FakeAccount, fault, refOf, reply } from './testing/fake-account.ts';
-import { lineOf } from './testing/customer.ts';
+import { lineOf } from './testing/fake-customer.ts';
 import { createPortalCaller, portalRouter } from './portal-router.ts';
 
 const procedures = portalRouter._def.procedures as unknown as Record<

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brands } from '#app/brand/by-host.ts';
-import { iconAddress, iconSizes, iconSvg } from '#app/brand/icon.ts';
+import { iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { findChromium } from './browser.ts';
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));

@@ -4,7 +4,7 @@ import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import type { PortalContext, Requester } from '#rpc/context.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
-import { accountPort } from './account/port.ts';
+import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
 import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
-import { brandColour } from '#app/brand/icon.ts';
+import { brandColour } from '#app/brand/app-icon.ts';
 import { type Pages, publicPaths, siteFiles } from './site-files.ts';
 
 const pages: Pages = {

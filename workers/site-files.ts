@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
-import { brandColour, iconAddress, iconSizes, iconSvg } from '#app/brand/icon.ts';
+import { brandColour, iconAddress, iconSizes, iconSvg } from '#app/brand/app-icon.ts';
 import { languages } from '#app/copy/language.ts';
 import { originOf } from './origin.ts';
 import type { Bindings } from './variables.ts';

@@ -17,7 +17,7 @@ import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/
 import type { Brand } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
 import { demo } from './demo.ts';
-import { iconAddress, iconSizes } from './icon.ts';
+import { iconAddress, iconSizes } from './app-icon.ts';
 
 /** What a file for one more brand would hold. */
 const third: Brand = {

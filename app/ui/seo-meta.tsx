@@ -1,5 +1,5 @@
 import { languages } from '#app/copy/language.ts';
-import { iconAddress } from '#app/brand/icon.ts';
+import { iconAddress } from '#app/brand/app-icon.ts';
 import { usePage } from './page-context.tsx';
 
 interface FoundByProps {

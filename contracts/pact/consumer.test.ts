@@ -8,7 +8,7 @@ import { carrierCaller } from '#rpc/carrier/procedures.ts';
 import { services } from '../endpoint.ts';
 import { interactions } from './interaction.ts';
 import { formatPact } from './pact-file.ts';
-import { contractNow } from './state.ts';
+import { contractNow } from './example-state.ts';
 
 type Callers = Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
 

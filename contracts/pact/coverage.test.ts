@@ -13,7 +13,7 @@ import openApi from '../openapi.json' with { type: 'json' };
 import { services } from '../endpoint.ts';
 import { seedNames } from '../seed.ts';
 import { endpointIn } from './pact-file.ts';
-import { contractNow } from './state.ts';
+import { contractNow } from './example-state.ts';
 
 const folder = new URL('pacts/', import.meta.url);
 const origins = {

@@ -6,7 +6,7 @@ import type { ProblemExample, ReplyExample } from '../example.ts';
 import { shown } from '../examples.ts';
 import type { SeedName } from '../seed.ts';
 import { matcherOf } from './matcher.ts';
-import { personOf, stateOf } from './state.ts';
+import { personOf, stateOf } from './example-state.ts';
 
 const { equal, matchStatus, reify, regex, string } = MatchersV3;
 

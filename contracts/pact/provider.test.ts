@@ -8,7 +8,7 @@ import { interactions } from './interaction.ts';
 import { endpointIn } from './pact-file.ts';
 import { asField, fieldsOf, replies, serveRenamed } from './renamed.ts';
 import { asText } from './report.ts';
-import { personOf } from './state.ts';
+import { personOf } from './example-state.ts';
 import { type Engine, startEngine, type Verification, verify } from './verification.ts';
 
 let fixtures: Fixtures;

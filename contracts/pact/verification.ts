@@ -7,7 +7,7 @@ import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Done, Job } from './engine.ts';
 import { type Finding, findingsIn } from './finding.ts';
 import { holdClock, isWorld, type StatePlace } from './provider-state.ts';
-import { contractNow } from './state.ts';
+import { contractNow } from './example-state.ts';
 
 export interface Verification {
   /**

@@ -5,9 +5,9 @@ import { lineInSentence } from '#app/copy/ordinal.ts';
 import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { pauseDataCopy } from '#app/screens/account/pause-data/copy.en.ts';
 import { bought, data, ofLine, dataServiceCalls, usage } from '../support/data-service.ts';
-import { robin } from '../support/order.ts';
+import { robin } from '../support/top-up.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);

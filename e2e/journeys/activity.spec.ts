@@ -9,7 +9,7 @@ import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { nameResultCopy } from '#app/screens/edit-name/result/copy.en.ts';
 import { editName } from '../support/rename.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { literally, supportNumber } from '../support/words.ts';
 import { world } from '../support/world.ts';
 

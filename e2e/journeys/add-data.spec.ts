@@ -4,10 +4,10 @@ import { topUpCopy } from '#app/copy/top-up.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { robin } from '../support/order.ts';
+import { robin } from '../support/top-up.ts';
 import { marco } from '../support/rename.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { addDataTo, dollars } from '../support/words.ts';
 import { world } from '../support/world.ts';
 

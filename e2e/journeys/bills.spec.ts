@@ -10,9 +10,9 @@ import { listCopy } from '#app/screens/bills/list/copy.en.ts';
 import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
 import { payCopy } from '#app/screens/bills/pay/copy.en.ts';
 import { promiseCopy } from '#app/screens/bills/promise/copy.en.ts';
-import { robin } from '../support/order.ts';
+import { robin } from '../support/top-up.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { type AccountSettings, type SeedName, world } from '../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');

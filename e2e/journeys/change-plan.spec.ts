@@ -6,9 +6,9 @@ import { reasonCopy } from '#app/copy/reason.en.ts';
 import { resultCopy } from '#app/screens/change-plan/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/change-plan/review/copy.en.ts';
 import { selectCopy } from '#app/screens/change-plan/select/copy.en.ts';
-import { robin } from '../support/order.ts';
+import { robin } from '../support/top-up.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
 import { world } from '../support/world.ts';
 

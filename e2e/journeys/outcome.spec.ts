@@ -4,10 +4,10 @@ import { problemCopy } from '#app/copy/problem.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { review, robin } from '../support/order.ts';
+import { review, robin } from '../support/top-up.ts';
 import { patienceMs } from '../support/patience.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { dollars } from '../support/words.ts';
 import { world } from '../support/world.ts';
 

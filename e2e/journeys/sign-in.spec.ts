@@ -1,7 +1,7 @@
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { signInOnPage } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 
 // Other tests sign in over plain HTTP.

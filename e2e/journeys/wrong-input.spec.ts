@@ -2,7 +2,7 @@ import { layoutCopy } from '#app/copy/layout.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 
 for (const [what, value] of [

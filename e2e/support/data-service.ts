@@ -1,7 +1,7 @@
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { linksIn } from './html.ts';
-import { robin } from './order.ts';
+import { robin } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 import { world } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import {
   isActivated,
   isActivationWatched,

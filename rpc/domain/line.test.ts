@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { nameOf, occurrenceOf, readingCase, sortLines } from './line.ts';
 
 describe('LINE-17: the occurrence of a line is the third part of peerAccountRef', () => {

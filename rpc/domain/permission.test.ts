@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import {
   type Action,
   actions,

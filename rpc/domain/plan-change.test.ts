@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Plan, type PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { OperationStatus } from '#contracts/customer/vocabulary.ts';
 import { noon } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import type { Verdict } from './ledger.ts';
 import {
   difference,

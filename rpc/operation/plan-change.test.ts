@@ -3,7 +3,7 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Operation } from './operations.ts';
 import type { PlanChangeTime } from '../domain/plan-change.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { planChange } from './plan-change.ts';
 
 const operation = (when: PlanChangeTime = 'now'): Operation<'plan-change'> => ({

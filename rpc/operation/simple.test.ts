@@ -3,7 +3,7 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import { arrivalMs } from '../domain/ledger.ts';
 import { declarationOf, type Operation, type OperationKind, type OperationTerms } from './operations.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 
 type Outcome = ReturnType<typeof reply>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import { fault, reply } from '../testing/fake-account.ts';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { type JobKind, pollOf } from './poll.ts';
 
 const poll = (kind: JobKind, outcome: unknown) => {

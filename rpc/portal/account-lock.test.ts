@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, noon, reply } from '../testing/fake-account.ts';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { lockAccount } from './account-lock.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];

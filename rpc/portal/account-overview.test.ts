@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { accountOverview, type AccountQuery } from './account-overview.ts';
 import { usageFile } from './usage-history.ts';
 

@@ -5,7 +5,7 @@ import type { OperationState } from '../domain/ledger.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { PlanChangeOrder } from '../domain/plan-change.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import {
   changePlanForm,
   changePlanResult,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { dataServiceForm, setDataService } from './data-service.ts';
 
 const dana = lineOf(1);

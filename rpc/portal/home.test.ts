@@ -4,7 +4,7 @@ import type { JobView } from '../context.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { home } from './home.ts';
 import { type LineCard, type Notice, notices } from './line-card.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { me } from './me.ts';
 
 const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '../testing/customer.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { renameResult, renameForm, renameLine } from './rename.ts';
 
 const form = 'form-00000000001';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { OperationState } from '../domain/ledger.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';
-import { lineOf } from '../testing/customer.ts';
+import { lineOf } from '../testing/fake-customer.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './top-up.ts';
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { portalUrl } from '#e2e/support/ports.ts';
 import { type LoggedCall, type SeedName, world } from '#e2e/support/world.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
-import { type Page, pagesOf } from './page.ts';
+import { type Page, pagesOf } from './page-bytes.ts';
 import type { Row } from './table.ts';
 
 /** Carrier calls of a first Home, with one line and with six: budget 10. */

@@ -7,7 +7,7 @@ import { callCounts, roundTrips, viewers } from './carrier.ts';
 import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { startBenchPortal } from './bench-portal.ts';
-import { pageBytes } from './page.ts';
+import { pageBytes } from './page-bytes.ts';
 import { type Row, show } from './table.ts';
 import { timings } from './timing.ts';
 

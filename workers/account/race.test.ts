@@ -16,7 +16,7 @@ import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
 import { count, type FixtureAccount, open } from '../testing/world.ts';
-import { accountPort } from './port.ts';
+import { accountPort } from './account-port.ts';
 
 /** A form of a page that was just opened: what sending one copy of it does. */
 type Form = (copy: PortalContext) => Promise<unknown>;

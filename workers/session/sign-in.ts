@@ -6,7 +6,7 @@ import type { Bindings } from '../variables.ts';
 import { findActor, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
 import { newCookieValue, readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from './user-agent.ts';
 import { begin, endSessionUrl, finishByCode, finishByFormPost, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
 

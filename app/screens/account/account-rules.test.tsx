@@ -11,7 +11,7 @@ import { accountOverview, type AccountQuery } from '#rpc/portal/account-overview
 import { dataServiceForm } from '#rpc/portal/data-service.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '#rpc/testing/customer.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import { AccountView } from './account/view.tsx';
 import { PauseDataView } from './pause-data/view.tsx';
 

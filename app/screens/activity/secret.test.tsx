@@ -4,7 +4,7 @@ import { operationStates } from '#rpc/domain/ledger.ts';
 import { isOfAccount, type Operation, operationKinds } from '#rpc/operation/operations.ts';
 import { activity, notMe } from '#rpc/portal/activity.ts';
 import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
-import { lineOf } from '#rpc/testing/customer.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { sampleTerms } from '#rpc/testing/operations.ts';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
 import { EntryView } from './entry/view.tsx';

@@ -8,7 +8,7 @@ import { targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { can, reasons } from '#rpc/domain/permission.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { declarationOf } from '#rpc/operation/operations.ts';
-import { lineOf } from '#rpc/testing/customer.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
 import { problemPage } from '../problem/problem-page.tsx';
 import { ResultView } from './result/view.tsx';
 import { ReviewView } from './review/view.tsx';

@@ -9,7 +9,7 @@ import { landingOf } from '#rpc/domain/landing.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
 import { home } from '#rpc/portal/home.ts';
 import { contextOf, FakeAccount, fault, reply } from '#rpc/testing/fake-account.ts';
-import { type CustomerDraft, lineOf } from '#rpc/testing/customer.ts';
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import routes from '../../routes.ts';
 import { HomeView } from './home/view.tsx';
 import { loader } from './home/route.tsx';

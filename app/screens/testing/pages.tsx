@@ -35,7 +35,7 @@ import {
   monthInAdvance,
   payForm,
   promiseForm,
-} from '#app/ui/testing/bills.ts';
+} from '#app/ui/testing/sample-bills.ts';
 import { samplePage } from '#app/ui/testing/show.tsx';
 import { EntryView } from '../activity/entry/view.tsx';
 import { ActivityView } from '../activity/list/view.tsx';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Operation } from '../../operation/operations.ts';
 import { FaultError } from '../../problem.ts';
 import { fault, noon, refOf, reply } from '../../testing/fake-account.ts';
-import { billed, formId, invoice, moneyReads, payment } from '../../testing/bills.ts';
-import { lineOf } from '../../testing/customer.ts';
+import { billed, formId, invoice, moneyReads, payment } from '../../testing/fake-bills.ts';
+import { lineOf } from '../../testing/fake-customer.ts';
 import { bills, type BillsAsked, type BillsModel } from './bills.ts';
 
 const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked = {}, operations: Operation[] = []) => {

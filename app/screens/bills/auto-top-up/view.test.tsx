@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { autoTopUpModel, entryOf } from '#app/ui/testing/bills.ts';
+import { autoTopUpModel, entryOf } from '#app/ui/testing/sample-bills.ts';
 import { marco } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { switchForm } from './form.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billModel, entryOf } from '#app/ui/testing/bills.ts';
+import { billModel, entryOf } from '#app/ui/testing/sample-bills.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { BillView } from './view.tsx';
 

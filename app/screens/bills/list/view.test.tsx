@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billsModel, entryOf, owed } from '#app/ui/testing/bills.ts';
+import { billsModel, entryOf, owed } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from './view.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf, monthInAdvance } from '#app/ui/testing/bills.ts';
+import { entryOf, monthInAdvance } from '#app/ui/testing/sample-bills.ts';
 import { marco, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { MonthView } from './view.tsx';

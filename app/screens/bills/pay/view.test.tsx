@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf, owed, payForm } from '#app/ui/testing/bills.ts';
+import { entryOf, owed, payForm } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { PayView } from './view.tsx';

@@ -1,8 +1,8 @@
-import { formStates } from './state/form.tsx';
-import { lineStatesShown } from './state/line.tsx';
-import { pageStates } from './state/page.tsx';
-import type { Shown } from './state/state.ts';
-import { wordStates } from './state/word.tsx';
+import { formStates } from './state/form-states.tsx';
+import { lineStatesShown } from './state/line-states.tsx';
+import { pageStates } from './state/page-states.tsx';
+import type { Shown } from './state/states.ts';
+import { wordStates } from './state/word-states.tsx';
 
 /** All parts of `app/ui`, each with all its states. */
 export const parts: Shown = { ...wordStates, ...formStates, ...lineStatesShown, ...pageStates };

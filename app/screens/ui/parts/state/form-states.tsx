@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
-import type { Shown } from './state.ts';
+import type { Shown } from './states.ts';
 
 const sizes = [
   { value: '1', label: '1 GB', detail: '$5.00' },

@@ -4,7 +4,7 @@ import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
 import { list, needsBoth } from '../envelope.ts';
 import { type SeedName, seedNames } from '../seed.ts';
 import { type Interaction, interactions } from './interaction.ts';
-import { contractNow, personOf } from './state.ts';
+import { contractNow, personOf } from './example-state.ts';
 
 const generated =
   'Generated from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';

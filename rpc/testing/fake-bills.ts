@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { contextOf, FakeAccount, noon, reply, type Replies } from './fake-account.ts';
-import { lineOf } from './customer.ts';
+import { lineOf } from './fake-customer.ts';
 
 export const invoice = {
   invoiceId: 'INV-1',

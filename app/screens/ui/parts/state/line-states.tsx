@@ -15,7 +15,7 @@ import { sampleNow } from '#app/ui/testing/show.tsx';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { lineStates } from '#rpc/domain/line-status.ts';
 import type { LineCard as Line, Notice } from '#rpc/portal/line-card.ts';
-import { each, type Shown } from './state.ts';
+import { each, type Shown } from './states.ts';
 
 const notices = Object.keys(noticeMessages.en) as Notice[];
 const watched: Partial<Line> = {

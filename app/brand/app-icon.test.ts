@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { brands } from './by-host.ts';
-import { brandColour, iconAddress, iconSizes } from './icon.ts';
+import { brandColour, iconAddress, iconSizes } from './app-icon.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url).pathname);
 

@@ -13,7 +13,7 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { SocialLink } from '#app/ui/social-link.tsx';
 import { HomeButton } from '#app/ui/next-step.tsx';
-import type { Shown } from './state.ts';
+import type { Shown } from './states.ts';
 
 const me: Me = { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true };
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { quote } from '#e2e/support/order.ts';
+import { quote } from '#e2e/support/top-up.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
 import { tokenIn } from '#e2e/support/html.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';

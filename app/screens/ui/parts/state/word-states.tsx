@@ -27,7 +27,7 @@ import { sampleNow } from '#app/ui/testing/show.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
 import { sentStates } from '#rpc/domain/ledger.ts';
 import { reasons } from '#rpc/domain/permission.ts';
-import { each, type Shown } from './state.ts';
+import { each, type Shown } from './states.ts';
 
 const number = '1.800.555.0100';
 const gigabyte = 1024 ** 3;

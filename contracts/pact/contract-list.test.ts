@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointList, stateList } from './list.ts';
+import { endpointList, stateList } from './contract-list.ts';
 
 describe('the generated list for backend teams is up to date', () => {
   it('of endpoints', async () => {
