@@ -10,10 +10,10 @@ export const temp1: Brand = {
   careNumber: '1.800.555.0143',
   officeNumber: '1.617.555.0149',
   hours: {
-    support: { en: '9AM to 9PM EST', es: 'De 9 a.m. a 9 p.m., hora del Este' },
+    support: { en: '9AM to 9PM Eastern time', es: 'De 9 a.m. a 9 p.m., hora del Este' },
     chat: { en: '24/7', es: 'Las 24 horas, los 7 días de la semana' },
     office: {
-      en: '9:00 AM to 5:00 PM EST, Monday to Friday',
+      en: '9:00 AM to 5:00 PM Eastern time, Monday to Friday',
       es: 'De lunes a viernes, de 9:00 a.m. a 5:00 p.m., hora del Este',
     },
   },

@@ -51,7 +51,7 @@ it('PUBLIC-6: help opens the help center in a new tab, with the support number a
     target: '_blank',
   });
   expect(links(html)).toContain('tel:+18004278686');
-  expect(words(html)).toContain('9AM to 9PM EST');
+  expect(words(html)).toContain('9AM to 9PM Eastern time');
   expect(words(html)).toContain('24/7');
   expect(words(html)).not.toMatch(/every day|office/i);
 });

@@ -223,6 +223,20 @@ const rows: Row[] = [
     },
   ],
   [
+    'ACCOUNT-11',
+    'lines in status 2 or 3 alone have the switch and CHANGE PLAN',
+    async () => {
+      const lines = Array.from({ length: 12 }, (_, status) => status).filter((status) => status !== 7);
+      const offered = await Promise.all(
+        lines.map(async (status) => {
+          const { text } = await only({ status });
+          return [text.includes('CHANGE PLAN'), /Data Service (On|Paused)/.test(text)];
+        }),
+      );
+      expect(offered).toEqual(lines.map((status) => Array<boolean>(2).fill(status === 2 || status === 3)));
+    },
+  ],
+  [
     'LINE-14',
     'a scheduled plan change is shown on the line',
     async () =>
@@ -257,7 +271,11 @@ const rows: Row[] = [
         ),
       ).toHaveLength(2),
   ],
-  ['LINE-28', 'the switch is disabled on a suspended line', async () => expect(await switches({ status: 3 })).toBe(true)],
+  [
+    'LINE-28',
+    'the switch is disabled on a suspended line',
+    async () => expect(await switches({ status: 3 })).toBe(true),
+  ],
   [
     'LINE-28',
     '… unless ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED is set',

@@ -598,6 +598,27 @@ const rows: Row[] = [
     },
   ],
   [
+    'LINE-12',
+    'a paid SIM kit is on its way, to be activated when it has arrived, and leads to its order',
+    async () => {
+      for (const status of [0, 11]) {
+        const { text, links } = await only({ status, simPaid: true });
+        expect(text).toContain('Your SIM card is on its way. Activate the line when it’s in your hands.');
+        expect(links).toContainEqual(expect.stringMatching(/^\/track-order\?line=/));
+      }
+    },
+  ],
+  [
+    'ACTIVITY-8',
+    'a lock takes nothing from Home, and where people land after signing in',
+    async () => {
+      const lock: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+      expect((await only(lock)).text).toBe((await only({})).text);
+      expect((await only(lock)).links).toEqual((await only({})).links);
+      expect(landingOf(lineOf(1, lock))).toBe('/post-activation-home');
+    },
+  ],
+  [
     'LINE-11',
     'an unpaid SIM: “Order Placement Underway”',
     async () => expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway'),

@@ -12,7 +12,7 @@ const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
   locked: entry({ id: 'operation-000003', summary: { kind: 'account-lock' }, state }),
 });
 
-it('says which change it is about, what locking does, and has one button for it', () => {
+it('ACTIVITY-4: says which change it is about, what locking does, and has one button for it', () => {
   const html = page();
   expect(words(html)).toContain(
     'This wasn’t me Data paused on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST',
@@ -42,19 +42,19 @@ it('SIGNIN-24: offers to sign out everywhere what was done with one’s own sign
   );
 });
 
-it('a number to call is always there', () => {
+it('ACTIVITY-4: a number to call is always there', () => {
   for (const own of [{}, { lock: no('secondary') }, lockedAs('done'), lockedAs('unknown'), lockedAs('refused')])
     expect(links(page(own))).toContain('tel:+18004278686');
 });
 
-it('speaks of a password where it was done with one’s own sign-in, and of the other person where it wasn’t', () => {
+it('ACTIVITY-4: offers the password where it was done with one’s own sign-in, else names the other person', () => {
   expect(links(page())).toContain(samplePage.brand.external.accountSite);
   const html = page({ entry: entry({ by: { you: false, firstName: 'Marco' } }) });
   expect(words(html)).toContain('It was done by Marco, with their own sign-in.');
   expect(links(html)).not.toContain(samplePage.brand.external.accountSite);
 });
 
-it('locked: says so, whom to call, and offers no lock again', () => {
+it('ACTIVITY-8: locked: says so, whom to call to unlock it, and offers neither lock nor unlock', () => {
   const html = page({ ...lockedAs('done'), lock: no('already-locked') });
   expect(words(html)).toContain('Your account is locked To find out more, or to unlock it, call 1.800.427.8686.');
   expect(lockForm(html)).toBeUndefined();

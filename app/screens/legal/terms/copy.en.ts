@@ -355,7 +355,7 @@ export const termsCopy: TermsCopy = {
     contact: {
       heading: 'How to reach us',
       text: [
-        `Call ${supportNumber}, 9AM to 9PM EST, write to ${company.mail.support}, or send a letter to ` +
+        `Call ${supportNumber}, 9AM to 9PM Eastern time, write to ${company.mail.support}, or send a letter to ` +
           `${company.postalAddress.join(', ')}.` +
           (careNumber === supportNumber
             ? ''

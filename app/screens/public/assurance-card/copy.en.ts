@@ -7,7 +7,7 @@ export const assuranceCardCopy = {
     'An order is sent once, even if you press the button twice or your connection drops.',
     'Your card number is typed in at our payment partner, never on these pages.',
     'You can lock your account, so that nobody else can change it.',
-    'People answer: by phone 9AM to 9PM EST, and by chat 24/7.',
+    'People answer: by phone 9AM to 9PM Eastern time, and by chat 24/7.',
   ],
   call: 'If we fall short of this, call',
 };

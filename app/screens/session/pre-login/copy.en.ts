@@ -31,7 +31,10 @@ export const preLoginCopy = {
       },
     },
   },
-  help: { before: 'Trouble logging in? Call', after: ', 9AM to 9PM EST, or chat with us 24/7 from the help page.' },
+  help: {
+    before: 'Trouble logging in? Call',
+    after: ', 9AM to 9PM Eastern time, or chat with us 24/7 from the help page.',
+  },
 };
 
 export type PreLoginCopy = typeof preLoginCopy;

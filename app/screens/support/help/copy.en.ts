@@ -1,6 +1,6 @@
 export const helpCopy = {
   title: 'Support',
-  description: 'Call us from 9AM to 9PM EST, chat with us 24/7, or open the help center.',
+  description: 'Call us from 9AM to 9PM Eastern time, chat with us 24/7, or open the help center.',
   heading: 'How can we help?',
   centre: {
     title: 'Help center',

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { reasons } from '#rpc/domain/permission.ts';
+import { brands } from '#app/brand/by-host.ts';
+import { dateTimeText } from '#app/ui/date-time.tsx';
+import { languages } from './language.ts';
+import { reasonMessages } from './reason.ts';
+import { everyCopy, texts } from './testing/every-copy.ts';
+
+const saidIn = (language: 'en' | 'es') => [
+  ...everyCopy.flatMap(([, copies]) => texts(copies[language]).map(([, text]) => text)),
+  ...brands.flatMap(({ hours }) => Object.values(hours).map((text) => text[language])),
+];
+const said = { en: saidIn('en'), es: saidIn('es') };
+const straight = (text: string) => text.replaceAll('’', "'");
+
+/** Quoted in the rules, and shown to nobody. */
+const noMessages = ['Bearer …', 'not told', 'active, disconnected or similar'];
+
+/** What the rules quote, by id. A single word is more often a code than a message. */
+const quoted = globSync(new URL('../../docs/rules/*.md', import.meta.url).pathname).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^\| ([A-Z]+-\d+) \| (.*) \|$/gm)].flatMap(([, id = '', rule = '']) =>
+    [...rule.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) =>
+      /[a-z]{3}/i.test(text) && text.includes(' ') && !noMessages.includes(text)
+        ? [[id, text.replaceAll('\\|', '|')] as const]
+        : [],
+    ),
+  ),
+);
+
+describe('COPY-1: quoted messages', () => {
+  it('are found in the rules', () => {
+    expect(quoted.length).toBeGreaterThan(40);
+  });
+
+  it.each(quoted)('%s: “%s” is used to the letter', (_, text) => {
+    expect(said.en.some((one) => straight(one).includes(straight(text)))).toBe(true);
+  });
+});
+
+describe('COPY-2: plain words', () => {
+  /** Nothing is left to do, or the sentence is itself what has to be so first. */
+  const settled = ['does-not-apply', 'already-scheduled', 'already-paid', 'nothing-due'];
+  const condition = ['not-active', 'device-without-esim'];
+  const nextStep = {
+    en: /\b(Call|call|Ask|Pay|Try again|Choose|Wait|Check|Go back)\b/,
+    es: /(llame|consulte|pídaselo|pague|páguela|inténtelo|elija|vuelva|espere)/i,
+  };
+
+  it.each(languages)('every reason for a refusal says in %s what to do next', (language) => {
+    const silent = reasons.filter((reason) => !nextStep[language].test(reasonMessages[language][reason]('1.800')));
+    expect([...silent].sort()).toEqual([...settled, ...condition].sort());
+  });
+
+  const names = new RegExp(
+    'Activity|Bills|Account|Home|Google Play|App Store|Customer Success|Privacy Policy|Terms of Use|Let’s Talk|' +
+      'International Services|Data Service|Give Back',
+    'g',
+  );
+  /** As the requirements write them, or beside such a one: "View More" has "View Less". */
+  const labels = [
+    'Add Line',
+    'View Less',
+    'Activation Failed',
+    'Activation Error',
+    'Mobile Broadband Consumer Disclosure',
+  ];
+
+  it('titles and buttons are in sentence case, but for names and quoted messages', () => {
+    const messages = quoted.map(([, text]) => straight(text));
+    const titles = said.en.filter((text) => {
+      const long = text.replaceAll(names, '').match(/[a-z’]{4,}/gi) ?? [];
+      return text.length < 60 && long.length > 1 && long.every((word) => /^[A-Z][a-z]/.test(word));
+    });
+    const odd = titles.filter((text) => !messages.some((message) => straight(text).includes(message)));
+    expect(odd.filter((text) => !labels.includes(text))).toEqual([]);
+  });
+
+  it('speaks to people, not of them', () => {
+    expect(said.en.filter((text) => /\bthe (customer|user|subscriber)s?\b/i.test(text))).toEqual([]);
+  });
+});
+
+describe('times of day', () => {
+  it('COPY-5: say “Eastern time” where the requirements say “EST”', () => {
+    expect(said.en.filter((text) => /\bEST\b/.test(text))).toEqual([]);
+    expect(said.en.filter((text) => text.includes('9AM to 9PM Eastern time')).length).toBeGreaterThan(3);
+    expect(said.en).toContain('9:00 AM to 5:00 PM Eastern time, Monday to Friday');
+  });
+
+  it.each([
+    ['en', /\d ?[AP]M\b/, 'Eastern time'],
+    ['es', /\d ?(?:[ap]\. ?m\.|[AP]M\b)/, 'hora del Este'],
+  ] as const)('COPY-6: hours to call name their time zone in “%s”', (language, time, zone) => {
+    const hours = said[language].filter((text) => time.test(text));
+    expect(hours.length).toBeGreaterThan(3);
+    expect(hours.filter((text) => !text.includes(zone))).toEqual([]);
+  });
+
+  it('COPY-6: a moment is told with the reader’s time zone', () => {
+    const at = Date.parse('2026-11-21T15:00:00Z');
+    expect(dateTimeText(at, 'America/New_York', 'en')).toBe('Nov 21, 2026, 10:00 AM EST');
+    expect(dateTimeText(at, 'America/Los_Angeles', 'es')).toContain('GMT-8');
+  });
+});
