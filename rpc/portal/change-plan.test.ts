@@ -473,7 +473,7 @@ describe('confirming', () => {
   test.each([
     [10 * minute, 'result'],
     [10 * minute + 1, 'review'],
-  ])('%i ms after the quote it leads to the %s', async (ageMs, to) => {
+  ])('LEDGER-10: %i ms after the quote it leads to the %s', async (ageMs, to) => {
     const operationId = await quoted();
     account.now = noon + ageMs;
     const led = await confirmPlanChange(as(), ref, operationId, 'now');
