@@ -105,6 +105,11 @@ export default tseslint.config(
     },
   },
   {
+    // The platform types a stub's method as never where its result holds an unknown, so awaiting it looks needless.
+    files: ['workers/**/*.test.ts'],
+    rules: { '@typescript-eslint/await-thenable': 'off' },
+  },
+  {
     files: [
       'app/**/*.{ts,tsx}',
       'rpc/**/*.ts',

@@ -22,7 +22,7 @@ function step(args: string[], quiet: boolean): void {
     encoding: 'utf8',
     stdio: quiet ? 'pipe' : 'inherit',
   });
-  if (status !== 0) throw new Error(`${args.slice(0, 3).join(' ')} failed\n${stdout ?? ''}${stderr ?? ''}`);
+  if (status !== 0) throw new Error(`${args.slice(0, 3).join(' ')} failed\n${quiet ? stdout + stderr : ''}`);
 }
 
 if (import.meta.main) build({ quiet: false });

@@ -51,11 +51,7 @@ const build = {
 
 const handle = pageHandler(build);
 const get = async (path: string) =>
-  (await handle(new Request(`http://localhost${path}`))).json() as Promise<{
-    page: string;
-    params: object;
-    given: string[];
-  }>;
+  (await handle(new Request(`http://localhost${path}`))).json<{ page: string; params: object; given: string[] }>();
 
 describe('the routes that the framework gets', () => {
   it.each([

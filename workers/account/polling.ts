@@ -114,7 +114,7 @@ export class Polling {
     // Its operation has come to its end, and the carrier has no way to tell of others.
     if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.subjectId);
     if (now() - job.startedAt > (operation ? giveUpMs : pollLifeMs)) return this.#giveUp(job, operation);
-    const requester = await requesterFor([operation?.actorId, job.subjectId].filter((id) => id !== undefined));
+    const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId]);
     // The next try is noted already (SIGNIN-22).
     if (requester === 'unreachable') return;
     if (!requester) {
@@ -125,11 +125,16 @@ export class Polling {
       ? await this.#readBack(requester, operation)
       : await begunElsewhere?.(this.#deps.callerFor(requester), job.subjectId, requester.actor);
     const current = store.job(job.kind, job.subjectId);
-    if (!current) return;
-    if (!result) return this.#later(current, job.failures + 1);
-    if (result.settled) store.dropJob(job.kind, job.subjectId);
+    if (current) this.#take(current, job, result);
+  }
+
+  /** Keeps what an answer says of a job; without an answer it is asked again, later each time. */
+  #take(current: Job, asked: Job, result: PollResult | undefined): void {
+    const { store, now } = this.#deps;
+    if (!result) return this.#later(current, asked.failures + 1);
+    if (result.settled) store.dropJob(current.kind, current.subjectId);
     else this.#later({ ...current, lastCheckedAt: now(), state: result.state }, 0);
-    if (result.settled || result.state !== job.state) this.#deps.changed();
+    if (result.settled || result.state !== asked.state) this.#deps.changed();
     else this.#deps.checked(now());
   }
 

@@ -45,7 +45,11 @@ const rows: Row[] = [
         expect(read(name).success, name).toBe(false);
     },
   ],
-  ['NAME-4', 'repeated spaces collapsed, leading spaces trimmed', () => expect(stored('   Ana   María')).toBe('ANA MARÍA')],
+  [
+    'NAME-4',
+    'repeated spaces collapsed, leading spaces trimmed',
+    () => expect(stored('   Ana   María')).toBe('ANA MARÍA'),
+  ],
   ['NAME-4', 'stored upper-cased', () => expect(stored('ana')).toBe('ANA')],
   [
     'NAME-4',

@@ -89,15 +89,18 @@ describe.each(languages)('in %s', (language) => {
       'Your home internet service must be installed and active first.',
       'Su servicio de internet residencial debe estar instalado y activo primero.',
     ],
-  ] as const)('ERROR-16: an activation that cannot begin (%s): the care number, and Home', (kind, en, es, textEn, textEs) => {
-    const brand = { ...samplePage.brand, careNumber: '1.800.555.0199' };
-    const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });
-    expect(headingOf(html)).toBe({ en, es }[language]);
-    expect(words(html)).toContain({ en: textEn, es: textEs }[language]);
-    expect(words(html)).toContain({ en: 'GO TO HOME', es: 'IR AL INICIO' }[language]);
-    expect(links(html)).toEqual(['tel:+18005550199', '/home']);
-    expect(words(html)).toContain('request-1');
-  });
+  ] as const)(
+    'ERROR-16: an activation that cannot begin (%s): the care number, and Home',
+    (kind, en, es, textEn, textEs) => {
+      const brand = { ...samplePage.brand, careNumber: '1.800.555.0199' };
+      const html = show(<ActivationErrorView kind={kind} />, { ...facts, brand });
+      expect(headingOf(html)).toBe({ en, es }[language]);
+      expect(words(html)).toContain({ en: textEn, es: textEs }[language]);
+      expect(words(html)).toContain({ en: 'GO TO HOME', es: 'IR AL INICIO' }[language]);
+      expect(links(html)).toEqual(['tel:+18005550199', '/home']);
+      expect(words(html)).toContain('request-1');
+    },
+  );
 });
 
 it('ERROR-3: a disabled account gets the generic error screen that says to call support', () => {

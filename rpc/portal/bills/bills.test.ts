@@ -148,10 +148,10 @@ describe('back from the payment page', () => {
     });
   });
 
-  test.each([
+  test.each<[string, Operation]>([
     ['another person’s', page({ actorId: 'line-2' })],
     ['an unsent one', (({ sentAt: _, ...rest }) => ({ ...rest, state: 'issued' }))(page()) as Operation],
-    ['another kind', { ...page(), kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } } as Operation],
+    ['another kind', { ...page(), kind: 'account-lock', terms: { lockStatus: 'ACC_LOCK' } }],
   ])('%s is not spoken of', async (_, operation) => {
     expect((await look({}, { paid: formId }, [operation])).model.back).toBeUndefined();
   });

@@ -1,5 +1,3 @@
-type Part = { title: string; missing: string };
-
 export const listCopy = {
   owed: {
     title: 'What you owe',

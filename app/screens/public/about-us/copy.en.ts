@@ -1,8 +1,6 @@
 import { claim } from '#app/copy/claim.ts';
 import type { CarouselCopy } from '#app/ui/carousel.tsx';
 
-type Passage = { title: string; text: string };
-
 export const aboutUsCopy = {
   title: 'About us',
   description:

@@ -1,7 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
 
-type Passage = { title: string; text: string };
-
 export const giveBackCopy = {
   title: 'Give back',
   description:

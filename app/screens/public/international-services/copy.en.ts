@@ -1,7 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
 
-type Service = { title: string; text: string; points: readonly string[] };
-
 export const internationalServicesCopy = {
   title: 'International services',
   description:
