@@ -1,10 +1,10 @@
-import type { AccountObject } from './account/account-object.ts';
-import type { SessionObject } from './session/session-object.ts';
+import type { AccountRpc } from './account/account-rpc.ts';
+import type { SessionRpc } from './session/session-rpc.ts';
 
 /** The Worker's bindings: wrangler.toml holds the variables, `wrangler secret put` the secrets. */
 export interface Env {
-  ACCOUNT: DurableObjectNamespace<AccountObject>;
-  SESSION: DurableObjectNamespace<SessionObject>;
+  ACCOUNT: DurableObjectNamespace<AccountRpc>;
+  SESSION: DurableObjectNamespace<SessionRpc>;
   ASSETS: Fetcher;
   RATE: RateLimit;
   /** Which deployment this is. */

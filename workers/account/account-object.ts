@@ -1,7 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { readById } from '#rpc/carrier/procedures.ts';
 import type {
-  AccountPort,
   AccountView,
   FindRequest,
   Found,
@@ -21,6 +20,7 @@ import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { absoluteMs, type Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
+import type { AccountRpc } from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
 import { Ledger } from './ledger.ts';
 import { Live } from './live.ts';
@@ -34,7 +34,7 @@ const viewerSeenMs = 60_000;
  * One group's place: references, ledger, polling jobs with one alarm, live pages. A thin shell; the rules are in
  * rpc/domain.
  */
-export class AccountObject extends DurableObject<Env> implements AccountPort {
+export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #store: Store;
   readonly #signIns: SignIns;
   readonly #cache = new ReadCache();

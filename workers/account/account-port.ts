@@ -1,9 +1,9 @@
 import type { AccountPort, FindRequest, Found } from '#rpc/context.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
-import type { AccountObject } from './account-object.ts';
+import type { AccountRpc } from './account-rpc.ts';
 
 /** The object behind a stub as the intents call it. */
-export function accountPort(stub: DurableObjectStub<AccountObject>): AccountPort {
+export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
   return {
     read: (requester, requests) => stub.read(requester, requests),
     look: (requester, audience, requests) => stub.look(requester, audience, requests),

@@ -15,6 +15,7 @@ import {
   type SessionView,
   type Tokens,
 } from './session.ts';
+import type { SessionRpc } from './session-rpc.ts';
 import { SessionTokens } from './session-tokens.ts';
 
 /** How stale `seenAt` may be, so that most requests need no write. */
@@ -39,7 +40,7 @@ interface Session extends Opening {
  * One browser's session: sealed tokens and identity, 30 minutes idle and 12 hours at most (SIGNIN-14). Named by the
  * hash of its cookie. Objects named by the cookie of sign-in keep sign-ins that have begun instead.
  */
-export class SessionObject extends DurableObject<Env> {
+export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #attempts = new Attempts(this.ctx.storage);
   readonly #tokens = new SessionTokens({ state: this.ctx, env: this.env, end: () => this.end() });
 
