@@ -1,3 +1,4 @@
+import { problemCopy } from '#app/copy/problem.en.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { blockers } from './support/blockers.ts';
 import { addDataPaths, quote } from './support/top-up.ts';
@@ -57,12 +58,18 @@ async function writesAbout(email: string, customerId = ''): Promise<string[]> {
     .map(({ id }) => id ?? '');
 }
 
-async function refused(browser: Visitor, forms: readonly Form[], words?: string): Promise<void> {
+/** An account under review gets Let's Talk, a disabled one the page with the number to call (ERROR-3). */
+const titles: Readonly<Record<string, string>> = {
+  fraud: problemCopy.letsTalk.title,
+  disabled: problemCopy.generic.title,
+};
+
+async function refused(browser: Visitor, blocker: string, forms: readonly Form[], words?: string): Promise<void> {
   for (const [what, path, fields] of forms) {
     const answer = await browser.post(path, fields);
     expect.soft(answer.status(), what).toBe(403);
     const text = textOf(await answer.text());
-    expect.soft(text, what).toContain(forbiddenCopy.title);
+    expect.soft(text, what).toContain(titles[blocker] ?? forbiddenCopy.title);
     if (words) expect.soft(text, what).toContain(words);
   }
 }
@@ -90,9 +97,10 @@ for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
 
     const blocked = forms.filter(([what]) => !unblocked[blocker]?.includes(what));
     const ofDataServices = ([what]: Form) => dataServices.includes(what);
-    await refused(browser, blocked.filter(ofDataServices), words);
+    await refused(browser, blocker, blocked.filter(ofDataServices), words);
     await refused(
       browser,
+      blocker,
       blocked.filter((one) => !ofDataServices(one)),
     );
     expect(await writesAbout(email, second)).toEqual([]);
@@ -134,7 +142,7 @@ for (const [seed, set] of Object.entries(closed)) {
     expect((await browser.post(at, fields)).status()).toBe(303);
     await world.change(email, set, customerId);
     await world.clearCalls(email);
-    await refused(browser, forms);
+    await refused(browser, seed, forms);
     expect(await writesAbout(email)).toEqual([]);
   });
 }
@@ -164,7 +172,7 @@ test('somebody who is no longer the primary cannot pay, promise or have a bill s
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
   await world.clearCalls(person.email);
   await world.change(person.email, { isPrimary: false }, person.customerId);
-  await refused(browser, forms);
+  await refused(browser, 'nothing due', forms);
   expect(await writesAbout(person.email)).toEqual([]);
 });
 
@@ -172,7 +180,7 @@ test('an account under review can neither pay nor promise (BILL-2)', async ({ vi
   const { browser, person, forms } = await debtor(visitor, 'suspended-nonpay');
   await world.clearCalls(person.email);
   await world.change(person.email, { category: 'FRAUD' }, person.customerId);
-  await refused(browser, forms.slice(0, 2));
+  await refused(browser, 'fraud', forms.slice(0, 2));
   expect(await writesAbout(person.email)).toEqual([]);
 });
 
@@ -194,7 +202,7 @@ test('a stale form does not lock a locked account, nor one of somebody else (ACT
     const [, again, undo] = await take(browser, 'undo', done);
     await browser.post(again.split('?')[0] ?? '', undo);
     await world.change(email, set, customerId);
-    await refused(browser, [lock]);
+    await refused(browser, 'locked', [lock]);
     expect(await world.calls(email, 'customer.securityAction')).toEqual([]);
   }
 });

@@ -159,9 +159,9 @@ test.describe('banners, with script', () => {
       });
     });
     await page.goto('/home');
-    await page.clock.fastForward(2_900);
+    await page.clock.runFor(2_900);
     await expect(page.getByText('Saved')).toBeVisible();
-    await page.clock.fastForward(200);
+    await page.clock.runFor(200);
     await expect(page.getByText('Saved')).toHaveCount(0);
   });
 });

@@ -73,6 +73,8 @@ test('tokens and carrier ids are not in pages, URLs, storage or cookies (SAFETY-
   expect(stored).toEqual([[], [], [], [], '']);
   const cookies = (await context.cookies()).filter(({ name }) => !name.startsWith('idp_'));
   expect(cookies.map(({ name, httpOnly, sameSite }) => ({ name, httpOnly, sameSite }))).toEqual([
+    // The cookie of the sign-in lives for ten minutes and opens nothing (SIGNIN-5).
+    { name: 'lineside-signin', httpOnly: true, sameSite: 'Lax' },
     { name: 'lineside', httpOnly: true, sameSite: 'Lax' },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
-import type { ReadRequest, Requester } from './context.ts';
+import type { ReadRequest, Requester } from './portal-context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { lineOf } from './testing/fake-customer.ts';
 import { contextOf, FakeAccount, refOf, reply, type Replies } from './testing/fake-account.ts';

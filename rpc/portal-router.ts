@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import { Day, Id } from '#contracts/vocabulary.ts';
-import type { PortalContext } from './context.ts';
+import type { PortalContext } from './portal-context.ts';
 import { accountOverview } from './portal/account-overview.ts';
 import { lockAccount } from './portal/account-lock.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';

@@ -29,7 +29,7 @@ export const importRules = {
     may: [
       '#contracts/',
       '#rpc/',
-      '#app/context.ts',
+      '#app/load-context.ts',
       '#app/brand/',
       '#app/copy/language.ts',
       '../build/server/',

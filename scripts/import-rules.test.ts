@@ -1,7 +1,11 @@
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
-const eslint = new ESLint();
+// One rule, without types: reading the whole project takes seconds.
+const eslint = new ESLint({
+  overrideConfig: { languageOptions: { parserOptions: { project: null } } },
+  ruleFilter: ({ ruleId }) => ruleId === 'house/imports',
+});
 
 async function refused(filePath: string, code: string): Promise<boolean> {
   const [result] = await eslint.lintText(code, { filePath });

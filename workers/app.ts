@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
 import { portalRouter } from '#rpc/portal-router.ts';
-import { publicRouter } from '#rpc/public.ts';
+import { publicRouter } from '#rpc/public-router.ts';
 import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
@@ -48,7 +48,9 @@ app.use(dataLayer);
 app.route('/', signIn);
 app.route('/', preference);
 
-/** A live page's socket to its account (POLL-13). Cookies come along with a foreign page's handshake, so Origin decides. */
+/**
+ * A live page's socket to its account (POLL-13). Cookies come along with a foreign page's handshake, so Origin decides.
+ */
 app.get('/live', async (c) => {
   const session = c.get('session');
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('WebSocket only', 426);
@@ -74,7 +76,9 @@ app.post('/rpc/public/*', (c) =>
 );
 app.all('/rpc/public/*', (c) => c.json({ error: { code: 405 } }, 405));
 
-/** The intents for the browser (SAFETY-7). Other origins cannot send the header without a preflight, so reads are safe. */
+/**
+ * The intents for the browser (SAFETY-7). Other origins cannot send the header without a preflight, so reads are safe.
+ */
 app.all('/rpc/*', async (c) => {
   const session = c.get('session');
   if (c.req.header('x-portal') !== '1') return c.json({ error: { code: 403 } }, 403);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandFor } from '#app/brand/by-host.ts';
-import type { PortalContext } from '#rpc/context.ts';
+import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import type { PublicContext } from '#rpc/public/context.ts';
+import type { PublicContext } from '#rpc/public/public-context.ts';
 import { returnPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
@@ -61,7 +61,9 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   };
 }
 
-/** The query for links that keep it: without the language, which has its own links, and without a foreign return path. */
+/**
+ * The query for links that keep it: without the language, which has its own links, and without a foreign return path.
+ */
 function queryOf({ searchParams }: URL): string {
   const others = new URLSearchParams(
     [...searchParams].filter(([name, value]) => name !== 'lang' && (name !== 'to' || returnPath(value))),

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import type { PortalLoadContext } from '#app/context.ts';
+import type { PortalLoadContext } from '#app/load-context.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
-import type { PortalContext, Requester } from '#rpc/context.ts';
+import type { PortalContext, Requester } from '#rpc/portal-context.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';

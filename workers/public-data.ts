@@ -1,7 +1,7 @@
 import type { Carrier } from '#rpc/carrier/client.ts';
 import { carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import type { PublicContext, PublicRead } from '#rpc/public/context.ts';
+import type { PublicContext, PublicRead } from '#rpc/public/public-context.ts';
 import { pageLimitMs } from './carrier.ts';
 
 const freshMs = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import { type Fault, FaultError } from '#rpc/problem.ts';
-import type { PublicContext } from '#rpc/public/context.ts';
+import type { PublicContext } from '#rpc/public/public-context.ts';
 import { publicIntentRunner } from './public.ts';
 
 const logged: object[] = [];

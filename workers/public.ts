@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import type { PortalLoadContext } from '#app/context.ts';
-import { createPublicCaller } from '#rpc/public.ts';
+import type { PortalLoadContext } from '#app/load-context.ts';
+import { createPublicCaller } from '#rpc/public-router.ts';
 import { FaultError } from '#rpc/problem.ts';
-import type { PublicContext } from '#rpc/public/context.ts';
+import type { PublicContext } from '#rpc/public/public-context.ts';
 
 /** Runs the intents of visitors. Any fault of the carrier is the error page, never a redirect to sign-in. */
 export function publicIntentRunner(context: PublicContext): PortalLoadContext['runPublicIntent'] {

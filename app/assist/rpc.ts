@@ -1,5 +1,5 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
-import type { PublicRouter } from '#rpc/public.ts';
+import type { PublicRouter } from '#rpc/public-router.ts';
 
 /** The intents of visitors. Everything is a POST, so that nothing typed is in a URL (PUBLIC-14). */
 export const rpc = createTRPCClient<PublicRouter>({

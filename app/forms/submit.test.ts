@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import type {} from '#app/context.ts';
+import type {} from '#app/load-context.ts';
 import { readQuery, submit } from './submit.ts';
 
 const schema = z.strictObject({ name: z.string({ error: 'Enter a name.' }).max(5, 'Too long.') });

@@ -45,7 +45,7 @@ it('PUBLIC-7: pre-login has Login and Learn More', () => {
   expect(links(html).slice(0, 2)).toEqual(['/login', samplePage.brand.external.learnMore]);
 });
 
-it('PUBLIC-6: help opens the help center in a new tab, with the support number and its hours, and promises no days', () => {
+it('PUBLIC-6: help opens the help center in a new tab, with the support number, its hours and no days', () => {
   const html = show(<HelpView />);
   expect(elements(html, 'a').find(({ href }) => href === samplePage.brand.external.helpCentre)).toMatchObject({
     target: '_blank',

@@ -17,7 +17,8 @@ interface CarouselProps {
 
 /**
  * Two slides, side by side in a list that is swiped, scrolled, or moved by its links. Where motion is welcome the
- * stylesheet moves it on every 3 s, but not under the pointer, with the focus inside, or once it was stopped (PUBLIC-4).
+ * stylesheet moves it on every 3 s, but not under the pointer, with the focus inside, or once it was stopped
+ * (PUBLIC-4).
  */
 export function Carousel({ id, label, copy, slides }: CarouselProps) {
   const of = slides.length;

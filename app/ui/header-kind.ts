@@ -2,7 +2,8 @@ import { paths } from './paths.ts';
 import type { PageContext } from './page-context.tsx';
 
 /**
- * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name in the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
+ * `full`: all areas. `pre-activation`: Home and Support. `support`: Support alone. `simple`: a journey, with its name
+ * in the middle. These four have the user menu. `public`: what visitors look around in, for signed-in people as well.
  */
 export const headerKinds = ['full', 'pre-activation', 'support', 'simple', 'public'] as const;
 export type HeaderKind = (typeof headerKinds)[number];

@@ -23,7 +23,8 @@ export const paths = {
   activityEntry: (operationId: string) => `/activity/${encodeURIComponent(operationId)}`,
   /** With what came of locking the account, when it was locked from there. */
   notMe: (operationId: string, lockId?: string) =>
-    `/activity/${encodeURIComponent(operationId)}/not-me${lockId === undefined ? '' : `?after=${encodeURIComponent(lockId)}`}`,
+    `/activity/${encodeURIComponent(operationId)}/not-me` +
+    (lockId === undefined ? '' : `?after=${encodeURIComponent(lockId)}`),
   bills: '/bills',
   billsAfter: (operationId: string) => `/bills?after=${encodeURIComponent(operationId)}`,
   bill: (ref: string) => `/bills/${encodeURIComponent(ref)}`,

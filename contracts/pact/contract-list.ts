@@ -1,4 +1,4 @@
-import { seeds } from '#fixtures/seeds/table.ts';
+import { seeds } from '#fixtures/seeds/seed-table.ts';
 import { endpoints } from '../carrier.ts';
 import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
 import { list, needsBoth } from '../envelope.ts';

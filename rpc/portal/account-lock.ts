@@ -1,4 +1,4 @@
-import type { PortalContext } from '../context.ts';
+import type { PortalContext } from '../portal-context.ts';
 import { submitOnce } from './submit-once.ts';
 
 /**

@@ -111,7 +111,7 @@ describe('the lines', () => {
     ]);
   });
 
-  test('are the own one alone for a secondary, who sees no bills and only their own purchases (ACCOUNT-7)', async () => {
+  test('show a secondary their own line and purchases, and no bills (ACCOUNT-7)', async () => {
     const lines = [lineOf(1, { firstName: 'GRACE' }), lineOf(2, { firstName: 'KAI' })];
     const model = await given({
       lines,
@@ -229,7 +229,7 @@ describe('the file of a bill cycle', () => {
 });
 
 describe('what was bought', () => {
-  test('is the whole group’s for a primary, of the last 12 months, latest first, with its line (ACCOUNT-7)', async () => {
+  test('is the group’s last 12 months for a primary, latest first, with the line (ACCOUNT-7)', async () => {
     const purchases = [
       bought('2025-11-19T00:00:00Z'),
       bought('2025-11-20T00:00:00Z'),

@@ -1,7 +1,7 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { lookAt, readRequest, maxAge, type PortalContext } from '../context.ts';
+import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, isAccountDisabled } from '../domain/permission.ts';

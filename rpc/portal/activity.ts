@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { PortalContext } from '../context.ts';
+import type { PortalContext } from '../portal-context.ts';
 import { isOpen, type SentState } from '../domain/ledger.ts';
 import { readingCase } from '../domain/line.ts';
 import {

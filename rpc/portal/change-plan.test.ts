@@ -568,7 +568,7 @@ describe('the result', () => {
     );
   });
 
-  test('looks again every 15 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {
+  test('checks every 15 s after the first minute, and says when it last did (POLL-3)', async () => {
     const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
     expect(await changePlanResult(as(), ref, id)).toMatchObject({ refresh: 15, lastCheckedAt: noon + minute });

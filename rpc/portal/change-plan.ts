@@ -2,7 +2,7 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import type { Operation } from '../operation/operations.ts';

@@ -1,4 +1,4 @@
-import type { PortalContext } from '../context.ts';
+import type { PortalContext } from '../portal-context.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { newOperationId, submitOnce } from './submit-once.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { JobView } from '../context.ts';
+import type { JobView } from '../portal-context.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../testing/fake-account.ts';

@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { lookAt, readRequest, maxAge, type PortalContext } from '../context.ts';
+import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import {

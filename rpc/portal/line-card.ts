@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
-import type { AccountView, JobView, PortalContext } from '../context.ts';
+import type { AccountView, JobView, PortalContext } from '../portal-context.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isActivated,

@@ -1,6 +1,6 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';

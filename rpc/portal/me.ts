@@ -1,6 +1,6 @@
 import { config } from '#contracts/config/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 
 export interface MeModel {

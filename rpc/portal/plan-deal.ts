@@ -5,7 +5,7 @@ import type { BillingConfig } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { device } from '#contracts/device/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { primaryOf } from '../domain/permission.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PortalContext } from '../context.ts';
+import type { PortalContext } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import { tidyName } from '../domain/person-name.ts';

@@ -1,6 +1,6 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { ReadRequest, WatchRequest } from '../context.ts';
+import type { ReadRequest, WatchRequest } from '../portal-context.ts';
 import { sortLines } from '../domain/line.ts';
 import { isActivationWatched, isListed, isPlanChanging, isSimSwap } from '../domain/line-status.ts';
 import { type AccountSnapshot, can } from '../domain/permission.ts';

@@ -3,7 +3,7 @@ import { config } from '#contracts/config/endpoints.ts';
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../portal-context.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import { type Action, can, type Reason, type AccountSnapshot } from '../domain/permission.ts';
 import { type BillId, billOf } from '../domain/ref.ts';

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext } from '../context.ts';
+import { maxAge, type PortalContext } from '../portal-context.ts';
 import { can, type Reason } from '../domain/permission.ts';
 import { billOf, randomRef } from '../domain/ref.ts';
 import {

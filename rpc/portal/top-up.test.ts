@@ -366,7 +366,7 @@ describe('the result', () => {
     );
   });
 
-  test('looks again every 30 s after the first minute, and says when it last looked (decisions 8 and 9)', async () => {
+  test('checks every 30 s after the first minute, and says when it last did (POLL-4)', async () => {
     const { id } = put('pending', { lastCheckedAt: noon + minute });
     account.now = noon + 2 * minute;
     expect(await topUpResult(as(dana), ref, id)).toMatchObject({ refresh: 30, lastCheckedAt: noon + minute });

@@ -2,7 +2,7 @@ import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation, OperationTerms } from '../operation/operations.ts';
 import { can, type Decision, primaryOf } from '../domain/permission.ts';
@@ -125,7 +125,9 @@ export async function topUpReview(
   return { line: lineName(lineRef, line), operationId, gigabytes, charge, decision: can('add-data', snapshot, line) };
 }
 
-/** Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged (LEDGER-11). */
+/**
+ * Step 3: sends it, once. The price is asked for anew, and what the customer did not see is not charged (LEDGER-11).
+ */
 export async function confirmTopUp(context: PortalContext, lineRef: string, operationId: string): Promise<Confirmed> {
   const { requester, now } = context;
   const result = await submitOnce(context, 'top-up', {

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { type BillCycle, billCyclesOf } from '../domain/bill-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
 import { dayOf } from '../domain/day.ts';

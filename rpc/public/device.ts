@@ -1,4 +1,4 @@
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './public-context.ts';
 
 /** The result of a device check (PUBLIC-13; refusals ERROR-10 to ERROR-13). */
 export type DeviceCheck =

@@ -1,5 +1,5 @@
 import type { LeadProperties } from '#contracts/marketing/vocabulary.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './public-context.ts';
 
 /** What a visitor asks to be told about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
 export type Interest = 'fiveG' | 'downtime';

@@ -3,7 +3,7 @@ import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import { config } from '#contracts/config/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { welcomeKitPrice } from '../domain/welcome-kit.ts';
-import type { PublicContext } from './context.ts';
+import type { PublicContext } from './public-context.ts';
 
 /** A plan as a visitor sees it; prices in cents per month. */
 export interface PlanOnSale {

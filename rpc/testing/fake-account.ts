@@ -11,7 +11,7 @@ import type {
   Submitted,
   SubmitRequest,
   WatchRequest,
-} from '../context.ts';
+} from '../portal-context.ts';
 import { isOpen } from '../domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';

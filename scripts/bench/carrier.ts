@@ -3,7 +3,7 @@ import { portalUrl } from '#e2e/support/ports.ts';
 import { type LoggedCall, type SeedName, world } from '#e2e/support/world.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
 import { type Page, pagesOf } from './page-bytes.ts';
-import type { Row } from './table.ts';
+import type { Row } from './budget-table.ts';
 
 /** Carrier calls of a first Home, with one line and with six: budget 10. */
 export async function callCounts(bench: BenchPortal): Promise<Row[]> {

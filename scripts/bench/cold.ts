@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { fixtureBindings } from '../fixture-bindings.ts';
-import { median, type Row } from './table.ts';
+import { median, type Row } from './budget-table.ts';
 import { folder, okWorker, startWorkerd, type Worker } from './workerd.ts';
 
 const app = fileURLToPath(new URL('../../dist/app.js', import.meta.url));

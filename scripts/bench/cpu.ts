@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { unstable_readConfig } from 'wrangler';
 import { portalUrl, ports } from '#e2e/support/ports.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
-import { median, type Row } from './table.ts';
+import { median, type Row } from './budget-table.ts';
 import { folder, okWorker, type RunningWorker, startWorkerd } from './workerd.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

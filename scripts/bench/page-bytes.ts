@@ -3,7 +3,7 @@ import { quote } from '#e2e/support/top-up.ts';
 import { portalUrl } from '#e2e/support/ports.ts';
 import { tokenIn } from '#e2e/support/html.ts';
 import type { SignedInVisitor, BenchPortal } from './bench-portal.ts';
-import type { Row } from './table.ts';
+import type { Row } from './budget-table.ts';
 
 export interface Page {
   name: string;

@@ -8,7 +8,7 @@ import { bundleSize, coldStart } from './cold.ts';
 import { workerCpu } from './cpu.ts';
 import { startBenchPortal } from './bench-portal.ts';
 import { pageBytes } from './page-bytes.ts';
-import { type Row, show } from './table.ts';
+import { type Row, show } from './budget-table.ts';
 import { timings } from './timing.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } } });

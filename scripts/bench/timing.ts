@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalUrl } from '#e2e/support/ports.ts';
 import type { BenchPortal } from './bench-portal.ts';
-import { median, type Row } from './table.ts';
+import { median, type Row } from './budget-table.ts';
 import { emptyPath } from './workerd.ts';
 
 /** A phone and its network; throughput in bytes per second, as the DevTools protocol has it. */

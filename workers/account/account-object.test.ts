@@ -1,11 +1,11 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReadRequest } from '#rpc/context.ts';
+import type { ReadRequest } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
 import { answered, submitIssued } from '../testing/answer.ts';
-import { provided } from '../testing/provider.ts';
+import { provided } from '../testing/identity-pages.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, expireTokens, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
 import { sessionOf } from './access.ts';

@@ -10,7 +10,7 @@ import type {
   Submitted,
   SubmitRequest,
   WatchRequest,
-} from '#rpc/context.ts';
+} from '#rpc/portal-context.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';

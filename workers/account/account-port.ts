@@ -1,4 +1,4 @@
-import type { AccountPort, FindRequest, Found } from '#rpc/context.ts';
+import type { AccountPort, FindRequest, Found } from '#rpc/portal-context.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { AccountRpc } from './account-rpc.ts';
 

@@ -1,7 +1,9 @@
-import type { AccountPort } from '#rpc/context.ts';
+import type { AccountPort } from '#rpc/portal-context.ts';
 import type { Identity } from '../session/session.ts';
 
-/** What the rest of the Worker may ask of an Account object; the class implements it, so that neither imports the other. */
+/**
+ * What the rest of the Worker may ask of an Account object; the class implements it, so that neither imports the other.
+ */
 export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   /** A session ended: its pages close, and its tokens are not asked for again. */
   leave(session: string): Promise<void>;

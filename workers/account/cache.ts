@@ -1,4 +1,4 @@
-import type { ReadRequest } from '#rpc/context.ts';
+import type { ReadRequest } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 
 const most = 200;

@@ -1,5 +1,5 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester, Submitted, SubmitRequest } from '#rpc/context.ts';
+import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';

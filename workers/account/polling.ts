@@ -1,5 +1,5 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { JobView, WatchRequest, Requester } from '#rpc/context.ts';
+import type { JobView, WatchRequest, Requester } from '#rpc/portal-context.ts';
 import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';

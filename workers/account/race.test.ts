@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SeedName } from '#contracts/seed.ts';
-import type { AccountPort, PortalContext } from '#rpc/context.ts';
+import type { AccountPort, PortalContext } from '#rpc/portal-context.ts';
 import { type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { lockAccount } from '#rpc/portal/account-lock.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';

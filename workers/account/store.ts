@@ -112,7 +112,8 @@ export class Store {
     const [id, kind] = [String(row.id), String(row.kind)];
     this.#deps.unreadable({ id, kind });
     this.#rows(
-      "UPDATE operation SET state = 'needs-care', settled_at = ? WHERE id = ? AND state IN ('sending', 'pending', 'unknown')",
+      `UPDATE operation SET state = 'needs-care', settled_at = ?
+       WHERE id = ? AND state IN ('sending', 'pending', 'unknown')`,
       this.#deps.now(),
       id,
     );

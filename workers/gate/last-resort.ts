@@ -25,7 +25,8 @@ export function lastResort(
   language: Language,
 ): Response {
   const { title, text, home, call, request } = words[language];
-  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – ${brand.shortName}</title>
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title} – ${brand.shortName}</title>
 <main><h1>${title}</h1><p>${text}</p>
 <p><a href="/">${home}</a> · ${call} ${brand.supportNumber}</p><p>${request}: ${requestId}</p></main></html>`;
   return new Response(html, {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { type Renewal, renew } from './oidc.ts';
-import { providerOf } from './provider.ts';
+import { providerOf } from './identity-provider.ts';
 import type { Tokens } from './session.ts';
 
 afterEach(() => void vi.restoreAllMocks());

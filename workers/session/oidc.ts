@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
-import { providerOf } from './provider.ts';
+import { providerOf } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
 
 /** The provider vouches for nobody with this address (SIGNIN-5). */

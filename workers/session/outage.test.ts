@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, callerFor, sessionOf } from '../account/access.ts';
 import { carrierOf } from '../carrier.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
-import { provided } from '../testing/provider.ts';
+import { provided } from '../testing/identity-pages.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { count, expireTokens, type FixtureAccount, open } from '../testing/world.ts';
 
@@ -56,7 +56,7 @@ describe('an outage of the identity provider (SIGNIN-22)', () => {
     expect(await count(dana, 'activation.status')).toBeGreaterThan(asked);
   });
 
-  test('makes a call whose token the carrier refuses a call that was not made, and not the end of the session', async () => {
+  test('counts a call with a refused token as not made, and keeps the session', async () => {
     const { tokens } = await provided(dana.email);
     const { requester, session } = await signIn(dana, { tokens });
     const call = callerFor(env, carrierOf(env), requester);

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
-import { provided } from '../testing/provider.ts';
+import { provided } from '../testing/identity-pages.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { open, until } from '../testing/world.ts';
 import type { Attempt } from './attempts.ts';

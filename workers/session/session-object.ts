@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { Requester } from '#rpc/context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
 import { accountOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { type Attempt, Attempts } from './attempts.ts';

@@ -1,9 +1,11 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
-import type { Requester } from '#rpc/context.ts';
+import type { Requester } from '#rpc/portal-context.ts';
 import type { Attempt } from './attempts.ts';
 import type { Device, Identity, NoTokens, SessionActor, SessionView, Tokens } from './session.ts';
 
-/** What the rest of the Worker may ask of a Session object; the class implements it, so that neither imports the other. */
+/**
+ * What the rest of the Worker may ask of a Session object; the class implements it, so that neither imports the other.
+ */
 export interface SessionRpc extends Rpc.DurableObjectBranded {
   /** Remembers a sign-in that has begun. */
   begin(attempt: Attempt): Promise<void>;

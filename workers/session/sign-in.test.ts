@@ -7,7 +7,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import { sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
-import { walk } from '../testing/provider.ts';
+import { walk } from '../testing/identity-pages.ts';
 import { calls, open, until, type FixtureAccount, injectFault } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
 import { readCookie, sessionNameOf } from './cookie.ts';
@@ -124,7 +124,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(await view(name)).toBeDefined();
   });
 
-  test('SIGNIN-25: a link that names another person begins a sign-in, and leaves the session until it ends', async () => {
+  test('SIGNIN-25: a link that names another person begins a sign-in and keeps the session until it ends', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     const begun = await go('/login?login_hint=other%40example.test', { cookie: end.cookie });
     expect(begun.to?.origin).toBe(env.OIDC_ISSUER);

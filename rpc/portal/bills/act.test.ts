@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import type { PortalContext } from '../../context.ts';
+import type { PortalContext } from '../../portal-context.ts';
 import type { Operation } from '../../operation/operations.ts';
 import { fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads } from '../../testing/fake-bills.ts';

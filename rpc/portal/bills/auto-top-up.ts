@@ -1,6 +1,6 @@
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { sortLines } from '../../domain/line.ts';
 import { isListed, lineStateOf } from '../../domain/line-status.ts';
 import { can, type Decision } from '../../domain/permission.ts';

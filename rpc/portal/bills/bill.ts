@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { Invoice, InvoiceType } from '#contracts/billing/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { type BillRange, cycleOf, paymentsFor } from '../../domain/bill.ts';
 import { nameOf } from '../../domain/line.ts';
 import type { BillId } from '../../domain/ref.ts';

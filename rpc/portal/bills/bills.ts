@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { type BillRange, billRange, isOverdue, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
 import { sortLines } from '../../domain/line.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';

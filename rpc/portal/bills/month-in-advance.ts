@@ -1,6 +1,6 @@
 import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';

@@ -1,4 +1,4 @@
-import { maxAge, type PortalContext } from '../../context.ts';
+import { maxAge, type PortalContext } from '../../portal-context.ts';
 import { can, type Reason } from '../../domain/permission.ts';
 import { type FullSnapshot, NotAllowedError, readSnapshot } from '../snapshot.ts';
 

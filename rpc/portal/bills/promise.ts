@@ -1,5 +1,5 @@
 import { billing } from '#contracts/billing/endpoints.ts';
-import { readRequest, maxAge, type PortalContext, readAll } from '../../context.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { type BillRange, promiseRange } from '../../domain/bill.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceType, PaymentRecord } from '#contracts/billing/vocabulary.ts';
-import type { PortalContext } from '../../context.ts';
+import type { PortalContext } from '../../portal-context.ts';
 import { newestFirst } from '../../domain/bill.ts';
 import { billKey } from '../../domain/ref.ts';
 

@@ -25,7 +25,9 @@ export const notMeCopyEs: NotMeCopy = {
   },
   everywhere: {
     title: 'Cierre sesión en todas partes',
-    text: 'Cierra su sesión en todos los teléfonos, tabletas y computadoras, incluido este. Cambie antes su contraseña.',
+    text:
+      'Cierra su sesión en todos los teléfonos, tabletas y computadoras, incluido este. ' +
+      'Cambie antes su contraseña.',
     button: 'Cerrar sesión en todas partes',
   },
   call: {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, it, vi } from 'vitest';
-import type {} from '#app/context.ts';
+import type {} from '#app/load-context.ts';
 import type { Language } from '#app/copy/language.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { action } from './route.tsx';

@@ -2,7 +2,8 @@ import { claim } from '#app/copy/claim.ts';
 
 export const preLoginCopy = {
   title: 'Welcome',
-  description: `See your lines and your data, activate a SIM or eSIM, and add data. Plans from ${claim.plansFrom} a month.`,
+  description:
+    'See your lines and your data, activate a SIM or eSIM, and add data. ' + `Plans from ${claim.plansFrom} a month.`,
   heading: (brand: string) => `Welcome to ${brand}`,
   text: 'See your lines and your data, activate a SIM or eSIM, and add data, whenever you like.',
   login: 'Login',

@@ -4,8 +4,8 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Carrier } from './carrier/client.ts';
 import { carrierCaller } from './carrier/procedures.ts';
 import type { Outcome } from './problem.ts';
-import { createPublicCaller } from './public.ts';
-import type { PublicContext } from './public/context.ts';
+import { createPublicCaller } from './public-router.ts';
+import type { PublicContext } from './public/public-context.ts';
 import { fault, reply } from './testing/fake-account.ts';
 
 const plan = {

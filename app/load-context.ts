@@ -1,6 +1,6 @@
 import type {} from '@remix-run/cloudflare';
 import type { Brand } from '#app/brand/brand.ts';
-import type { PublicCaller } from '#rpc/public.ts';
+import type { PublicCaller } from '#rpc/public-router.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { Me } from '#app/ui/page-context.tsx';

@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import { Email, Imei } from '#contracts/vocabulary.ts';
-import type { PublicContext } from './public/context.ts';
+import type { PublicContext } from './public/public-context.ts';
 import { checkDevice } from './public/device.ts';
 import { feedback, notifyMe } from './public/lead.ts';
 import { planList } from './public/plan.ts';

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+// What CONTRIBUTING promises of the whole tree, counted: every list must be empty, and a failure shows what is in it.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const isCode = (file: string) => /\.(ts|tsx|js|css)$/.test(file);
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\/|^e2e\//.test(file);
+const code = tracked.filter(isCode).map((file) => ({ file, text: read(file) }));
+const docs = tracked.filter((file) => /^docs\/.*\.md$/.test(file)).map((file) => ({ file, text: read(file) }));
+
+describe('rules and decisions', () => {
+  const rules = docs
+    .filter(({ file }) => file.startsWith('docs/rules/') && !file.endsWith('README.md'))
+    .flatMap(({ text }) => [...text.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id));
+  const areas = new Set(rules.map((id) => id.split('-')[0] ?? ''));
+  const idsIn = (text: string) =>
+    (text.match(/\b[A-Z]+-\d+\b/g) ?? []).filter((id) => areas.has(id.split('-')[0] ?? ''));
+  /** Rules whose screens or data are not there yet: docs/rules/README.md says what is missing. */
+  const waiting: readonly string[] =
+    read('docs/rules/README.md')
+      .split('## Not built yet')[1]
+      ?.match(/\b[A-Z]+-\d+\b/g) ?? [];
+  const decisions = tracked.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []);
+
+  it('have one id each', () => {
+    expect(rules.length).toBeGreaterThan(200);
+    expect(rules.filter((id, index) => rules.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are in docs wherever they are cited', () => {
+    const cited = [...code, ...docs].flatMap(({ file, text }) => [
+      ...idsIn(text)
+        .filter((id) => !rules.includes(id))
+        .map((id) => `${file}: ${id}`),
+      ...[...text.matchAll(/\bADR-(\d{3})\b/g)]
+        .filter(([, id = '']) => !decisions.includes(id))
+        .map(([id]) => `${file}: ${id}`),
+    ]);
+    expect(cited).toEqual([]);
+  });
+
+  it('are cited by id alone', () => {
+    const old = /\bportal-[12]\b|\bdecisions? \d|docs\/decisions\/\d/i;
+    expect(
+      code.filter(({ file, text }) => old.test(text) && !file.endsWith('structure.test.ts')).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  it('are each named by a test', () => {
+    const named = new Set(code.filter(({ file }) => isTest(file)).flatMap(({ text }) => idsIn(text)));
+    expect(rules.filter((id) => !named.has(id) && !waiting.includes(id))).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  const targets = new Map(
+    code
+      .filter(({ file }) => /\.tsx?$/.test(file))
+      .map(({ file, text }) => [
+        file,
+        ts
+          .preProcessFile(text, true, true)
+          .importedFiles.map(({ fileName }) =>
+            fileName.startsWith('#') ? fileName.slice(1) : normalize(join(dirname(file), fileName)),
+          )
+          .filter((target) => tracked.includes(target)),
+      ]),
+  );
+
+  it('have no circle, types included', () => {
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const walk = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (path.includes(file) || done.has(file)) return;
+      for (const target of targets.get(file) ?? []) walk(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of targets.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  /** Names that the house gives by position: each screen, resource and test has its own. */
+  const byPosition = ['route', 'view', 'form', 'copy', 'copy.en', 'copy.es', 'endpoints', 'examples', 'vocabulary'];
+
+  it('mean one thing: a file name that occurs twice is a word of the glossary', () => {
+    const words = new Set(
+      [...read('docs/glossary.md').matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+        cell.split(/[,/]/).map((word) =>
+          word
+            .replaceAll(/[`*()]/g, '')
+            .trim()
+            .toLowerCase()
+            .replaceAll(' ', '-'),
+        ),
+      ),
+    );
+    const seen = new Map<string, string[]>();
+    for (const { file } of code) {
+      const name = basename(file)
+        .replace(/\.(tsx?|js)$/, '')
+        .replace(/\.es$/, '');
+      if (/\.(test|spec)$|\.d$|\.config$/.test(name) || byPosition.includes(name) || !/\.tsx?$/.test(file)) continue;
+      seen.set(name, [...(seen.get(name) ?? []), file]);
+    }
+    const twice = [...seen].filter(
+      ([, files]) => new Set(files.map((file) => file.replace(/\.es\.ts$/, '.ts'))).size > 1,
+    );
+    expect(
+      twice
+        .filter(([name]) => !words.has(name) && !words.has(name.replace(/s$/, '')))
+        .map(([name, files]) => `${name}: ${files.join(', ')}`),
+    ).toEqual([]);
+  });
+});
+
+describe('code', () => {
+  it('has no line over 120 columns', () => {
+    const long = code.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => (line.length > 120 ? [`${file}:${index + 1}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('asserts its way around a type at most twice outside of tests, each time with the reason above it', () => {
+    const production = code.filter(({ file }) => /^(app|rpc|workers|contracts)\//.test(file) && !isTest(file));
+    const assertions = production.flatMap(({ file, text }) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, index) =>
+        /\bas unknown as\b/.test(line)
+          ? [{ at: `${file}:${index + 1}`, reason: /^\s*(\/\/|\*)/.test(lines[index - 1] ?? '') }]
+          : [],
+      );
+    });
+    expect(assertions.filter(({ reason }) => !reason).map(({ at }) => at)).toEqual([]);
+    expect(assertions.map(({ at }) => at).slice(2)).toEqual([]);
+  });
+});
