@@ -97,7 +97,7 @@ export class Ledger {
       state,
       settledAt: isSettled(state) ? now() : undefined,
       refusal: refusal && state === 'refused' ? refusal : undefined,
-      result,
+      result: result ?? operation.result,
     };
     store.putOperation(next);
     moved(next);
