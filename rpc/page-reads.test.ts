@@ -4,13 +4,14 @@ import { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { ReadRequest, Requester } from './portal-context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { lineOf } from './testing/fake-customer.ts';
-import { contextOf, FakeAccount, refOf, reply, type Replies } from './testing/fake-account.ts';
+import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from './testing/fake-account.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
 const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
   Plan.parse({ name, displayNameWeb: name, baseLinePrice: 60, additionalLinePrice: 50, ...draft });
 const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809' });
-const lines = [dana, lineOf(2, { reachPlanId: 'plan-5gb', imei: '356938035643810' })];
+const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim' };
+const lines = [dana, lineOf(2, secondLine)];
 const line = refOf('line-2');
 
 const replies: Replies = {
@@ -56,7 +57,7 @@ async function waitsOf(look: (portal: PortalCaller) => Promise<unknown>): Promis
   }
 }
 
-test.each<[string, (portal: PortalCaller) => Promise<unknown>]>([
+const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['the header', (portal) => portal.me()],
   ['Home', (portal) => portal.home()],
   ['Account', (portal) => portal.account.view({})],
@@ -70,6 +71,22 @@ test.each<[string, (portal: PortalCaller) => Promise<unknown>]>([
   ['promise to pay', (portal) => portal.bills.promiseForm()],
   ['automatic top-up', (portal) => portal.bills.autoTopUp({})],
   ['Activity', (portal) => portal.activity.list({})],
-])('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
+];
+
+test.each(pages)('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
   expect(await waitsOf(look)).toBeLessThanOrEqual(2);
+});
+
+test.each(pages)('SIGNIN-15: %s lets the session fault of each of its reads out', async (_, look) => {
+  const page = async (own: Replies) => {
+    const account = new FakeAccount(['line-1', 'line-2'], { ...replies, ...own });
+    await look(createPortalCaller(contextOf(dana, account).context));
+    return new Set(account.reads);
+  };
+  const reads = await page({});
+  expect(reads.size).toBeGreaterThan(1);
+  for (const id of reads)
+    await expect.soft(page({ [id]: fault('session') }), id).rejects.toMatchObject({
+      cause: { name: 'FaultError', fault: { why: 'session' } },
+    });
 });

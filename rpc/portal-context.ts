@@ -4,7 +4,7 @@ import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import type { Audience } from './domain/polling.ts';
 import type { JobKind } from './poll/poll.ts';
-import type { Outcome } from './problem.ts';
+import { assertSession, type Outcome } from './problem.ts';
 
 /** The person at the other end of this request. */
 export interface Actor {
@@ -141,19 +141,26 @@ export function readRequest<E extends AnyEndpoint>(
 type OutcomesOf<A extends readonly unknown[]> = { [I in keyof A]: OutcomeOf<A[I]> };
 type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome<ReplyOf<E>, ProblemOf<E>> : never;
 
-/** Several typed reads in one call. */
+/**
+ * Several typed reads in one call. Every read of a page comes by here or by `lookAt`, so that none can take a session
+ * that is over for "not told" (HTTP-19).
+ * @throws FaultError when one of them says that the session is over (SIGNIN-15)
+ */
 export async function readAll<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
   { account, requester }: PortalContext,
   ...requests: A
 ): Promise<OutcomesOf<A>> {
-  return (await account.read(requester, requests)) as OutcomesOf<A>;
+  const outcomes = await account.read(requester, requests);
+  assertSession(outcomes);
+  return outcomes as OutcomesOf<A>;
 }
 
-/** The same, with what the account knows of the lines. */
+/** The same, with what the account knows of the lines. @throws FaultError as `readAll` does */
 export async function lookAt<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
   { account, requester }: PortalContext,
   ...requests: A
 ): Promise<{ outcomes: OutcomesOf<A>; view: AccountView }> {
   const { outcomes, view } = await account.look(requester, 'home', requests);
+  assertSession(outcomes);
   return { outcomes: outcomes as OutcomesOf<A>, view };
 }

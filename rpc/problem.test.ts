@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  assertSession,
   effectUnknown,
   FaultError,
   type Fault,
@@ -39,8 +40,10 @@ describe('HTTP-19: a part of a page that could not be read', () => {
     expect(replyOrUndefined(problem)).toBeUndefined();
     expect(replyOrUndefined(reply)).toBe(1);
   });
+});
 
-  test('is never what a session fault means', () => {
-    expect(() => replyOrUndefined(fault('session'))).toThrow(FaultError);
-  });
+test('SIGNIN-15: a session fault among the outcomes is thrown, and nothing else is', () => {
+  const others = (['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const).map(fault);
+  expect(() => assertSession([reply, problem, ...others])).not.toThrow();
+  expect(() => assertSession([reply, problem, ...others, fault('session')])).toThrow(FaultError);
 });

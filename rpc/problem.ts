@@ -52,12 +52,14 @@ export class FaultError extends Error {
   }
 }
 
-/**
- * The reply, or undefined where it could not be read: that part of a page says so and the rest stands (HTTP-19).
- * @throws FaultError when the session is over (SIGNIN-15)
- */
+/** @throws FaultError when one of the calls says that the session is over (SIGNIN-15) */
+export function assertSession(outcomes: readonly Outcome<unknown>[]): void {
+  const fault = outcomes.find((one) => one.kind === 'fault' && one.why === 'session');
+  if (fault) throw new FaultError(fault as Fault);
+}
+
+/** The reply, or undefined where it could not be read: that part of a page says so and the rest stands (HTTP-19). */
 export function replyOrUndefined<R>(outcome: Outcome<R>): R | undefined {
-  if (outcome.kind === 'fault' && outcome.why === 'session') throw new FaultError(outcome);
   return outcome.kind === 'reply' ? outcome.reply : undefined;
 }
 

@@ -148,4 +148,11 @@ describe('code', () => {
     expect(assertions.filter(({ reason }) => !reason).map(({ at }) => at)).toEqual([]);
     expect(assertions.map(({ at }) => at).slice(2)).toEqual([]);
   });
+
+  it('reads the carrier for a page by `readAll` and `lookAt` alone, which let a session fault out (SIGNIN-15)', () => {
+    const readers = code.filter(
+      ({ file, text }) => /^(app|rpc|workers)\//.test(file) && !isTest(file) && /account\.(read|look)\(/.test(text),
+    );
+    expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-context.ts', 'rpc/portal/merged-reads.ts']);
+  });
 });

@@ -5,7 +5,7 @@ import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-conte
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, isAccountDisabled } from '../domain/permission.ts';
-import type { Outcome } from '../problem.ts';
+import { replyOrUndefined } from '../problem.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { newOperationId } from './submit-once.ts';
@@ -74,7 +74,7 @@ export async function accountOverview(
   ]);
   const [me, group, keys, history] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
-  const purchases = purchasesIn(history);
+  const purchases = replyOrUndefined(history)?.purchases;
   const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
   const [cards, panel, entry] = await Promise.all([
     lineCards(context, { snapshot, view, offers: offersOf }),
@@ -117,8 +117,4 @@ async function usagePanel(
     use,
     bought: purchases ? boughtIn(purchases, line.id, site.cycle) : undefined,
   };
-}
-
-function purchasesIn(history: Outcome<{ purchases: Purchase[] }>): Purchase[] | undefined {
-  return history.kind === 'reply' ? history.reply.purchases : undefined;
 }

@@ -18,7 +18,7 @@ import { ofKind } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import { intervalOf } from '../poll/poll.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import type { Outcome } from '../problem.ts';
+import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
 import { seenLines } from './seen-lines.ts';
 
@@ -178,10 +178,10 @@ function usageOf(
   line: Customer,
   used: Outcome<CycleUsage> | undefined,
 ): (DataUsage & { resetsOn: string }) | undefined {
-  if (used?.kind !== 'reply') return undefined;
-  const own = used.reply.users.find((user) => user.userId === line.id);
-  return own
-    ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? used.reply.billEndDate }
+  const cycle = used && replyOrUndefined(used);
+  const own = cycle?.users.find((user) => user.userId === line.id);
+  return cycle && own
+    ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? cycle.billEndDate }
     : undefined;
 }
 

@@ -5,6 +5,7 @@ import { isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
+import { replyOrUndefined } from '../problem.ts';
 import { scheduledView } from './change-plan.ts';
 
 /** A line's plan as its card tells it (ACCOUNT-1). */
@@ -27,7 +28,10 @@ export async function scheduledNames(
   if (ids.length === 0) return new Map();
   const plans = await readAll(context, ...ids.map((plan) => readRequest(catalog.plan, { plan }, maxAge.config)));
   return new Map(
-    plans.flatMap((plan) => (plan.kind === 'reply' ? [[plan.reply.name, plan.reply.displayNameWeb]] : [])),
+    plans.flatMap((outcome) => {
+      const plan = replyOrUndefined(outcome);
+      return plan ? [[plan.name, plan.displayNameWeb]] : [];
+    }),
   );
 }
 

@@ -9,7 +9,7 @@ import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { FaultError, unwrap } from '../problem.ts';
+import { FaultError, replyOrUndefined, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from '../operation/top-up.ts';
 import {
@@ -82,7 +82,7 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
   const line = lineIn(snapshot, lineId);
   const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
-  const own = used.kind === 'reply' ? used.reply.users.find((user) => user.userId === line.id) : undefined;
+  const own = replyOrUndefined(used)?.users.find((user) => user.userId === line.id);
   return {
     line: lineName(lineRef, line),
     decision: can('add-data', snapshot, line),

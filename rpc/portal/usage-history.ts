@@ -8,6 +8,7 @@ import { dayOf } from '../domain/day.ts';
 import { type LineState, lineStateOf } from '../domain/line-status.ts';
 import type { AccountSnapshot } from '../domain/permission.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
+import { replyOrUndefined } from '../problem.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
 /** What one line used in one of its bill cycles. */
@@ -67,9 +68,10 @@ export async function cycleUse(
       maxAge.usage,
     ),
   );
-  const own = told.kind === 'reply' ? told.reply.users.find(({ userId }) => userId === line.id) : undefined;
-  if (told.kind !== 'reply' || !own) return undefined;
-  const days = dailyUse(told.reply.days, line.id, cycle, dayOf(context.now()));
+  const use = replyOrUndefined(told);
+  const own = use?.users.find(({ userId }) => userId === line.id);
+  if (!use || !own) return undefined;
+  const days = dailyUse(use.days, line.id, cycle, dayOf(context.now()));
   return { used: dataUsage(own.bytes, own.maxBytes), days };
 }
 
