@@ -32,6 +32,11 @@ export type Scope = 'self' | 'line' | 'group' | 'nobody';
 export type Code = number | string;
 /** Any one of some codes, or a resCode and an exCode that have to come together. */
 export type Codes = Code | readonly Code[] | { readonly resCode: Code; readonly exCode: string };
+/**
+ * The codes of a problem named `refused`: every refusal that the declaration does not name otherwise. Its message is
+ * shown to the customer (ERROR-21).
+ */
+export const anyOther = 'any other';
 export type Problems = Readonly<Record<string, Codes>>;
 
 export type Effect = 'read' | 'write';

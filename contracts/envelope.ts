@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Code, Codes, Endpoint } from './endpoint.ts';
+import { anyOther, type Code, type Codes, type Endpoint } from './endpoint.ts';
 
 /** The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). */
 export const Envelope = z.looseObject({
@@ -13,7 +13,8 @@ export type Envelope = z.infer<typeof Envelope>;
 
 /** The declared name of a refusal, or undefined when the declaration does not name its code. */
 export function problemNamed(target: Endpoint, refusal: Pick<Envelope, 'resCode' | 'exCode'>): string | undefined {
-  return Object.entries(target.problems).find(([, codes]) => isMeant(codes, refusal))?.[0];
+  const named = Object.entries(target.problems);
+  return (named.find(([, codes]) => isMeant(codes, refusal)) ?? named.find(([, codes]) => codes === anyOther))?.[0];
 }
 
 function isMeant(codes: Codes, refusal: Pick<Envelope, 'resCode' | 'exCode'>): boolean {
@@ -27,8 +28,9 @@ export function needsBoth(codes: Codes): codes is Exclude<Codes, Code | readonly
   return typeof codes === 'object' && 'resCode' in codes;
 }
 
-/** The codes of a declared problem as a list. */
+/** The codes of a declared problem as a list; none when it stands for any other code. */
 export function list(codes: Codes): readonly Code[] {
+  if (codes === anyOther) return [];
   if (typeof codes !== 'object') return [codes];
   return needsBoth(codes) ? [codes.resCode, codes.exCode] : codes;
 }

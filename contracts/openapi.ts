@@ -239,7 +239,9 @@ function problemsOf(one: Endpoint) {
 /** The refusals of a call as text, for viewers that do not show extensions. */
 function refusalsOf(one: Endpoint): string {
   const lines = problemsOf(one).flatMap(({ name, codes }) =>
-    codes.map(({ code, means, follows, effect }) => `- ${code} (${name}): ${means} Done: ${effect}. ${follows}`),
+    codes.length === 0
+      ? [`- any other code (${name}): Nothing was done. The message is shown to the customer.`]
+      : codes.map(({ code, means, follows, effect }) => `- ${code} (${name}): ${means} Done: ${effect}. ${follows}`),
   );
   return ['A refusal, with HTTP 200 or 4xx.', ...lines].join('\n');
 }

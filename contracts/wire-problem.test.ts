@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './carrier.ts';
+import { anyOther } from './endpoint.ts';
 import { list, needsBoth, problemNamed } from './envelope.ts';
 import { wireProblemOf, refusals } from './wire-problem.ts';
 
@@ -70,7 +71,9 @@ describe.each(endpoints.filter((one) => Object.keys(one.problems).length > 0))('
     }
   });
 
-  it('has no name for an undeclared code', () => {
-    expect(problemNamed(one, { resCode: 49999, exCode: 'SOMETHING_ELSE' })).toBeUndefined();
+  it('ERROR-21: has a name for any other code only where the carrier’s message is shown', () => {
+    const name = problemNamed(one, { resCode: 49999, exCode: 'SOMETHING_ELSE' });
+    expect(name).toBe('refused' in one.problems ? 'refused' : undefined);
+    for (const [key, codes] of Object.entries(one.problems)) expect(key === 'refused').toBe(codes === anyOther);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Fault,
   type Outcome,
   ProblemError,
+  refusalMessage,
   replyOrUndefined,
   unwrap,
 } from './problem.ts';
@@ -46,4 +47,29 @@ test('SIGNIN-15: a session fault among the outcomes is thrown, and nothing else 
   const others = (['timeout', 'network', 'http', 'garbage', 'refused', 'input'] as const).map(fault);
   expect(() => assertSession([reply, problem, ...others])).not.toThrow();
   expect(() => assertSession([reply, problem, ...others, fault('session')])).toThrow(FaultError);
+});
+
+describe('ERROR-21: the carrier’s message', () => {
+  const refused = (message: string | undefined, name = 'refused'): Outcome<number> => ({
+    kind: 'problem',
+    name,
+    resCode: 'CARD_LOCKED',
+    message,
+  });
+
+  test.each([
+    ['  The card\nis\u0000 locked.\u202e ', 'The card is locked.'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['😀'.repeat(201), `${'😀'.repeat(199)}…`],
+    ['', undefined],
+    [' \n', undefined],
+    [undefined, undefined],
+  ])('%j is shown as %j', (message, shown) => {
+    expect(refusalMessage(refused(message))).toBe(shown);
+  });
+
+  test('is for no problem that has words of its own, and for no fault', () => {
+    for (const outcome of [refused('Not now', 'unavailable'), fault('refused'), reply])
+      expect(refusalMessage(outcome)).toBeUndefined();
+  });
 });

@@ -13,6 +13,21 @@ export interface Problem<P extends string = string> {
   message: string | undefined;
 }
 
+/** The most of the carrier's message that is shown, in characters. */
+const mostOfMessage = 200;
+
+/**
+ * What the carrier says to the customer when it refuses for a reason that the portal has no words for, as one line of
+ * plain text (ERROR-21); undefined for everything else, and when it says nothing.
+ */
+export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
+  if (outcome.kind !== 'problem' || outcome.name !== 'refused') return undefined;
+  const text = (outcome.message ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  const characters = [...text];
+  const cut = characters.length > mostOfMessage ? [...characters.slice(0, mostOfMessage - 1), '…'] : characters;
+  return cut.join('') || undefined;
+}
+
 /**
  * `session`: 401 or 403 (SIGNIN-15). `refused`: a readable FAILURE that the declaration does not name. `timeout`,
  * `network`, `http`, `garbage`: no reply could be read, so a write may or may not have happened. `input`: nothing was

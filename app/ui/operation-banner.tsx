@@ -56,7 +56,7 @@ export function OperationBanner({ entry, children }: OperationBannerProps) {
       return (
         <Banner tone="bad" title={titleOf(entry)}>
           {entry.refusal !== 'never-arrived'
-            ? copy.refused
+            ? (entry.refusalMessage ?? copy.refused)
             : entry.summary.kind === 'email-bill'
               ? copy.mailUnknown
               : copy.neverArrived}

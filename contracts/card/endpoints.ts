@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint, resource } from '../endpoint.ts';
+import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { Expiry, Hold, SavedCard } from './vocabulary.ts';
 
@@ -25,6 +25,7 @@ export const card = resource('card', {
     reconcileWith: ['card.list'],
     input: ofCard,
     reply: z.object({ ccNumberMask: z.string() }),
+    problems: { refused: anyOther },
   }),
 
   remove: endpoint({
@@ -35,6 +36,7 @@ export const card = resource('card', {
     reconcileWith: ['card.list'],
     input: ofCard,
     reply: z.object({}),
+    problems: { refused: anyOther },
     assumed: 'The reply is empty.',
   }),
 
@@ -46,6 +48,7 @@ export const card = resource('card', {
     reconcileWith: ['card.list'],
     input: z.strictObject({ uuid: Id, expiry: Expiry }),
     reply: z.object({}),
+    problems: { refused: anyOther },
     assumed: 'expiry is MMYY, as printed on the card; the reply is empty.',
   }),
 
@@ -57,7 +60,7 @@ export const card = resource('card', {
     reconcileWith: 'none',
     input: ofCustomer,
     reply: Hold,
-    problems: { alreadyHeld: 40224 },
+    problems: { alreadyHeld: 40224, refused: anyOther },
     assumed: 'holdStatus is SUCCESS or FAILED; no read shows a hold, but a second one is refused with 40224.',
   }),
 });

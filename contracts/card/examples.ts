@@ -6,6 +6,10 @@ const single = peopleOf('active-single');
 const delivered = peopleOf('new-sim-delivered');
 const given = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
+/** What comes of a card that was removed before. */
+const gone = { given, forced: false, resCode: 'CARD_NOT_FOUND', message: 'This card was removed' } as const;
+/** A card that the account has no more. */
+const removed = single.cardId(9);
 
 export const cardExamples: ExamplesOf<typeof card> = {
   list: {
@@ -38,10 +42,16 @@ export const cardExamples: ExamplesOf<typeof card> = {
   },
   setDefault: {
     replies: [{ given, input: { uuid: single.cardId(2) }, reply: { ccNumberMask: '**** **** **** 5454' } }],
-    problems: {},
+    problems: { refused: { ...gone, input: { uuid: removed } } },
   },
-  remove: { replies: [{ given, input: { uuid: single.cardId(2) }, reply: {} }], problems: {} },
-  updateExpiry: { replies: [{ given, input: { uuid: single.cardId(2), expiry: '0331' }, reply: {} }], problems: {} },
+  remove: {
+    replies: [{ given, input: { uuid: single.cardId(2) }, reply: {} }],
+    problems: { refused: { ...gone, input: { uuid: removed } } },
+  },
+  updateExpiry: {
+    replies: [{ given, input: { uuid: single.cardId(2), expiry: '0331' }, reply: {} }],
+    problems: { refused: { ...gone, input: { uuid: removed, expiry: '0331' } } },
+  },
   hold: {
     replies: [
       {
@@ -57,6 +67,13 @@ export const cardExamples: ExamplesOf<typeof card> = {
         input: { customerId: delivered.customerId(1) },
         resCode: 40224,
         message: 'There is a hold on the card already',
+      },
+      refused: {
+        given: givenDelivered,
+        forced: true,
+        input: { customerId: delivered.customerId(1) },
+        resCode: 'CARD_DECLINED',
+        message: 'The card was declined',
       },
     },
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
-import { endpoint, resource } from '../endpoint.ts';
+import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { LeadProperties } from '../marketing/vocabulary.ts';
 import { CountryCode, Day, Dollars, Email, Id, Msisdn, PersonName } from '../vocabulary.ts';
 import {
@@ -68,6 +68,7 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.group'],
     input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
     reply: Customer,
+    problems: { refused: anyOther },
     assumed:
       'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode is sent ' +
       'along with the documented fields.',

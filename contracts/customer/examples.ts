@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
 import { defaultZip, sampleOtps } from './vocabulary.ts';
@@ -118,6 +118,21 @@ const changed = (people: typeof family, occurrence: number) => ({
 
 const none = { status: 'NONE' } as const;
 
+const newLine: ReplyExample<typeof customer.create>['input'] = {
+  countryCode: 'USA',
+  data: {
+    parentId: single.customerId(1),
+    addresses: [home],
+    reachPlanId: 'plan-5gb',
+    esim: false,
+    linePreferences: [{ firstName: 'KIM', lastName: 'REYES', simPreference: 'sim' }],
+    peerAccountRef: 'ACC1|ORD1|2',
+    leadSource: 'Web',
+    simPaid: false,
+    zipcode: defaultZip,
+  },
+};
+
 export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
     replies: [{ given, input: { id: family.email(1) }, reply: dana }],
@@ -163,20 +178,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     replies: [
       {
         given: givenSingle,
-        input: {
-          countryCode: 'USA',
-          data: {
-            parentId: single.customerId(1),
-            addresses: [home],
-            reachPlanId: 'plan-5gb',
-            esim: false,
-            linePreferences: [{ firstName: 'KIM', lastName: 'REYES', simPreference: 'sim' }],
-            peerAccountRef: 'ACC1|ORD1|2',
-            leadSource: 'Web',
-            simPaid: false,
-            zipcode: defaultZip,
-          },
-        },
+        input: newLine,
         reply: {
           ...changed(single, 2),
           parentId: single.customerId(1),
@@ -186,7 +188,15 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         },
       },
     ],
-    problems: {},
+    problems: {
+      refused: {
+        given: givenSingle,
+        forced: true,
+        input: newLine,
+        resCode: 'ADDRESS_REFUSED',
+        message: 'We cannot ship to this address',
+      },
+    },
   },
   update: {
     replies: [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AddressInput } from '../customer/vocabulary.ts';
-import { endpoint, resource } from '../endpoint.ts';
+import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { DollarAmount, Id } from '../vocabulary.ts';
 import { Order, OrderItem, orderTypes, Tracking } from './vocabulary.ts';
 
@@ -23,6 +23,7 @@ export const order = resource('order', {
       secondaryCustomers: z.array(Id).max(5),
     }),
     reply: Order,
+    problems: { refused: anyOther },
     assumed:
       'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines without ' +
       'cId; the reply is that of order.byCustomer.',

@@ -1,4 +1,4 @@
-import type { ExamplesOf } from '../example.ts';
+import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { order } from './endpoints.ts';
 
@@ -7,29 +7,31 @@ const ordered = peopleOf('new-sim-ordered');
 const delivered = peopleOf('new-sim-delivered');
 const brand = peopleOf('other-brand');
 
+const reorder: ReplyExample<typeof order.create>['input'] = {
+  cId: single.customerId(1),
+  shipmentType: 'PHYSICAL',
+  category: 'SIM',
+  orderType: 'RE_ORDER',
+  shippingAmount: 3,
+  shipTo: {
+    type: 'shipping',
+    name: 'Dana Reyes',
+    address1: '12 Harbor Street',
+    city: 'Burlington',
+    state: 'MA',
+    zip: '01803',
+    country: 'USA',
+  },
+  items: [{ customerId: single.customerId(1), reachPlanId: 'plan-10gb', quantity: 1, amount: 4.99 }],
+  secondaryCustomers: [],
+};
+
 export const orderExamples: ExamplesOf<typeof order> = {
   create: {
     replies: [
       {
         given: { seed: 'active-single' },
-        input: {
-          cId: single.customerId(1),
-          shipmentType: 'PHYSICAL',
-          category: 'SIM',
-          orderType: 'RE_ORDER',
-          shippingAmount: 3,
-          shipTo: {
-            type: 'shipping',
-            name: 'Dana Reyes',
-            address1: '12 Harbor Street',
-            city: 'Burlington',
-            state: 'MA',
-            zip: '01803',
-            country: 'USA',
-          },
-          items: [{ customerId: single.customerId(1), reachPlanId: 'plan-10gb', quantity: 1, amount: 4.99 }],
-          secondaryCustomers: [],
-        },
+        input: reorder,
         reply: {
           orderId: single.orderId(2),
           woNumber: 'WO-204518',
@@ -38,7 +40,15 @@ export const orderExamples: ExamplesOf<typeof order> = {
         },
       },
     ],
-    problems: {},
+    problems: {
+      refused: {
+        given: { seed: 'active-single' },
+        forced: true,
+        input: reorder,
+        resCode: 'OUT_OF_STOCK',
+        message: 'SIM kits are out of stock',
+      },
+    },
   },
   byCustomer: {
     replies: [

@@ -1,6 +1,6 @@
 import { seeds } from '#fixtures/seeds/seed-table.ts';
 import { endpoints } from '../carrier.ts';
-import { type Endpoint, isOtherSystem, services } from '../endpoint.ts';
+import { anyOther, type Endpoint, isOtherSystem, services } from '../endpoint.ts';
 import { list, needsBoth } from '../envelope.ts';
 import { type SeedName, seedNames } from '../seed.ts';
 import { type Interaction, interactions } from './interaction.ts';
@@ -89,7 +89,7 @@ function callOf({ method, service, path }: Endpoint): string {
 
 function refusals({ problems }: Endpoint): string {
   return Object.entries(problems)
-    .map(([name, codes]) => `${name}: ${list(codes).join(needsBoth(codes) ? ' with ' : ' or ')}`)
+    .map(([name, codes]) => `${name}: ${list(codes).join(needsBoth(codes) ? ' with ' : ' or ') || anyOther}`)
     .join('<br>');
 }
 

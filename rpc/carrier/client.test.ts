@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { card } from '#contracts/card/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { device } from '#contracts/device/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
@@ -139,6 +140,16 @@ describe('a refusal', () => {
       status: 400,
       resCode: 49999,
       message: 'Something else',
+    });
+  });
+
+  it('ERROR-21: is "refused", with its message, where the declaration takes any other code', async () => {
+    answers = [json(409, { status: 'FAILURE', resCode: 49999, message: 'The card is locked' })];
+    expect(await carrier.attempt(card.remove, { uuid: 'card-1' })).toEqual({
+      kind: 'problem',
+      name: 'refused',
+      resCode: 49999,
+      message: 'The card is locked',
     });
   });
 

@@ -21,6 +21,8 @@ export interface OperationRow<K extends string, T, B> {
   settledAt?: number;
   /** Why it was refused: a declared problem's name, `never-arrived`, `session` or `other`. */
   refusal?: string;
+  /** What the carrier said then to the customer (ERROR-21). */
+  refusalMessage?: string;
   /** What is kept of its reply: the URL of a hosted page. */
   result?: string;
   /** When the carrier was last asked how it goes. */

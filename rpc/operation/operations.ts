@@ -82,6 +82,7 @@ const Row = z.object({
   sentAt: z.number().optional(),
   settledAt: z.number().optional(),
   refusal: z.string().optional(),
+  refusalMessage: z.string().optional(),
   result: z.string().optional(),
   lastCheckedAt: z.number().optional(),
 });

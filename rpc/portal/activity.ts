@@ -24,6 +24,8 @@ export interface ActivityEntry {
   by: { you: boolean; firstName?: string };
   state: SentState;
   refusal?: string;
+  /** What the carrier said against it (ERROR-21). */
+  refusalMessage?: string;
   sentAt: number;
   /** When its end was known here. */
   settledAt?: number;
@@ -176,6 +178,7 @@ async function entriesOf(
       state: operation.state as SentState,
       sentAt: operation.sentAt as number,
       refusal: operation.refusal,
+      refusalMessage: operation.refusalMessage,
       settledAt: operation.settledAt,
       lastCheckedAt: operation.lastCheckedAt,
     };

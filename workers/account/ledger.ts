@@ -4,7 +4,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
-import { effectUnknown, type Outcome } from '#rpc/problem.ts';
+import { effectUnknown, type Outcome, refusalMessage } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
 
 /** A form that was never sent is forgotten after a day. */
@@ -75,6 +75,7 @@ export class Ledger {
       const [event, refusal] = readingOf(outcome, declared);
       this.follow(operation.id, event, {
         refusal,
+        refusalMessage: refusalMessage(outcome),
         result: outcome.kind === 'reply' ? outcome.reply : undefined,
       });
     } catch {
@@ -86,7 +87,11 @@ export class Ledger {
   follow(
     id: string,
     event: LedgerEvent,
-    { refusal, result }: { refusal?: string | undefined; result?: string | undefined } = {},
+    {
+      refusal,
+      refusalMessage: message,
+      result,
+    }: Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>> = {},
   ): Operation | undefined {
     const { store, now, moved } = this.#deps;
     const operation = store.operation(id);
@@ -97,6 +102,7 @@ export class Ledger {
       state,
       settledAt: isSettled(state) ? now() : undefined,
       refusal: refusal && state === 'refused' ? refusal : undefined,
+      refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,
     };
     store.putOperation(next);

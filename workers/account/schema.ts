@@ -13,6 +13,7 @@ export const operationColumns = {
   refusal: 'refusal',
   before: 'before',
   result: 'result',
+  refusal_message: 'refusalMessage',
 } as const;
 
 /** Columns of the polling jobs' table, with the field of `Job` that each holds. */
@@ -40,7 +41,8 @@ export function prepareSchema(sql: SqlStorage): void {
     CREATE TABLE IF NOT EXISTS operation (
       id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL,
       state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER,
-      last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT);
+      last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT,
+      refusal_message TEXT);
     CREATE INDEX IF NOT EXISTS operation_of_subject ON operation (kind, subject_id, state);
     CREATE TABLE IF NOT EXISTS job (
       kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER,
@@ -57,7 +59,8 @@ function migrate(sql: SqlStorage): void {
   }
   const ledger = columnsOf(sql, 'operation');
   if (ledger.length === 0) return;
-  if (!ledger.includes('result')) sql.exec('ALTER TABLE operation ADD COLUMN result TEXT');
+  for (const added of ['result', 'refusal_message'])
+    if (!ledger.includes(added)) sql.exec(`ALTER TABLE operation ADD COLUMN ${added} TEXT`);
   if (!ledger.includes('line_id')) return;
   sql.exec('DROP INDEX IF EXISTS operation_of_line');
   for (const table of ['operation', 'job']) {
