@@ -220,6 +220,6 @@ test('without a session every signed-in page leads to sign-in (SIGNIN-13)', asyn
   }
   const sent = await stranger.post(path, { _token });
   expect(sent.status()).toBe(303);
-  expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}`);
+  expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   expect(await world.calls(person.email)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/top-up.ts';
 import { identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
-import { linksIn, tokenIn } from './support/html.ts';
+import { linksIn, mainText, tokenIn } from './support/html.ts';
 import { world } from './support/world.ts';
 
 const pathOf = (url: string) => url.replace(portalUrl, '');
@@ -133,7 +133,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
   expect((await thief.get('/home', { cookie })).headers().location).toBe('/session-expired?to=%2Fhome');
   const late = await thief.post(path, { _token }, { origin: portalUrl, cookie });
   expect(late.status()).toBe(303);
-  expect(late.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}`);
+  expect(late.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   expect(await world.orders(person.email)).toBe(0);
   // Nobody is signed in at the provider either: it asks again.
   expect(await (await browser.follow(`/login?login_hint=${person.email}`)).text()).toContain('/interaction/');
@@ -165,7 +165,7 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   await world.expireTokens(person.email);
   // A fresh review: what the account remembers would be used without asking the carrier.
   const sent = await browser.post(path, { _token: await browser.tokenAt(path) });
-  const to = `/session-expired?to=${encodeURIComponent(path)}`;
+  const to = `/session-expired?to=${encodeURIComponent(path)}&unchanged=1`;
   expect(sent.headers().location).toBe(to);
   const expired = await (await browser.follow(to)).text();
   expect(expired).toContain(expiredCopy.heading);
@@ -177,6 +177,28 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   const confirmed = await browser.post(path, { _token: tokenIn(await landed.text()) });
   expect(confirmed.headers().location).toBe(path.replace('/review', ''));
   expect(await world.orders(person.email)).toBe(1);
+});
+
+test('SIGNIN-16: a write that finds the session over changes nothing, and its review comes back', async ({
+  visitor,
+}) => {
+  const person = await world.open('active-single');
+  const browser = await visitor();
+  const { path, _token } = await quoteFor(browser, person);
+  const review = mainText(await browser.read(path));
+  await world.injectFault(person, { endpoint: 'topup.create', fault: 403 });
+  const sent = await browser.post(path, { _token });
+  expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
+  const expired = await browser.read(sent.headers().location ?? '');
+  expect(mainText(expired)).toContain('Nothing was changed.');
+  expect(mainText(await browser.read('/activity'))).not.toContain('2 GB');
+
+  const [again = ''] = linksIn(expired, /^\/login\?/);
+  const landed = await browser.follow(again);
+  expect(pathOf(landed.url())).toBe(path);
+  expect(mainText(await landed.text())).toBe(review);
+  const confirmed = await browser.post(path, { _token: await browser.tokenAt(path) });
+  expect(confirmed.headers().location).toBe(path.replace('/review', ''));
 });
 
 test('403 from the carrier leads to the session page, with the path kept (SIGNIN-15)', async ({ visitor }) => {

@@ -51,11 +51,12 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
 
 /**
  * What a submission led to: the form's own operation, another one of the subject that is open, or nothing, because
- * another was sent since this one was issued (`stale`), the id is another operation's (`foreign`), or the form was
- * sent before with other terms (`used`).
+ * another was sent since this one was issued (`stale`), the id is another operation's (`foreign`), the form was sent
+ * before with other terms (`used`), or the carrier turned it away because the session is over (`session`).
  */
 export type Submitted =
-  { to: 'own' | 'open'; operation: Operation } | { to: 'stale' | 'foreign' | 'used'; operation?: undefined };
+  | { to: 'own' | 'open'; operation: Operation }
+  | { to: 'stale' | 'foreign' | 'used' | 'session'; operation?: undefined };
 
 /** What to look up without asking the carrier. */
 export interface FindRequest<K extends OperationKind> {

@@ -4,7 +4,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
-import { returnPath } from '#rpc/domain/landing.ts';
+import { returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { tokenFor } from './gate/token.ts';
@@ -47,7 +47,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     anonymous: c.get('sessionName') === undefined,
     refusal,
     uiPage: c.env.UI_PAGE === 'on',
-    runIntent: intentRunner(async () => portal(), path, log),
+    runIntent: intentRunner(async () => portal(), { path, sent: c.req.method === 'POST' }, log),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
     async me() {
       if (!session) return { services: false };
@@ -102,6 +102,6 @@ export function logger(requestId: string): PortalContext['log'] {
 /** To sign-in, or to the page that says why it is needed again (SHELL-2, SIGNIN-13); the path asked for is kept. */
 export function signInFirst(hadSession: boolean, path: string): Response {
   if (path.split('?', 1)[0] === '/') return new Response(null, { status: 302, headers: { location: '/mobile-login' } });
-  const location = `${hadSession ? '/session-expired' : '/login'}?to=${encodeURIComponent(path)}`;
+  const location = hadSession ? sessionExpiredPath(path, false) : `/login?to=${encodeURIComponent(path)}`;
   return new Response(null, { status: 302, headers: { location } });
 }

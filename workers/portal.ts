@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { PortalLoadContext } from '#app/load-context.ts';
+import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import type { PortalContext, Requester } from '#rpc/portal-context.ts';
@@ -54,10 +55,18 @@ export async function portalContext(
   return { requester, site, account, now: () => Date.now(), log };
 }
 
+/** The page that an intent is run for. */
+interface PageRequest {
+  /** With its query. */
+  path: string;
+  /** A form was sent. */
+  sent: boolean;
+}
+
 /** Turns what an intent throws into a redirect, 403, 404 or the error page (ERROR-2). */
 export function intentRunner(
   context: () => Promise<PortalContext>,
-  path: string,
+  page: PageRequest,
   log: PortalContext['log'],
 ): PortalLoadContext['runIntent'] {
   return async <T>(run: (portal: PortalCaller) => Promise<T>): Promise<T> => {
@@ -66,14 +75,14 @@ export function intentRunner(
     } catch (thrown) {
       throw pageFor(
         thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown,
-        path,
+        page,
         log,
       );
     }
   };
 }
 
-function pageFor(thrown: unknown, path: string, log: PortalContext['log']): unknown {
+function pageFor(thrown: unknown, { path, sent }: PageRequest, log: PortalContext['log']): unknown {
   if (thrown instanceof NoAccountError) return redirect('/user');
   if (thrown instanceof UnreachableError) {
     log('identity provider unreachable', {});
@@ -81,7 +90,7 @@ function pageFor(thrown: unknown, path: string, log: PortalContext['log']): unkn
   }
   if (thrown instanceof FaultError) {
     const { why, status = 0, transactionId } = thrown.fault;
-    if (why === 'session') return redirect(`/session-expired?to=${encodeURIComponent(path)}`);
+    if (why === 'session') return redirect(sessionExpiredPath(path, sent));
     log('carrier fault', { why, status, transactionId });
     return new Response(null, { status: 503 });
   }

@@ -25,6 +25,8 @@ it('SIGNIN-17: expired, to the letter, back to where one was, and OKAY signs out
   expect(elements(html, 'form')[0]).toMatchObject({ method: 'post', action: '/logout' });
   expect(elements(html, 'input')[0]).toMatchObject({ name: '_token', value: 'logout-token' });
   expect(links(show(<ExpiredView />))).toEqual(['/login']);
+  expect(words(html)).not.toContain('Nothing was changed');
+  expect(words(show(<ExpiredView unchanged />))).toContain('Nothing was changed.');
 });
 
 it('SIGNIN-10: no account, to the letter, with Log out', () => {

@@ -11,6 +11,14 @@ export function samePath(asked: string | null | undefined): string | undefined {
   return asked && asked.length <= 500 && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : undefined;
 }
 
+/**
+ * The page that says that the session is over, keeping the path that was asked for (SIGNIN-13).
+ * @param sent a form was sent: the page says that nothing was changed (SIGNIN-16)
+ */
+export function sessionExpiredPath(path: string, sent: boolean): string {
+  return `/session-expired?to=${encodeURIComponent(path)}${sent ? '&unchanged=1' : ''}`;
+}
+
 /** A path to return to after sign-in (SIGNIN-11), or undefined; never a page of signing in or out. */
 export function returnPath(asked: string | null | undefined): string | undefined {
   const same = samePath(asked);

@@ -21,11 +21,12 @@ export type SentState = (typeof sentStates)[number];
 /** What a read-back can say. `open` decides nothing yet; `never-arrived` is safe to try again. */
 export type Verdict = 'done' | 'refused' | 'pending' | 'never-arrived' | 'open';
 
-export type LedgerEvent = 'submit' | 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up';
+/** `unsend`: the carrier turned the call away because the session was over, so nothing was done (SIGNIN-16). */
+export type LedgerEvent = 'submit' | 'accept' | 'complete' | 'refuse' | 'lose' | 'give-up' | 'unsend';
 
 const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, OperationState>>>> = {
   issued: { submit: 'sending' },
-  sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown' },
+  sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown', unsend: 'issued' },
   pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
   unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
   done: {},

@@ -19,7 +19,7 @@ export interface OperationRow<K extends string, T, B> {
   issuedAt: number;
   sentAt?: number;
   settledAt?: number;
-  /** Why it was refused: a declared problem's name, `never-arrived`, `session` or `other`. */
+  /** Why it was refused: a declared problem's name, `never-arrived` or `other`. */
   refusal?: string;
   /** What the carrier said then to the customer (ERROR-21). */
   refusalMessage?: string;

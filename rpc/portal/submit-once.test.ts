@@ -39,6 +39,16 @@ test('a form is sent once; sent again it gives the result without asking the car
   expect(account.asked).toEqual([]);
 });
 
+test('SIGNIN-16: a form that was turned away for the session says so, whichever copy of it asks', async () => {
+  account.submit = async () => ({ to: 'session' });
+  const over = { name: 'FaultError', fault: { why: 'session' } };
+  await expect(pause()).rejects.toMatchObject(over);
+  const sent = { kind: 'data-service', subjectId: 'line-2', actorId: 'line-1', state: 'sending' } as const;
+  const terms = { pause: true, primaryId: 'line-1' };
+  account.operations.push({ ...sent, id: operationId, terms, issuedAt: noon, sentAt: noon });
+  await expect(pause()).rejects.toMatchObject(over);
+});
+
 describe('an operation’s id leads nowhere (LEDGER-14)', () => {
   test.each([
     ['for another line', () => pause(as(), { lineRef: refOf('line-1') })],

@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { maxAge, type PortalContext } from '../portal-context.ts';
+import { FaultError } from '../problem.ts';
 import { can, type Reason } from '../domain/permission.ts';
 import { billOf, randomRef } from '../domain/ref.ts';
 import {
@@ -52,7 +53,8 @@ export type SubmitResult<K extends OperationKind, J> =
  * ledger is asked again before anybody hears a no, because what the carrier says now may be the doing of another copy
  * of this form (LEDGER-15).
  * @throws NOT_FOUND for another's line or operation, NotAllowedError with the rule's reason, FaultError when the
- * carrier could not be read, UNPROCESSABLE_CONTENT for a form that was sent before with other terms
+ * carrier could not be read or the session is over, UNPROCESSABLE_CONTENT for a form that was sent before with other
+ * terms
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const J = never>(
   context: PortalContext,
@@ -75,6 +77,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
 
   if ('terms' in judged) {
     const submitted = await account.submit(requester, { id: operationId, kind, subjectId, ...judged });
+    if (submitted.to === 'session') throw sessionOver();
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
     if (submitted.to === 'used') throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT' });
     return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
@@ -122,5 +125,12 @@ async function withReply<K extends OperationKind>(
   operation: Operation<K>,
 ): Promise<Operation<K>> {
   if (operation.state !== 'sending') return operation;
-  return ((await account.submit(requester, operation)).operation ?? operation) as Operation<K>;
+  const submitted = await account.submit(requester, operation);
+  if (submitted.to === 'session') throw sessionOver();
+  return (submitted.operation ?? operation) as Operation<K>;
+}
+
+/** The write was turned away for it: nothing was changed, and the form can be sent again (SIGNIN-16). */
+function sessionOver(): FaultError {
+  return new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
 }

@@ -174,9 +174,25 @@ describe('a reply that was read', () => {
     expect((await submit((await issue()).id)).state).toBe('pending');
   });
 
-  test('a sign-in that ran out: refused for the session, nothing was done', async () => {
+  test.each([401, 403])(
+    '%i: the session is over, and the same form can be sent once more (SIGNIN-16)',
+    async (fault) => {
+      const { id } = await issue();
+      const issued = await operationOf(account(), id);
+      const whole = { ...(issued as Operation), before };
+      await injectFault(dana, { endpoint: 'topup.create', fault });
+      expect(await account().submit(signedIn.requester, whole)).toEqual({ to: 'session' });
+      expect(await operationOf(account(), id)).toEqual(issued);
+      expect(await account().sentOperations(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+      expect(await submit(id)).toMatchObject({ state: 'pending', terms: issued?.terms });
+    },
+  );
+
+  test('two copies of a form whose session is over both hear of it (SIGNIN-16)', async () => {
+    const whole = { ...((await operationOf(account(), (await issue()).id)) as Operation), before };
     await injectFault(dana, { endpoint: 'topup.create', fault: 403 });
-    expect(await submit((await issue()).id)).toMatchObject({ state: 'refused', refusal: 'session' });
+    const copies = [1, 2].map(() => account().submit(signedIn.requester, whole));
+    expect(await Promise.all(copies)).toEqual([{ to: 'session' }, { to: 'session' }]);
   });
 });
 

@@ -40,7 +40,8 @@ export class Ledger {
 
   /**
    * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
-   * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12).
+   * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12). One that the
+   * carrier turned away because the session was over is as it was before (SIGNIN-16).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(requester: Requester, request: SubmitRequest, patienceMs: number): Promise<Submitted> {
@@ -65,7 +66,8 @@ export class Ledger {
       background(flight);
     }
     await atMost(patienceMs, this.#flights.get(id));
-    return { to: 'own', operation: store.operation(id) as Operation };
+    const operation = store.operation(id) as Operation;
+    return operation.state === 'issued' ? { to: 'session' } : { to: 'own', operation };
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {
@@ -101,6 +103,7 @@ export class Ledger {
       ...operation,
       state,
       settledAt: isSettled(state) ? now() : undefined,
+      ...(state === 'issued' ? { sentAt: undefined, before: undefined } : {}),
       refusal: refusal && state === 'refused' ? refusal : undefined,
       refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,
@@ -131,5 +134,6 @@ function readingOf(
 ): [LedgerEvent, refusal?: string] {
   if (outcome.kind === 'reply') return [asynchronous ? 'accept' : 'complete'];
   if (outcome.kind === 'problem') return fulfilledBy.includes(outcome.name) ? ['complete'] : ['refuse', outcome.name];
-  return effectUnknown(outcome) ? ['lose'] : ['refuse', outcome.why === 'session' ? 'session' : 'other'];
+  if (outcome.why === 'session') return ['unsend'];
+  return effectUnknown(outcome) ? ['lose'] : ['refuse', 'other'];
 }

@@ -124,7 +124,9 @@ describe('without a session', () => {
   test('a form does nothing and comes back after sign-in (SIGNIN-16)', async () => {
     const { response, reached } = await send({ path: `${path}?size=2`, fields: await validFields(), signedIn: false });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`/session-expired?to=${encodeURIComponent(`${path}?size=2`)}`);
+    expect(response.headers.get('location')).toBe(
+      `/session-expired?to=${encodeURIComponent(`${path}?size=2`)}&unchanged=1`,
+    );
     expect(reached).not.toHaveBeenCalled();
   });
 

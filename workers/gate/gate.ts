@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
 import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
@@ -50,6 +51,6 @@ async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal 
 
 /** Nothing was done; the form comes back after sign-in (SIGNIN-16). */
 function sessionExpired(url: URL): Response {
-  const location = `/session-expired?to=${encodeURIComponent(url.pathname + url.search)}`;
+  const location = sessionExpiredPath(url.pathname + url.search, true);
   return new Response(null, { status: 303, headers: { location } });
 }

@@ -342,6 +342,7 @@ export const pages: NamedPage[] = [
     <NotMeView notMe={{ entry: entry(), lock: no(reason), operationId: 'operation-1' }} />,
   ]),
   ['expired', <ExpiredView to="/add-data/ref-1" />],
+  ['expired, after a form', <ExpiredView to="/add-data/ref-1" unchanged />],
   ['no account', <NoAccountView />],
   ['sign-in', <SignInView />],
   ['sign-out', <SignOutView />],

@@ -8,10 +8,10 @@ import { ExpiredView } from './view.tsx';
 export const handle: Handle = { title: (language) => expiredMessages[language].title };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { to: returnPath(new URL(request.url).searchParams.get('to')) };
+  const query = new URL(request.url).searchParams;
+  return { to: returnPath(query.get('to')), unchanged: query.has('unchanged') };
 }
 
 export default function Expired() {
-  const { to } = useLoaderData<typeof loader>();
-  return <ExpiredView to={to} />;
+  return <ExpiredView {...useLoaderData<typeof loader>()} />;
 }

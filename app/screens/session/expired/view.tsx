@@ -6,8 +6,11 @@ import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { expiredMessages } from './copy.ts';
 
-/** The session is over. `to` is the path that was asked for; OKAY signs out (SIGNIN-17). */
-export function ExpiredView({ to }: { to?: string }) {
+/**
+ * The session is over. `to` is the path that was asked for; `unchanged` after a form, which changed nothing
+ * (SIGNIN-16); OKAY signs out (SIGNIN-17).
+ */
+export function ExpiredView({ to, unchanged }: { to?: string; unchanged?: boolean }) {
   const { tokens } = usePage();
   const copy = useCopy(expiredMessages);
   return (
@@ -24,6 +27,7 @@ export function ExpiredView({ to }: { to?: string }) {
         </>
       }
     >
+      {unchanged && <p>{copy.unchanged}</p>}
       <p>
         {copy.text} {copy.okayText}
       </p>
