@@ -68,16 +68,18 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
     line: { status: 0 },
     breaks: [
       ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
+      ['does-not-apply', 'BILL-11', ({ line }) => void (line.status = 2)],
+      ['already-paid', 'BILL-12', ({ line }) => void (line.isMonthInAdvancePaid = true)],
       ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
       ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
-      ['already-paid', 'BILL-12', ({ line }) => void (line.isMonthInAdvancePaid = true)],
-      ['does-not-apply', 'BILL-11', ({ line }) => void (line.status = 2)],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
     ],
   },
   'lock-account': {
     line: {},
     breaks: [
       ['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')],
+      ['fraud', 'LINE-26', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
       [
         'already-locked',
         'ACTIVITY-6',

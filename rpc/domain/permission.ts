@@ -110,8 +110,8 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'auto-top-up': [secondary, ...dataServices],
   'see-bills': [secondary],
   pay: [secondary, fraud],
-  'month-in-advance': [secondary, primaryDisabled, fraud, monthPaid, notBeforeFirstMonth],
-  'lock-account': [secondary, locked],
+  'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
+  'lock-account': [secondary, fraud, locked],
 };
 
 /** May this person do this with this line, and if not, why? (LINE-23) */

@@ -131,7 +131,10 @@ export class FakeAccount implements AccountPort {
 
 /** The reference of a line in a fake account: of the right shape, and legible. */
 export function refOf(lineId: string): string {
-  return `ref-${lineId}`.padEnd(16, '_').slice(0, 16);
+  return `ref-${lineId}`
+    .replaceAll(/[^\w-]/g, '-')
+    .padEnd(16, '_')
+    .slice(0, 16);
 }
 
 /** Somebody's context over a fake account, and what it logged. */

@@ -31,7 +31,7 @@ export function billsModel(own: Partial<BillsModel> = {}): BillsModel {
       amount: 4781,
       card: '4242',
     })),
-    unpaidMonths: [marco],
+    unpaidMonths: [{ line: marco, decision: { allowed: true } }],
     ...own,
   };
 }

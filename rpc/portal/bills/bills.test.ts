@@ -101,7 +101,7 @@ test('lines whose first month can be paid are told: not active, and not paid', a
       lineOf(3, { status: 0, isMonthInAdvancePaid: true }),
     ],
   });
-  expect(model.unpaidMonths.map(({ ref }) => ref)).toEqual([refOf('line-2'), refOf('line-4')]);
+  expect(model.unpaidMonths.map(({ line }) => line.ref)).toEqual([refOf('line-2'), refOf('line-4')]);
 });
 
 describe('back from the payment page', () => {

@@ -5,7 +5,7 @@ import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-c
 import { type BillRange, billRange, isOverdue, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
 import { sortLines } from '../../domain/line.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
-import { can, type Decision } from '../../domain/permission.ts';
+import { can, type Decision, type Reason } from '../../domain/permission.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
@@ -33,8 +33,8 @@ export interface BillsModel {
   range: BillRange;
   bills?: BillRow[];
   payments?: PaymentRow[];
-  /** Lines whose first month can be paid in advance. */
-  unpaidMonths: LineName[];
+  /** Lines whose first month is to be paid in advance, and whether it may be paid now. */
+  unpaidMonths: { line: LineName; decision: Decision }[];
   /** What has come of something that was done from here. */
   after?: ActivityEntry;
   /** Somebody is back from the payment page. */
@@ -143,8 +143,12 @@ function paymentRefresh(
   return refreshSeconds('payment-page', now - (page.sentAt ?? 0), 'home');
 }
 
-async function unpaidMonthsOf({ account }: PortalContext, snapshot: FullSnapshot): Promise<LineName[]> {
-  const lines = sortLines(snapshot.lines.filter((line) => can('month-in-advance', snapshot, line).allowed));
-  const refs = await account.refs(lines.map(({ id }) => id));
-  return lines.map((line) => lineName(refs[line.id] as string, line));
+async function unpaidMonthsOf({ account }: PortalContext, snapshot: FullSnapshot): Promise<BillsModel['unpaidMonths']> {
+  const nothingToPay: readonly Reason[] = ['does-not-apply', 'already-paid'];
+  const lines = sortLines(snapshot.lines).flatMap((line) => {
+    const decision = can('month-in-advance', snapshot, line);
+    return decision.allowed || !nothingToPay.includes(decision.reason) ? [{ line, decision }] : [];
+  });
+  const refs = await account.refs(lines.map(({ line }) => line.id));
+  return lines.map(({ line, decision }) => ({ line: lineName(refs[line.id] as string, line), decision }));
 }

@@ -76,7 +76,12 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
             {shared.payNow}
           </DisabledAction>
         )}
-        {pay.allowed && promise?.isEligible && <ButtonLink to={paths.promiseToPay}>{copy.promise.link}</ButtonLink>}
+        {promise?.isEligible &&
+          (pay.allowed ? (
+            <ButtonLink to={paths.promiseToPay}>{copy.promise.link}</ButtonLink>
+          ) : (
+            <DisabledAction id="pay-why">{copy.promise.link}</DisabledAction>
+          ))}
       </div>
     </>
   );

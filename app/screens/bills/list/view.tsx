@@ -2,11 +2,15 @@ import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { billsMessages } from '#app/copy/bills.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
@@ -70,19 +74,35 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
   const { autoTopUp } = useCopy(billsMessages);
   const { more } = useCopy(listMessages);
   const ordinals = useCopy(ordinalMessages);
+  const reasons = useCopy(reasonMessages);
+  const { supportNumber } = usePage().brand;
+  const months = unpaidMonths.map(({ line, decision }) => ({
+    to: paths.monthInAdvance(line.ref),
+    words: more.month(lineInSentence(line, ordinals)),
+    text: more.monthText,
+    decision,
+  }));
   return (
     <section className="card" aria-labelledby="more">
       <h2 id="more">{more.title}</h2>
       <LinkList
         links={[
           { to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp },
-          ...unpaidMonths.map((line) => ({
-            to: paths.monthInAdvance(line.ref),
-            words: more.month(lineInSentence(line, ordinals)),
-            text: more.monthText,
-          })),
+          ...months.filter(({ decision }) => decision.allowed),
         ]}
       />
+      {months.map(
+        ({ to, words, decision }, index) =>
+          !decision.allowed && (
+            <DisabledAction
+              key={to}
+              id={`month-${index + 1}-why`}
+              why={<CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>}
+            >
+              {words}
+            </DisabledAction>
+          ),
+      )}
     </section>
   );
 }

@@ -1,0 +1,133 @@
+import { TRPCError } from '@trpc/server';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contracts/carrier.ts';
+import { actions, can, type Reason, reasons } from '#rpc/domain/permission.ts';
+import { NotAllowedError } from '#rpc/portal/snapshot.ts';
+import { doors } from './testing/action-doors.tsx';
+import { visitOf } from './testing/matrix-account.ts';
+import { isOpenByRule, ofPerson } from './testing/openings.ts';
+import { buttonOn, cardPages, shownOn } from './testing/read-doors.tsx';
+import { nameOf, type Situation, situations } from './testing/situations.ts';
+
+const reads = new Set(endpoints.filter(({ effect }) => effect === 'read').map(({ id }) => id));
+
+/** A phrase of each reason that a line's state or its group can give, as pages say it. */
+const phrases: Partial<Record<Reason, RegExp>> = {
+  fraud: /temporarily unavailable/,
+  'non-pay': /hasn’t been paid/,
+  suspended: /line is suspended/i,
+  'primary-suspended': /The primary line of your group is suspended/,
+  'primary-disabled': /The primary line of this group is disabled/,
+  'primary-not-active': /The primary line of your group has to be active first/,
+  'sim-swap': /SIM swap/,
+  'not-active': /has to be active (first|before)/,
+  'does-not-apply': /isn’t needed on this line|A name can be changed here/,
+  unpaid: /order for your SIM card isn’t placed|Order Placement Underway/,
+  secondary: /Only the primary holder/,
+  'lines-unsettled': /Every line of your group has to be active or disconnected/,
+};
+
+/** What the server says: nothing against it, the rule's reason, or that there is no such line. */
+async function answer(work: Promise<unknown>): Promise<'open' | 'not-found' | Reason> {
+  try {
+    const value = await work;
+    const refused = value !== null && typeof value === 'object' && 'refused' in value ? value.refused : undefined;
+    return reasons.find((reason) => reason === refused) ?? 'open';
+  } catch (thrown) {
+    if (thrown instanceof NotAllowedError) return thrown.reason;
+    if (thrown instanceof TRPCError && thrown.code === 'NOT_FOUND') return 'not-found';
+    throw thrown;
+  }
+}
+
+const cards = new Map(situations.map((situation) => [situation, cardPages(visitOf(situation).visit)] as const));
+
+describe.each(actions)('%s: page and server agree in every situation (LINE-23)', { timeout: 30_000 }, (action) => {
+  const { pages = [], requests = [], buttons = [] } = doors[action];
+  const each = async (check: (situation: Situation, open: boolean) => Promise<readonly string[]>) => {
+    const wrong: string[] = [];
+    for (const situation of situations)
+      for (const problem of await check(situation, isOpenByRule(action, situation)))
+        wrong.push(`${nameOf(situation)}: ${problem}`);
+    return wrong;
+  };
+  const reasonIn = ({ actor, lines, config, line }: Situation) => {
+    const decision = can(action, { actor, lines, config }, ofPerson.includes(action) ? actor : line);
+    return decision.allowed ? 'open' : decision.reason;
+  };
+
+  it('is open by the rules, and nowhere else', async () => {
+    expect(
+      await each(async (situation, open) => {
+        const said = reasonIn(situation);
+        return (said === 'open') === open ? [] : [`expected ${open ? 'open' : 'blocked'}, is ${said}`];
+      }),
+    ).toEqual([]);
+  });
+
+  if (requests.length > 0)
+    it('the server sends once what is open, and no write for what is blocked (LINE-25)', async () => {
+      expect(
+        await each(async (situation, open) => {
+          const problems = requests.map(async ({ send, once }, index) => {
+            const { account, visit } = visitOf(situation);
+            const said = await answer(send(visit));
+            const writes = account.submitted.length + account.asked.filter(({ id }) => !reads.has(id)).length;
+            const expected = open ? 'open' : isOpenByRule('see', situation) ? reasonIn(situation) : said;
+            return [
+              said !== expected || (said === 'open') !== open ? [`request ${index} is ${said}`] : [],
+              writes === (open && once ? 1 : 0) ? [] : [`request ${index} made ${writes} writes`],
+            ].flat();
+          });
+          return (await Promise.all(problems)).flat();
+        }),
+      ).toEqual([]);
+    });
+
+  if (pages.length > 0)
+    it('its page has the form, or says why not (LINE-24)', async () => {
+      expect(
+        await each(async (situation, open) => {
+          if (!isOpenByRule('see', situation)) return [];
+          const problems = pages.map(async (page, index) => {
+            const view = await page(visitOf(situation).visit);
+            return view
+              ? told(`page ${index}`, shownOn(view), situation, open)
+              : open
+                ? [`page ${index} is empty`]
+                : [];
+          });
+          return (await Promise.all(problems)).flat();
+        }),
+      ).toEqual([]);
+    });
+
+  if (buttons.length > 0)
+    it('its button is there on its lines: open, or disabled with the reason (LINE-24)', async () => {
+      expect(
+        await each(async (situation, open) => {
+          const shown = await cards.get(situation);
+          const listed = situation.kind !== 'disabled (7)' && isOpenByRule('see', situation);
+          const onCard = !ofPerson.includes(action);
+          return buttons.flatMap((button) => {
+            const found = shown && buttonOn(shown[button.on], button);
+            const has = button.has(situation) && (listed || !onCard);
+            if (!found) return has ? [`no button on ${button.on}`] : [];
+            return has ? told(`button on ${button.on}`, found, situation, open) : [`a button on ${button.on}`];
+          });
+        }),
+      ).toEqual([]);
+    });
+
+  function told(
+    where: string,
+    { open: isOpen, why }: { open: boolean; why: string },
+    situation: Situation,
+    open: boolean,
+  ) {
+    if (isOpen !== open) return [`${where} is ${isOpen ? 'open' : 'blocked'}`];
+    const reason = reasonIn(situation);
+    if (reason === 'open' || phrases[reason]?.test(why)) return [];
+    return [`${where} is blocked by ${reason} and says “${why}”`];
+  }
+});

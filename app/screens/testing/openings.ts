@@ -1,0 +1,103 @@
+import type { Action } from '#rpc/domain/permission.ts';
+import { type Circumstance, type LineKind, lineKinds, people, type Person, type Situation } from './situations.ts';
+
+interface Opening {
+  people: readonly Person[];
+  kinds: readonly LineKind[];
+  closedBy: readonly Circumstance[];
+  /** Lines that are open besides. */
+  also?: (situation: Situation) => boolean;
+}
+
+const allKinds = Object.keys(lineKinds) as LineKind[];
+const [ownPrimary, otherLine, ownSecondary] = people;
+const everyone = [ownPrimary, otherLine, ownSecondary];
+const primaries = [ownPrimary, otherLine];
+
+const active: LineKind[] = ['active (2)', 'active, setup left (2)'];
+const orderable: LineKind[] = ['new eSIM (0)', 'new SIM, paid (0)', 'new eSIM (11)', 'new SIM, paid (11)'];
+const unpaid: LineKind[] = ['new SIM, unpaid (0)', 'new SIM, unpaid (11)'];
+const underWay: LineKind[] = [
+  'activating (1)',
+  'activation failed (8)',
+  'porting (9)',
+  'port failed, PIN (10)',
+  'port failed, other (10)',
+];
+
+/** LINE-26, LINE-27, LINE-37. */
+const noChange: Circumstance[] = [
+  'fraud on the line',
+  'fraud on the primary',
+  'SIM swap of the line',
+  'primary disabled',
+];
+/** LINE-28, LINE-29. */
+const noDataService: Circumstance[] = [
+  ...noChange,
+  'primary suspended',
+  'primary in non-pay suspension, services enabled',
+];
+
+/** LINE-28: the remote config opens suspended lines, unless a bill is open (LINE-29). */
+const suspendedButEnabled = ({ person, kind, circumstance }: Situation) =>
+  (circumstance === 'services enabled' || circumstance === 'primary suspended, services enabled') &&
+  (kind === 'suspended (3)' || (kind === 'suspended, non-pay (3)' && person !== ownPrimary));
+
+const dataService: Opening = { people: everyone, kinds: active, closedBy: noDataService, also: suspendedButEnabled };
+
+/** Where each action is open, written from the rules; everywhere else it is blocked. */
+const openings: Record<Action, Opening> = {
+  // LINE-22
+  see: { people: everyone, kinds: allKinds, closedBy: [] },
+  // LINE-28
+  'add-data': dataService,
+  'data-service': dataService,
+  // LINE-32
+  'auto-top-up': { ...dataService, people: primaries },
+  // LINE-30, LINE-31, LINE-32
+  'change-plan': {
+    people: primaries,
+    kinds: active,
+    closedBy: [...noDataService, 'primary suspended, services enabled', 'primary not activated'],
+  },
+  // NAME-5
+  rename: { people: [otherLine, ownSecondary], kinds: active, closedBy: noChange },
+  // LINE-26: looking stays open; LINE-34, LINE-37
+  'track-order': { people: everyone, kinds: orderable, closedBy: ['primary disabled'] },
+  // LINE-11, LINE-33
+  activate: { people: everyone, kinds: orderable, closedBy: [...noChange, 'primary not activated'] },
+  'retry-activation': { people: everyone, kinds: ['activation failed (8)'], closedBy: noChange },
+  // LINE-7, LINE-8
+  'fix-port': { people: everyone, kinds: ['port failed, PIN (10)'], closedBy: noChange },
+  // LINE-15
+  'complete-esim-setup': { people: everyone, kinds: ['active, setup left (2)'], closedBy: noChange },
+  // LINE-27, LINE-35: the primary's own line decides
+  'add-line': {
+    people: primaries,
+    kinds: allKinds,
+    closedBy: ['fraud on the primary', 'SIM swap of the primary', 'primary disabled', 'primary not activated'],
+  },
+  // BILL-1, BILL-2
+  'see-bills': { people: primaries, kinds: allKinds, closedBy: [] },
+  pay: { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
+  // BILL-11
+  'month-in-advance': { people: primaries, kinds: [...orderable, ...unpaid, ...underWay], closedBy: noChange },
+  // LINE-26, LINE-32
+  'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
+};
+
+/** Actions of a person, not of a line. */
+export const ofPerson: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account'];
+
+/** Is the action open here, by the rules? On the primary's own line, what holds for the line holds for the primary. */
+export function isOpenByRule(action: Action, situation: Situation): boolean {
+  const { person, kind, circumstance } = situation;
+  const opening = openings[action];
+  const own = person === ownPrimary && ofPerson.includes(action);
+  if (own && action === 'add-line' && ![...active, 'suspended (3)', 'suspended, non-pay (3)'].includes(kind))
+    return false;
+  const held = own ? circumstance.replace('the line', 'the primary') : circumstance;
+  if (!opening.people.includes(person) || (opening.closedBy as readonly string[]).includes(held)) return false;
+  return opening.kinds.includes(kind) || opening.also?.(situation) === true;
+}

@@ -1,0 +1,46 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { show, words } from '#app/ui/testing/show.tsx';
+import { AccountView } from '../account/account/view.tsx';
+import { BillsView } from '../bills/list/view.tsx';
+import { HomeView } from '../home/home/view.tsx';
+import type { Door, Visit } from './action-doors.tsx';
+
+export type Shown = { open: boolean; why: string } | undefined;
+
+/** Does the page have its form? If not, `why` is what it says. */
+export function shownOn(page: ReactElement): NonNullable<Shown> {
+  const root = parse(show(page));
+  const forms = root.querySelectorAll('form').filter((form) => form.getAttribute('action') !== '/logout');
+  return { open: forms.length > 0, why: words(root) };
+}
+
+/** Home, Account and Bills, as the situation's actor gets them. */
+export async function cardPages({ call }: Visit): Promise<Record<Door['on'], HTMLElement>> {
+  const [home, account, bills] = await Promise.all([call.home(), call.account.view({}), call.bills.list({})]);
+  return {
+    home: parse(show(<HomeView home={home} />)),
+    account: parse(show(<AccountView account={account} />)),
+    bills: parse(show(<BillsView bills={bills} />)),
+  };
+}
+
+/**
+ * A button of the line's card, or of the page for what stands on no card: open, blocked with what stands beside it, or
+ * not there at all.
+ */
+export function buttonOn(page: HTMLElement, { link, words: name }: Door): Shown {
+  // Every situation's line is called Uma.
+  const card = page.querySelectorAll('article').find((one) => words(one).startsWith('Uma'));
+  const place = ofLine(link) ? card : page;
+  const open = place
+    ?.querySelectorAll('a')
+    .some((one) => one.getAttribute('href')?.startsWith(link) && words(one).startsWith(name));
+  if (open) return { open: true, why: '' };
+  const blocked = place?.querySelectorAll('button[disabled]').find((one) => words(one) === name);
+  if (!blocked) return undefined;
+  const told = page.getElementById(blocked.getAttribute('aria-describedby') ?? '');
+  return { open: false, why: told ? words(told) : '' };
+}
+
+const ofLine = (link: string) => link !== '/add-line' && !link.startsWith('/bills/');

@@ -1,0 +1,110 @@
+import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+
+const nonPay = { suspended_reason: 'NonPay Suspension' };
+const simSwap = { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] };
+const fraud = { category: 'FRAUD' };
+
+/** Lines of every status; the number is the carrier's. */
+export const lineKinds = {
+  'new eSIM (0)': { status: 0, esim: true },
+  'new SIM, paid (0)': { status: 0, simPaid: true },
+  'new SIM, unpaid (0)': { status: 0 },
+  'new eSIM (11)': { status: 11, esim: true },
+  'new SIM, paid (11)': { status: 11, simPaid: true },
+  'new SIM, unpaid (11)': { status: 11 },
+  'activating (1)': { status: 1 },
+  'active (2)': { status: 2 },
+  'active, setup left (2)': { status: 2, esim: true },
+  'suspended (3)': { status: 3 },
+  'suspended, non-pay (3)': { status: 3, meta: nonPay },
+  'disconnected (4)': { status: 4 },
+  'unclear (5)': { status: 5 },
+  'unclear (6)': { status: 6 },
+  'disabled (7)': { status: 7 },
+  'activation failed (8)': { status: 8 },
+  'porting (9)': { status: 9 },
+  'port failed, PIN (10)': { status: 10, portFailureCode: '1010' },
+  'port failed, other (10)': { status: 10, portFailureCode: '1017' },
+} satisfies Record<string, CustomerDraft>;
+export type LineKind = keyof typeof lineKinds;
+
+/** What else holds: on the line, on the primary, in the remote config. */
+const circumstances = {
+  'nothing else': {},
+  'fraud on the line': { line: fraud },
+  'fraud on the primary': { primary: fraud },
+  'SIM swap of the line': { line: simSwap },
+  'SIM swap of the primary': { primary: simSwap },
+  'primary suspended': { primary: { status: 3 } },
+  'services enabled': { services: true },
+  'primary suspended, services enabled': { primary: { status: 3 }, services: true },
+  'primary in non-pay suspension, services enabled': { primary: { status: 3, meta: nonPay }, services: true },
+  'primary disabled': { primary: { status: 7 } },
+  'primary not activated': { primary: { status: 0, esim: true } },
+} satisfies Record<string, { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean }>;
+export type Circumstance = keyof typeof circumstances;
+
+/** Who acts, and on whose line. */
+export const people = [
+  'primary on their own line',
+  'primary on another line',
+  'secondary on their own line',
+  'secondary on another line',
+] as const;
+export type Person = (typeof people)[number];
+
+export interface Situation {
+  person: Person;
+  kind: LineKind;
+  circumstance: Circumstance;
+  actor: Customer;
+  line: Customer;
+  lines: Customer[];
+  config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string };
+}
+
+/** On one's own line the primary's circumstances are the line's; a stranger learns nothing, whatever holds. */
+function applies(person: Person, circumstance: Circumstance): boolean {
+  if (person === 'primary on their own line') return !circumstance.includes('primary');
+  return person !== 'secondary on another line' || circumstance === 'nothing else';
+}
+
+/** Every line status, under everything that can hold, for everybody. */
+export const situations: readonly Situation[] = people.flatMap((person) =>
+  (Object.keys(circumstances) as Circumstance[])
+    .filter((circumstance) => applies(person, circumstance))
+    .flatMap((circumstance) =>
+      (Object.keys(lineKinds) as LineKind[]).map((kind) => situationOf(person, kind, circumstance)),
+    ),
+);
+
+function situationOf(person: Person, kind: LineKind, circumstance: Circumstance): Situation {
+  const what: { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean } = circumstances[circumstance];
+  const plan = { reachPlanId: 'medium', nextBillingDate: '2026-12-01' };
+  const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA' };
+  const own = person === 'primary on their own line';
+  const [primary, line] = own
+    ? [lineOf(1, drawn), lineOf(2, plan)]
+    : [lineOf(1, { ...plan, ...what.primary }), lineOf(2, drawn)];
+  const actors: Record<Person, Customer> = {
+    'primary on their own line': primary,
+    'primary on another line': primary,
+    'secondary on their own line': line,
+    'secondary on another line': lineOf(3, plan),
+  };
+  return {
+    person,
+    kind,
+    circumstance,
+    actor: actors[person],
+    line: own ? primary : line,
+    lines: [primary, line, lineOf(3, plan)],
+    config: what.services ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {},
+  };
+}
+
+/** The name of a cell in a failure. */
+export function nameOf({ person, kind, circumstance }: Situation): string {
+  return `${person}, ${kind}, ${circumstance}`;
+}
