@@ -28,7 +28,7 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
   const writes = [
     ['topUp.quote', { line, gigabytes: 2 }],
     ['topUp.confirm', { line, operation }],
-    ['dataService.set', { line, operation, pause: true }],
+    ['submit.data-service', { lineRef: line, operationId: operation, pause: true }],
   ] as const;
   const found: Record<string, number> = {};
   for (const path of pages) {
@@ -150,8 +150,8 @@ test('activity and names of an account are its own, a secondaryâ€™s their lineâ€
   const rpc = (name: string, input: object, who = me) =>
     who.send(`/rpc/${name}`, { method: 'POST', headers: portal, data: JSON.stringify(input) });
   const name = { firstName: 'Not', lastName: 'Me' };
-  const line = theirLine.split('/')[2] ?? '';
-  expect((await rpc('lineRename.send', { line, operation: 'A'.repeat(16), ...name })).status()).toBe(404);
+  const lineRef = theirLine.split('/')[2] ?? '';
+  expect((await rpc('submit.rename', { lineRef, operationId: 'A'.repeat(16), ...name })).status()).toBe(404);
 
   // A secondary sees what was done to their line, not what the primary did to the account.
   const { _token, operation } = await me.formAt(`/activity/${onMarcos}/not-me`);
@@ -162,7 +162,7 @@ test('activity and names of an account are its own, a secondaryâ€™s their lineâ€
   expect(list).toContain(`/activity/${onMarcos}`);
   expect(list).not.toContain(operation);
   expect(formsIn(await marco.read(`/activity/${onMarcos}/not-me`))).toEqual([]);
-  expect((await rpc('accountLock.lock', { operation: 'B'.repeat(16) }, marco)).status()).toBe(403);
+  expect((await rpc('submit.account-lock', { operationId: 'B'.repeat(16) }, marco)).status()).toBe(403);
 
   // A form that was opened while its line could still be renamed.
   const stale = await me.formAt(ownLine);

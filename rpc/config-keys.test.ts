@@ -23,7 +23,7 @@ test.each([
   ['Home', () => portal().home()],
   ['Account', () => portal().account.view({})],
   ['Bills', () => portal().bills.list({})],
-  ['Edit name', () => portal().lineRename.form({ line })],
+  ['Edit name', () => portal().rename.form({ line })],
   ['the header', () => portal().me()],
 ])('HTTP-18: %s opens without any remote config key', async (_, look) => {
   await expect(look()).resolves.toBeDefined();

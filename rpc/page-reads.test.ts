@@ -64,7 +64,7 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['Account with usage history', (portal) => portal.account.view({ usage: line })],
   ['Add Data', (portal) => portal.topUp.form({ line })],
   ['Change plan', (portal) => portal.changePlan.form({ line })],
-  ['Edit name', (portal) => portal.lineRename.form({ line })],
+  ['Edit name', (portal) => portal.rename.form({ line })],
   ['the Data Service page', (portal) => portal.dataService.form({ line })],
   ['Bills', (portal) => portal.bills.list({})],
   ['pay', (portal) => portal.bills.payForm({})],

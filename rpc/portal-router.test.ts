@@ -99,9 +99,9 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['changePlan.quote', { line, plan: '../etc' }, 'plan'],
     ['changePlan.confirm', { line, operation }, 'when'],
     ['changePlan.confirm', { line, operation, when: 'yesterday' }, 'when'],
-    ['dataService.set', { line: 'line-1', operation, pause: true }, 'line'],
-    ['dataService.set', { line, operation: '../x', pause: true }, 'operation'],
-    ['dataService.set', { line, operation, pause: 'true' }, 'pause'],
+    ['submit.data-service', { lineRef: 'line-1', operationId: operation, pause: true }, 'lineRef'],
+    ['submit.data-service', { lineRef: line, operationId: '../x', pause: true }, 'operationId'],
+    ['submit.data-service', { lineRef: line, operationId: operation, pause: 'true' }, 'pause'],
     ['topUp.quote', undefined, ''],
     ['topUp.quote', 'text', ''],
   ])('%s %j: %s', async (path, input, field) => {
@@ -120,7 +120,7 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
     ['changePlan.quote', { line, plan: 'plan-15gb', price: 0 }],
     ['changePlan.confirm', { line, operation, when: 'now', planId: 'plan-2gb' }],
     ['topUp.confirm', { line, operation, payerId: 'line-2' }],
-    ['dataService.set', { line, operation, pause: true, primaryId: 'line-2' }],
+    ['submit.data-service', { lineRef: line, operationId: operation, pause: true, primaryId: 'line-2' }],
     ['topUp.confirm', { line, operation, customerId: 'line-2' }],
   ])('unknown fields are refused: %s %j (SAFETY-8)', async (path, input) => {
     const { status, answer } = await send(path, input);

@@ -1,9 +1,6 @@
-import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import { Day, Id } from '#contracts/vocabulary.ts';
-import type { PortalContext } from './portal-context.ts';
 import { accountOverview } from './portal/account-overview.ts';
-import { lockAccount } from './portal/account-lock.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
 import { autoTopUp, setAutoTopUp } from './portal/bills/auto-top-up.ts';
 import { bill, mailBill } from './portal/bills/bill.ts';
@@ -18,46 +15,26 @@ import {
   confirmPlanChange,
   quotePlanChange,
 } from './portal/change-plan.ts';
-import { dataServiceForm, setDataService } from './portal/data-service.ts';
+import { dataServiceForm } from './portal/data-service.ts';
+import { declaredForms } from './portal/declared-forms.ts';
 import { home } from './portal/home.ts';
-import { renameResult, renameForm, renameLine } from './portal/rename.ts';
+import { Ref, t } from './portal/procedure.ts';
+import { renameForm, renameResult } from './portal/rename.ts';
 import { me } from './portal/me.ts';
-import { nameProblem, tidyName } from './domain/person-name.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
-import { NotAllowedError } from './portal/snapshot.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
 import { usageFile } from './portal/usage-history.ts';
 
-const t = initTRPC.context<PortalContext>().create({
-  /** Raw messages never leave: a wrong input names its fields, a refusal its reason, all else its code. */
-  errorFormatter: ({ shape, error }) => ({
-    code: shape.code,
-    message: error.code === 'BAD_REQUEST' ? 'Some of what was sent cannot be used.' : error.code,
-    data: {
-      code: shape.data.code,
-      httpStatus: shape.data.httpStatus,
-      ...(error.cause instanceof z.ZodError
-        ? { fields: error.cause.issues.map(({ path, message }) => ({ field: path.join('.'), message })) }
-        : {}),
-      ...(error instanceof NotAllowedError ? { reason: error.reason } : {}),
-    },
-  }),
-});
-
-/** An opaque reference (SAFETY-1): its shape is all that can be checked without the account. */
-const Ref = z.string().regex(/^[\w-]{16}$/, 'This is not a reference of ours.');
 const ofLine = z.strictObject({ line: Ref });
 const ofOperation = z.strictObject({ line: Ref, operation: Ref });
 /** A page that says at its top what came of an operation; without it, where a link was changed. */
 const after = { after: Ref.optional().catch(undefined) };
 const Cents = z.number().int().min(0).max(10_000_000);
-const Name = z
-  .string()
-  .transform(tidyName)
-  .refine((name) => nameProblem(name) === undefined, 'This is not a name.');
 
 /** The intents that people have; loaders, actions and the browser use the same ones. */
 export const portalRouter = t.router({
+  /** The forms that need no intent of their own, by kind of operation. */
+  submit: t.router(declaredForms),
   me: t.procedure.query(({ ctx }) => me(ctx)),
   home: t.procedure.query(({ ctx }) => home(ctx)),
   account: t.router({
@@ -77,11 +54,6 @@ export const portalRouter = t.router({
   }),
   dataService: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.line)),
-    set: t.procedure
-      .input(z.strictObject({ line: Ref, operation: Ref, pause: z.boolean() }))
-      .mutation(({ ctx, input: { line, operation, pause } }) =>
-        setDataService(ctx, { lineRef: line, operationId: operation, pause }),
-      ),
   }),
   activity: t.router({
     list: t.procedure
@@ -94,16 +66,8 @@ export const portalRouter = t.router({
       .input(z.strictObject({ operation: Ref, lock: Ref.optional() }))
       .query(({ ctx, input }) => notMe(ctx, input.operation, input.lock)),
   }),
-  accountLock: t.router({
-    lock: t.procedure
-      .input(z.strictObject({ operation: Ref }))
-      .mutation(({ ctx, input }) => lockAccount(ctx, input.operation)),
-  }),
-  lineRename: t.router({
+  rename: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.line)),
-    send: t.procedure
-      .input(z.strictObject({ line: Ref, operation: Ref, firstName: Name, lastName: Name }))
-      .mutation(({ ctx, input: { line, operation, ...name } }) => renameLine(ctx, line, operation, name)),
     result: t.procedure.input(ofOperation).query(({ ctx, input }) => renameResult(ctx, input.line, input.operation)),
   }),
   bills: t.router({

@@ -155,4 +155,9 @@ describe('code', () => {
     );
     expect(readers.map(({ file }) => file)).toEqual(['rpc/portal-context.ts', 'rpc/portal/merged-reads.ts']);
   });
+
+  it('writes in one place: the race of two copies of a form is tested for `submitOnce` (LEDGER-15)', () => {
+    const writers = code.filter(({ file, text }) => !isTest(file) && /\baccount\.submit\(/.test(text));
+    expect(writers.map(({ file }) => file)).toEqual(['rpc/portal/submit-once.ts']);
+  });
 });

@@ -26,7 +26,7 @@ export type PriceMove = z.infer<typeof PriceMove>;
 /** What the review page of a plan change shows, and the write that it stands for. */
 export const PlanChangeOrder = z.object({
   planId: z.string(),
-  planName: z.string(),
+  planName: z.string().meta({ examples: ['Large'] }),
   fromPlanId: z.string(),
   fromPlanName: z.string(),
   occurrence: z.number(),

@@ -9,6 +9,7 @@ export const accountLock = operation({
   action: 'lock-account',
   terms: z.object({ lockStatus: z.literal('ACC_LOCK') }),
   told: () => ({}),
+  form: { fields: z.object({}), terms: () => ({ lockStatus: 'ACC_LOCK' as const }) },
   send: (carrier, { subjectId, terms }) => carrier.customer.securityAction({ customerId: subjectId, ...terms }),
   readBack: seenOnLine((line) => line.accAccessLock.length > 1),
 });

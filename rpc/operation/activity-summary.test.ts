@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleTerms, secret } from '../testing/operations.ts';
+import { sampleTerms, secret } from '../testing/sample-terms.ts';
 import { activitySummaryOf, operationKinds } from './operations.ts';
 
 test.each(operationKinds)('the activity summary of a %s has no secret of its terms (ACTIVITY-3)', (kind) => {
@@ -9,6 +9,6 @@ test.each(operationKinds)('the activity summary of a %s has no secret of its ter
 });
 
 test('a month in advance is told with its tax', () => {
-  const terms = sampleTerms['month-in-advance'];
+  const terms = { amount: 2500, totalTax: 156 };
   expect(activitySummaryOf({ kind: 'month-in-advance', terms })).toEqual({ kind: 'month-in-advance', amount: 2656 });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { invoiceTypes } from '#contracts/billing/vocabulary.ts';
+import { Day, Email, WebAddress } from '#contracts/vocabulary.ts';
 import { notFoundYet } from '../domain/ledger.ts';
 import { operation } from './operation.ts';
 
@@ -9,10 +10,10 @@ export const emailBill = operation({
   scope: 'account',
   action: 'see-bills',
   terms: z.object({
-    emailId: z.string(),
-    invoiceUrl: z.string(),
+    emailId: Email,
+    invoiceUrl: WebAddress,
     invoiceType: z.enum(invoiceTypes),
-    invoiceDate: z.string(),
+    invoiceDate: Day,
   }),
   told: ({ invoiceDate }) => ({ invoiceDate }),
   send: (carrier, { terms: { emailId, invoiceUrl, invoiceType } }) =>

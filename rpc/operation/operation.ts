@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { OperationState, Verdict } from '../domain/ledger.ts';
-import type { Action } from '../domain/permission.ts';
+import type { AccountSnapshot, Action } from '../domain/permission.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
 import type { Outcome } from '../problem.ts';
 
@@ -46,12 +47,29 @@ export type Poll = (
   actor: { groupId: string },
 ) => Promise<PollResult | undefined>;
 
-interface Declared<K extends string, T extends z.ZodType, B extends z.ZodType, F extends object> {
+/**
+ * A form that is judged by the snapshot alone: the `submit` procedure of its kind sends it. A kind whose form needs
+ * more of the carrier, or whose terms are quoted first, has an intent of its own in `rpc/portal`.
+ */
+export interface DeclaredForm<T, W extends z.ZodObject> {
+  /** What the form says, besides its line and its operation. */
+  readonly fields: W;
+  /** The terms to send; undefined when the line is so already, and nothing is sent. */
+  terms(fields: z.output<W>, known: { snapshot: AccountSnapshot; line: Customer }): T | undefined;
+}
+
+interface Declared<
+  K extends string,
+  S extends OperationScope,
+  T extends z.ZodType,
+  B extends z.ZodType,
+  F extends object,
+> {
   readonly kind: K;
-  /** Is it about one line, or about the account as a whole? */
-  readonly scope: 'line' | 'account';
+  readonly scope: S;
   /** The action of `can(…)` that guards it. */
   readonly action: Action;
+  /** A text of the terms that activity pages may tell has an example: `z.string().meta({ examples: ['Large'] })`. */
   readonly terms: T;
   /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
   told(terms: z.output<T>): F;
@@ -62,14 +80,20 @@ interface Declared<K extends string, T extends z.ZodType, B extends z.ZodType, F
   readonly begunElsewhere?: Poll;
 }
 
-/** All there is to know of one kind of operation. */
+/** Is it about one line, or about the account as a whole? */
+export type OperationScope = 'line' | 'account';
+
+/** All there is to know of one kind of operation. `W` is never for a kind without a declared form. */
 export interface OperationDeclaration<
   K extends string,
+  S extends OperationScope,
   T extends z.ZodType,
   B extends z.ZodType,
   F extends object,
-> extends Required<Omit<Declared<K, T, B, F>, 'begunElsewhere'>> {
+  W extends z.ZodObject,
+> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere'>> {
   readonly begunElsewhere?: Poll | undefined;
+  readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;
   readonly before: B;
   readonly poll: Schedule;
   /** Declared problems that say that it is as it should be already. */
@@ -85,18 +109,21 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /**
- * Declares a kind of operation; everything that the ledger, polling and activity pages need derives from it.
- * `before` is empty and the intervals are those of a lost reply (POLL-4) unless given.
+ * Declares a kind of operation; all that the ledger, polling, the `submit` procedures and activity pages need derives
+ * from it. `before` is empty and the intervals are those of a lost reply (POLL-4) unless given.
  */
 export function operation<
   const K extends string,
+  const S extends OperationScope,
   T extends z.ZodType,
   F extends object,
   R,
   P extends string,
   B extends z.ZodType = Nothing,
+  W extends z.ZodObject = never,
 >(
-  own: Declared<K, T, B, F> & {
+  own: Declared<K, S, T, B, F> & {
+    readonly form?: DeclaredForm<z.output<T>, W>;
     readonly before?: B;
     readonly poll?: Schedule;
     send(carrier: CarrierCaller, operation: OperationRow<K, z.output<T>, z.output<B>>): Promise<Outcome<R, P>>;
@@ -105,10 +132,11 @@ export function operation<
     /** What of the reply is kept with the operation. */
     readonly keep?: (reply: R) => string;
   },
-): OperationDeclaration<K, T, B, F> {
-  const { send, keep, before, poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = own;
+): OperationDeclaration<K, S, T, B, F, W> {
+  const { send, keep, form, before, poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = own;
   return {
     ...rest,
+    form: form as OperationDeclaration<K, S, T, B, F, W>['form'],
     // Without a `before` of its own, B is the type of the empty one.
     before: before ?? (nothing as z.ZodType as B),
     poll,

@@ -5,7 +5,7 @@ import { autoTopUp } from './auto-top-up.ts';
 import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
 import { monthInAdvance } from './month-in-advance.ts';
-import type { OperationDeclaration, OperationRow } from './operation.ts';
+import type { OperationDeclaration, OperationRow, OperationScope } from './operation.ts';
 import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
 import { promiseToPay } from './promise-to-pay.ts';
@@ -27,9 +27,11 @@ export const operations = [
 ] as const;
 
 type Declaration = (typeof operations)[number];
-type DeclarationOf<K extends OperationKind> = Extract<Declaration, { kind: K }>;
+export type DeclarationOf<K extends OperationKind> = Extract<Declaration, { kind: K }>;
 
 export type OperationKind = Declaration['kind'];
+/** The kinds that declare their form. */
+export type FormKind = Extract<Declaration, { form: object }>['kind'];
 export type OperationTerms = { [K in OperationKind]: z.output<DeclarationOf<K>['terms']> };
 export type OperationBefore = { [K in OperationKind]: z.output<DeclarationOf<K>['before']> };
 export type Operation<K extends OperationKind = OperationKind> = OperationRow<K, OperationTerms[K], OperationBefore[K]>;
@@ -40,7 +42,7 @@ export type ActivitySummary = {
 }[OperationKind];
 
 /** A declaration whose kind is only known at run time. */
-type AnyDeclaration = OperationDeclaration<OperationKind, z.ZodType, z.ZodType, object>;
+type AnyDeclaration = OperationDeclaration<OperationKind, OperationScope, z.ZodType, z.ZodType, object, z.ZodObject>;
 const byKind: ReadonlyMap<string, AnyDeclaration> = new Map<string, AnyDeclaration>(
   operations.map((one) => [one.kind, one as AnyDeclaration]),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Email, WebAddress } from '#contracts/vocabulary.ts';
 import { operation } from './operation.ts';
 
 /** Has a hosted payment page made and keeps its URL; nothing is charged before it is confirmed there (BILL-8). */
@@ -6,7 +7,7 @@ export const paymentPage = operation({
   kind: 'payment-page',
   scope: 'account',
   action: 'pay',
-  terms: z.object({ emailId: z.string(), redirectUrl: z.string() }),
+  terms: z.object({ emailId: Email, redirectUrl: WebAddress }),
   /** How many payments the carrier's history had. */
   before: z.object({ payments: z.number() }),
   told: () => ({}),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Day } from '#contracts/vocabulary.ts';
 import { notFoundYet } from '../domain/ledger.ts';
 import { operation } from './operation.ts';
 
@@ -7,7 +8,7 @@ export const promiseToPay = operation({
   kind: 'promise-to-pay',
   scope: 'account',
   action: 'pay',
-  terms: z.object({ day: z.string(), amount: z.number() }),
+  terms: z.object({ day: Day, amount: z.number() }),
   told: ({ day, amount }) => ({ day, amount }),
   send: (carrier, { subjectId, terms }) =>
     carrier.billing.promiseCreate({ customerId: subjectId, promisedFor: terms.day }),

@@ -1,6 +1,12 @@
 import * as z from 'zod';
+import { nameProblem, tidyName } from '../domain/person-name.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
+
+const Name = z
+  .string()
+  .transform(tidyName)
+  .refine((name) => nameProblem(name) === undefined, 'This is not a name.');
 
 /** Changes a line's name (NAME-6). */
 export const rename = operation({
@@ -10,6 +16,13 @@ export const rename = operation({
   /** In capitals, as the carrier keeps them. */
   terms: z.object({ firstName: z.string(), lastName: z.string() }),
   told: () => ({}),
+  form: {
+    fields: z.object({ firstName: Name, lastName: Name }),
+    terms(name, { line }) {
+      const same = tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName;
+      return same ? undefined : name;
+    },
+  },
   send: (carrier, { subjectId, terms }) => carrier.customer.updateSecondary({ customerId: subjectId, data: terms }),
   readBack: seenOnLine((line, { terms }) => line.firstName === terms.firstName && line.lastName === terms.lastName),
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { PortalContext } from '../portal-context.ts';
 import { contextOf, FakeAccount, noon, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { lockAccount } from './account-lock.ts';
+import { submitForm } from './declared-forms.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const form = 'form-00000000001';
+
+const lock = (context: PortalContext) => submitForm(context, 'account-lock', { operationId: form });
 
 /** The account of a person who can become somebody else: one that is locked. */
 function people(actor: Customer = dana) {
@@ -21,9 +24,9 @@ function people(actor: Customer = dana) {
 
 test('is sent once for the person who asks, and its form sent again leads to the same, locked or not', async () => {
   const { account, site, context } = people();
-  expect(await lockAccount(context, form)).toEqual({ operationId: form });
+  expect(await lock(context)).toEqual({ to: 'own', operationId: form });
   site.actor = lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] });
-  expect(await lockAccount(context, form)).toEqual({ operationId: form });
+  expect(await lock(context)).toEqual({ to: 'own', operationId: form });
   expect(account.submitted).toEqual([{ id: form, before: {} }]);
   expect(account.operations).toMatchObject([
     { kind: 'account-lock', subjectId: 'line-1', actorId: 'line-1', terms: { lockStatus: 'ACC_LOCK' } },
@@ -35,18 +38,18 @@ test.each([
   ['already-locked', lineOf(1, { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] })],
 ])('is refused, and not sent: %s', async (reason, actor) => {
   const { account, context } = people(actor);
-  await expect(lockAccount(context, form)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+  await expect(lock(context)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
   expect([account.operations, account.submitted]).toEqual([[], []]);
 });
 
 test('one that is under way is the one to look at', async () => {
   const { account, context } = people();
   account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
-  expect(await lockAccount(context, form)).toEqual({ operationId: 'form-00000000000' });
+  expect(await lock(context)).toEqual({ to: 'open', operationId: 'form-00000000000' });
 });
 
 test('nothing is claimed where nothing was sent', async () => {
   const { account, context } = people();
   account.onSubmit = (operation) => operation;
-  expect(await lockAccount(context, form)).toBeUndefined();
+  expect(await lock(context)).toEqual({ to: 'stale' });
 });

@@ -1,7 +1,7 @@
 import type { PortalContext } from '../portal-context.ts';
-import { can, type Decision, primaryOf } from '../domain/permission.ts';
+import { can, type Decision } from '../domain/permission.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId, submitOnce } from './submit-once.ts';
+import { newOperationId } from './submit-once.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
 /** What is asked before data is paused. */
@@ -26,30 +26,4 @@ export async function dataServiceForm(context: PortalContext, lineRef: string): 
     changing: open !== undefined,
     operationId: newOperationId(),
   };
-}
-
-interface DataServiceChange {
-  lineRef: string;
-  operationId: string;
-  pause: boolean;
-}
-
-/**
- * Pauses or resumes a line's data, once (ACCOUNT-8). Nothing is sent for a line that is so already.
- * @returns the operation to tell of: the form's own or one that was under way; none when nothing was sent
- * @throws NotAllowedError with the rule's reason, NOT_FOUND for another's line or operation
- */
-export async function setDataService(
-  context: PortalContext,
-  { lineRef, operationId, pause }: DataServiceChange,
-): Promise<{ operationId?: string }> {
-  const result = await submitOnce(context, 'data-service', {
-    operationId,
-    lineRef,
-    judge: ({ snapshot, line }) =>
-      line.isDataCutoff === pause
-        ? { instead: 'same' }
-        : { terms: { pause, primaryId: primaryOf(snapshot).id }, before: {} },
-  });
-  return { operationId: 'operation' in result ? result.operation.id : undefined };
 }

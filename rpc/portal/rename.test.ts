@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { PortalContext } from '../portal-context.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { renameResult, renameForm, renameLine } from './rename.ts';
+import { submitForm } from './declared-forms.ts';
+import { renameForm, renameResult } from './rename.ts';
 
 const form = 'form-00000000001';
 const ref = refOf('line-2');
@@ -16,6 +18,8 @@ const draw = (line: CustomerDraft = {}) =>
     lineOf(2, { firstName: 'MARCO', lastName: 'REYES', ...line }),
     lineOf(3),
   ]);
+const rename = (context: PortalContext, lineRef: string, operationId: string, fullName: typeof name) =>
+  submitForm(context, 'rename', { lineRef, operationId, ...fullName });
 const as = (occurrence = 1) => contextOf(lines[occurrence - 1] as Customer, account).context;
 
 beforeEach(() => {
@@ -49,13 +53,13 @@ describe('the form', () => {
 
   test('a reference of nobody is not found, and the carrier is not asked', async () => {
     await expect(renameForm(as(), refOf('elsewhere'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(renameLine(as(), refOf('elsewhere'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(rename(as(), refOf('elsewhere'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.asked).toEqual([]);
   });
 
   test('tells a change of this line that is under way', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
-    await renameLine(as(), ref, form, name);
+    await rename(as(), ref, form, name);
     expect((await renameForm(as(), ref)).open).toEqual({ operationId: form });
     expect((await renameForm(as(), refOf('line-3'))).open).toBeUndefined();
   });
@@ -63,18 +67,15 @@ describe('the form', () => {
 
 describe('sending it', () => {
   test('once, with the name; the same form again leads to the same, even when it is no longer allowed', async () => {
-    expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'result', operationId: form });
+    expect(await rename(as(), ref, form, name)).toEqual({ to: 'own', operationId: form });
     draw({ ...name, operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] });
-    expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'result', operationId: form });
+    expect(await rename(as(), ref, form, name)).toEqual({ to: 'own', operationId: form });
     expect(account.submitted).toEqual([{ id: form, before: {} }]);
     expect(account.operations).toMatchObject([{ kind: 'rename', subjectId: 'line-2', actorId: 'line-1', terms: name }]);
   });
 
   test('the name that the line has is not sent', async () => {
-    expect(await renameLine(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({
-      to: 'form',
-      because: 'same',
-    });
+    expect(await rename(as(), ref, form, { firstName: 'MARCO', lastName: 'REYES' })).toEqual({ to: 'same' });
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
@@ -85,31 +86,31 @@ describe('sending it', () => {
     ['does-not-apply', { isPrimary: true }],
   ])('is refused, and not sent: %s', async (reason, draft) => {
     draw(draft);
-    await expect(renameLine(as(), ref, form, name)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
+    await expect(rename(as(), ref, form, name)).rejects.toMatchObject({ code: 'FORBIDDEN', reason });
     expect((await renameForm(as(), ref)).decision).toEqual({ allowed: false, reason });
     expect([account.operations, account.submitted]).toEqual([[], []]);
   });
 
   test('the operation of another line, or of somebody else, is not found', async () => {
-    await renameLine(as(), refOf('line-3'), form, name);
-    await expect(renameLine(as(), ref, form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(renameLine(as(3), refOf('line-3'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await rename(as(), refOf('line-3'), form, name);
+    await expect(rename(as(), ref, form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(rename(as(3), refOf('line-3'), form, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(renameResult(as(), ref, form)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(account.submitted).toHaveLength(1);
   });
 
   test('while another change is under way, or came between, the form comes back', async () => {
     account.onSubmit = (operation) => ({ ...operation, id: 'form-00000000000', state: 'sending' });
-    expect(await renameLine(as(), ref, form, name)).toEqual({ to: 'form', because: 'open' });
+    expect(await rename(as(), ref, form, name)).toEqual({ to: 'open', operationId: 'form-00000000000' });
     account.onSubmit = (operation) => operation;
-    expect(await renameLine(as(), ref, 'form-00000000002', name)).toEqual({ to: 'form', because: 'moved' });
+    expect(await rename(as(), ref, 'form-00000000002', name)).toEqual({ to: 'stale' });
     await expect(renameResult(as(), ref, 'form-00000000002')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 describe('what has come of it', () => {
   test('is told with the line as it is called now, and not with the name that was sent', async () => {
-    await renameLine(as(), ref, form, { firstName: 'SECRETA', lastName: 'SECRETO' });
+    await rename(as(), ref, form, { firstName: 'SECRETA', lastName: 'SECRETO' });
     const result = await renameResult(as(), ref, form);
     expect(result).toMatchObject({
       line: { name: 'Marco Reyes' },
@@ -120,13 +121,13 @@ describe('what has come of it', () => {
 
   test('is watched while it is open', async () => {
     account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
-    await renameLine(as(), ref, form, name);
+    await rename(as(), ref, form, name);
     expect(await renameResult(as(), ref, form)).toMatchObject({ entry: { state: 'unknown' }, refresh: 5 });
     expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'rename', subjectId: 'line-2' }] }]);
   });
 
   test('a carrier that does not tell is a fault', async () => {
-    await renameLine(as(), ref, form, name);
+    await rename(as(), ref, form, name);
     account = Object.assign(
       new FakeAccount(['line-1', 'line-2'], {
         'customer.byUsername': fault(),

@@ -1,31 +1,22 @@
 import type { PortalContext } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
-import { tidyName } from '../domain/person-name.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineName, lineName } from './line-name.ts';
-import { newOperationId, submitOnce } from './submit-once.ts';
+import { newOperationId } from './submit-once.ts';
 import { findLine, lineIn, operationIn, readSnapshot } from './snapshot.ts';
 
-/** A name as the carrier keeps it, already tidy. */
-export interface FullName {
-  firstName: string;
-  lastName: string;
-}
-
-export interface RenameForm extends Partial<FullName> {
+export interface RenameForm {
   line: LineName;
+  /** In reading case. */
+  firstName?: string;
+  lastName?: string;
   decision: Decision;
   /** What the form begins when it is sent. */
   operationId: string;
   /** A change of this line's name that is under way. */
   open?: { operationId: string };
 }
-
-/** Where a form leads; to `form` without anything being sent. */
-export type RenameSent = { to: 'result'; operationId: string } | { to: 'form'; because: RenameAgain };
-/** It is called that already, another change is under way, or one came between. */
-export type RenameAgain = 'same' | 'open' | 'moved';
 
 export interface RenameResult {
   line: LineName;
@@ -50,28 +41,6 @@ export async function renameForm(context: PortalContext, lineRef: string): Promi
     lastName: line.lastName ? readingCase(line.lastName) : undefined,
     open: open ? { operationId: open.id } : undefined,
   };
-}
-
-/**
- * Changes a line's name, once. The name that it has is not sent.
- * @throws NotAllowedError with the rule's reason, NOT_FOUND for another's line or operation
- */
-export async function renameLine(
-  context: PortalContext,
-  lineRef: string,
-  operationId: string,
-  name: FullName,
-): Promise<RenameSent> {
-  const result = await submitOnce(context, 'rename', {
-    operationId,
-    lineRef,
-    judge: ({ line }) => {
-      const same = tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName;
-      return same ? { instead: 'same' } : { terms: name, before: {} };
-    },
-  });
-  if (result.to === 'own') return { to: 'result', operationId };
-  return { to: 'form', because: result.to === 'stale' ? 'moved' : result.to === 'open' ? 'open' : 'same' };
 }
 
 /**

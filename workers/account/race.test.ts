@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { endpoints } from '#contracts/carrier.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import type { AccountPort, PortalContext } from '#rpc/portal-context.ts';
-import { type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
-import { lockAccount } from '#rpc/portal/account-lock.ts';
+import { can } from '#rpc/domain/permission.ts';
+import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
 import { mailBill } from '#rpc/portal/bills/bill.ts';
 import { bills, type BillsModel } from '#rpc/portal/bills/bills.ts';
@@ -10,12 +11,13 @@ import { monthInAdvance, type MonthInAdvanceModel, payMonthInAdvance } from '#rp
 import { openPayment } from '#rpc/portal/bills/pay.ts';
 import { promiseForm, type PromiseForm, promiseToPay } from '#rpc/portal/bills/promise.ts';
 import { changePlanForm, confirmPlanChange, quotePlanChange } from '#rpc/portal/change-plan.ts';
-import { setDataService } from '#rpc/portal/data-service.ts';
-import { renameLine } from '#rpc/portal/rename.ts';
-import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { submitForm } from '#rpc/portal/declared-forms.ts';
+import { readSnapshot } from '#rpc/portal/snapshot.ts';
+import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
+import { sampleOf, sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, open } from '../testing/world.ts';
+import { calls, count, type FixtureAccount, open } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
 /** A form of a page that was just opened: what sending one copy of it does. */
@@ -30,8 +32,8 @@ interface Row {
 
 const operationId = newOperationId();
 
-/** A kind without its form here does not compile. */
-const forms: Record<OperationKind, Row> = {
+/** The forms whose own reading of the carrier could tell a second copy something else than the first. */
+const forms: Partial<Record<OperationKind, Row>> = {
   'top-up': {
     seed: 'active-family',
     write: 'topup.create',
@@ -57,7 +59,7 @@ const forms: Record<OperationKind, Row> = {
     open:
       async (_, { own }) =>
       (copy) =>
-        setDataService(copy, { lineRef: own, operationId, pause: true }),
+        submitForm(copy, 'data-service', { lineRef: own, operationId, pause: true }),
   },
   rename: {
     seed: 'active-family',
@@ -65,7 +67,7 @@ const forms: Record<OperationKind, Row> = {
     open:
       async (_, { other }) =>
       (copy) =>
-        renameLine(copy, other, operationId, { firstName: 'ANA', lastName: 'ROSE' }),
+        submitForm(copy, 'rename', { lineRef: other, operationId, firstName: 'ANA', lastName: 'ROSE' }),
   },
   'auto-top-up': {
     seed: 'active-family',
@@ -108,7 +110,7 @@ const forms: Record<OperationKind, Row> = {
   'account-lock': {
     seed: 'active-family',
     write: 'customer.securityAction',
-    open: async () => (copy) => lockAccount(copy, operationId),
+    open: async () => (copy) => submitForm(copy, 'account-lock', { operationId }),
   },
 };
 
@@ -130,8 +132,7 @@ async function visit(seed: SeedName): Promise<void> {
   page = { requester, site, account, now: () => Date.now(), log: () => undefined };
 }
 
-describe.each(operationKinds)('two copies of one form: %s (LEDGER-2, LEDGER-15)', (kind) => {
-  const row = forms[kind];
+describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-2, LEDGER-15)', (_, row) => {
   let send: Form;
 
   beforeEach(async () => {
@@ -158,5 +159,49 @@ describe.each(operationKinds)('two copies of one form: %s (LEDGER-2, LEDGER-15)'
     const second = await send({ ...page, account: late });
     expect(await count(somebody, row.write)).toBe(1);
     expect(second).toEqual(await first);
+  });
+});
+
+/** Opens an account on whose line the action of a kind is allowed. @throws Error when no seed has one */
+async function visitAllowed(kind: OperationKind): Promise<string> {
+  for (const seed of ['active-family', 'active-single', 'new-sim-delivered'] as const) {
+    await visit(seed);
+    const snapshot = await readSnapshot(page);
+    const line = snapshot.lines.find((one) => can(declarationOf(kind).action, snapshot, one).allowed);
+    if (line) return (await page.account.refs([line.id]))[line.id] ?? '';
+  }
+  throw new Error(`no seed where a ${kind} is allowed`);
+}
+
+describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind) => {
+  const sent = { terms: sampleTerms[kind], before: sampleOf(declarationOf(kind).before) } as Judgment<
+    OperationKind,
+    never
+  >;
+  const writes = async () => {
+    const ids = (await calls(somebody)).map(({ id }) => id);
+    return ids.filter((id) => endpoints.find((endpoint) => endpoint.id === id)?.effect === 'write');
+  };
+  let send: (judge?: () => Promise<typeof sent>) => Promise<unknown>;
+
+  beforeEach(async () => {
+    const lineRef = await visitAllowed(kind);
+    send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, judge });
+  });
+
+  test('at the same moment are one write, and both get its result', async () => {
+    const [one, other] = await Promise.all([send(), send()]);
+    expect(await writes()).toHaveLength(1);
+    expect(other).toEqual(one);
+  });
+
+  test('give one result when the effect of the first is a reason against the second', async () => {
+    let first: unknown;
+    const second = await send(async () => {
+      first = await send();
+      return { refused: 'already-paid' };
+    });
+    expect(await writes()).toHaveLength(1);
+    expect(second).toEqual(first);
   });
 });

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { runInDurableObject } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { isOfAccount, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
-import { sampleTerms } from '#rpc/testing/operations.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { prepareSchema } from './schema.ts';
 import { Store } from './store.ts';
 

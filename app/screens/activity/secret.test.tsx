@@ -5,7 +5,7 @@ import { isOfAccount, type Operation, operationKinds } from '#rpc/operation/oper
 import { activity, notMe } from '#rpc/portal/activity.ts';
 import { contextOf, FakeAccount, noon, reply } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
-import { sampleTerms } from '#rpc/testing/operations.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
 import { EntryView } from './entry/view.tsx';
 import { ActivityView } from './list/view.tsx';

@@ -17,8 +17,8 @@ import {
   entry,
   homeModel,
   lineCard,
-  lineRenamed,
-  lineRenameForm,
+  renameResult,
+  renameForm,
   no,
   topUpForm,
   topUpResult,
@@ -300,21 +300,21 @@ export const pages: NamedPage[] = [
     <MonthView month={monthInAdvance({ decision: no(reason) })} />,
   ]),
   ['result, unavailable', <ResultView result={topUpResult({ state: 'refused', refusal: 'unavailable' })} />],
-  ['edit name', <EditNameView form={lineRenameForm()} because="same" />],
+  ['edit name', <EditNameView form={renameForm()} because="same" />],
   [
     'edit name, wrong',
-    <EditNameView form={lineRenameForm()} again={{ error: { firstName: ['422'], lastName: ['422'] } }} />,
+    <EditNameView form={renameForm()} again={{ error: { firstName: ['422'], lastName: ['422'] } }} />,
   ],
   [
     'edit name, under way',
-    <EditNameView form={lineRenameForm({ open: { operationId: 'operation-1' } })} because="open" />,
+    <EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} because="open" />,
   ],
   ...refusals(['fraud', 'does-not-apply']).map((reason): NamedPage => [
     `edit name, ${reason}`,
-    <EditNameView form={lineRenameForm({ decision: no(reason) })} />,
+    <EditNameView form={renameForm({ decision: no(reason) })} />,
   ]),
   ...sent.flatMap((state): NamedPage[] => [
-    [`edit name: result, ${state}`, <NameResultView result={lineRenamed({ state })} />],
+    [`edit name: result, ${state}`, <NameResultView result={renameResult({ state })} />],
     [`activity: entry, ${state}`, <EntryView entry={entry({ state, settledAt: samplePage.now })} />],
     [
       `activity: this wasn’t me, lock ${state}`,

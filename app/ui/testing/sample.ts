@@ -155,11 +155,11 @@ export function entry(own: Partial<ActivityEntry> = {}): ActivityEntry {
   };
 }
 
-export function lineRenameForm(own: Partial<RenameForm> = {}): RenameForm {
+export function renameForm(own: Partial<RenameForm> = {}): RenameForm {
   return { line: marco, decision: yes, operationId: 'operation-000002', firstName: 'Marco', lastName: 'Reyes', ...own };
 }
 
-export function lineRenamed(own: Partial<ActivityEntry> = {}): RenameResult {
+export function renameResult(own: Partial<ActivityEntry> = {}): RenameResult {
   return { line: marco, entry: entry({ summary: { kind: 'rename' }, ...own }) };
 }
 

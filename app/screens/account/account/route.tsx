@@ -22,9 +22,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Resume data, and Undo after a pause. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, resumeForm, async (form) => {
-    const { operationId } = await context.runIntent((portal) => portal.dataService.set({ ...form, pause: false }));
-    return redirect(operationId ? paths.accountAfter(operationId) : paths.account, 303);
+  return submit({ request, context }, resumeForm, async ({ line, operation }) => {
+    const sent = await context.runIntent((portal) =>
+      portal.submit['data-service']({ lineRef: line, operationId: operation, pause: false }),
+    );
+    return redirect(sent.operationId ? paths.accountAfter(sent.operationId) : paths.account, 303);
   });
 }
 

@@ -18,10 +18,10 @@ export async function loader({ context, params: { line = '' } }: LoaderFunctionA
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const { operationId } = await context.runIntent((portal) =>
-      portal.dataService.set({ line, operation, pause: true }),
+    const sent = await context.runIntent((portal) =>
+      portal.submit['data-service']({ lineRef: line, operationId: operation, pause: true }),
     );
-    return redirect(operationId ? paths.accountAfter(operationId) : paths.account, 303);
+    return redirect(sent.operationId ? paths.accountAfter(sent.operationId) : paths.account, 303);
   });
 }
 

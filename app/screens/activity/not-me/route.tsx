@@ -17,8 +17,8 @@ export async function loader({ request, context, params: { operation = '' } }: L
 
 export async function action({ request, context, params: { operation = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async (form) => {
-    const lock = await context.runIntent((portal) => portal.accountLock.lock(form));
-    return redirect(paths.notMe(operation, lock?.operationId), 303);
+    const lock = await context.runIntent((portal) => portal.submit['account-lock']({ operationId: form.operation }));
+    return redirect(paths.notMe(operation, lock.operationId), 303);
   });
 }
 

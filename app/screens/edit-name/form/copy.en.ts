@@ -1,5 +1,5 @@
 import type { NameProblem } from '#rpc/domain/person-name.ts';
-import type { RenameAgain } from '#rpc/portal/rename.ts';
+import type { FormSent } from '#rpc/portal/declared-forms.ts';
 
 type Field = { label: string } & Record<NameProblem, string>;
 
@@ -29,13 +29,13 @@ export const editNameCopy = {
       text: 'This line is called that already, so there was nothing to change.',
     },
     open: { title: 'Your name was not sent', text: 'Another change of this line’s name is under way.' },
-    moved: {
+    stale: {
       title: 'Please look again',
       text:
         'Something else happened to this line’s name at the same moment, so yours was not sent. Send it again if ' +
         'you still want it.',
     },
-  } satisfies Record<RenameAgain, { title: string; text: string }>,
+  } satisfies Record<Exclude<FormSent['to'], 'own'>, { title: string; text: string }>,
   open: (line: string) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
   see: 'See how it’s going',
   /** In place of the common words, which speak of what a line needs. */

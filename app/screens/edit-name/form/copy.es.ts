@@ -22,7 +22,7 @@ export const editNameCopyEs: EditNameCopy = {
   because: {
     same: { title: 'Ya se llama así', text: 'Esta línea ya tiene ese nombre, así que no había nada que cambiar.' },
     open: { title: 'Su nombre no se envió', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
-    moved: {
+    stale: {
       title: 'Mire de nuevo, por favor',
       text:
         'Al mismo tiempo ocurrió otra cosa con el nombre de esta línea, así que el suyo no se envió. Envíelo de ' +

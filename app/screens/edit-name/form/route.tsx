@@ -10,20 +10,24 @@ import { EditNameView } from './view.tsx';
 export const handle: Handle = { title: (language) => editNameMessages[language].title };
 
 export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.lineRename.form({ line }));
+  const form = await context.runIntent((portal) => portal.rename.form({ line }));
   return { form, because: new URL(request.url).searchParams.get('because') ?? undefined };
 }
 
 export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, editNameForm(editNameMessages[context.language]), async (typed) => {
-    const sent = await context.runIntent((portal) => portal.lineRename.send({ line, ...typed }));
-    return redirect(
-      sent.to === 'result'
-        ? paths.lineNamed(line, sent.operationId)
-        : `${paths.lineName(line)}?because=${sent.because}`,
-      303,
-    );
-  });
+  return submit(
+    { request, context },
+    editNameForm(editNameMessages[context.language]),
+    async ({ operation, ...name }) => {
+      const sent = await context.runIntent((portal) =>
+        portal.submit.rename({ lineRef: line, operationId: operation, ...name }),
+      );
+      return redirect(
+        sent.to === 'own' ? paths.lineNamed(line, operation) : `${paths.lineName(line)}?because=${sent.to}`,
+        303,
+      );
+    },
+  );
 }
 
 export default function EditName() {

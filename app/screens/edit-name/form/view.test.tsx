@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineRenameForm, no } from '#app/ui/testing/sample.ts';
+import { renameForm, no } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { EditNameView } from './view.tsx';
 
@@ -7,7 +7,7 @@ const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const inputs = (html: string) => Object.fromEntries(elements(html, 'input').map(({ name, value }) => [name, value]));
 
 it('offers the name that the line has, with the operation that the form begins', () => {
-  const html = show(<EditNameView form={lineRenameForm()} />);
+  const html = show(<EditNameView form={renameForm()} />);
   expect(inputs(html)).toEqual({
     _token: 'page-token',
     operation: 'operation-000002',
@@ -19,7 +19,7 @@ it('offers the name that the line has, with the operation that the form begins',
 });
 
 it('offers empty fields for a line without a name', () => {
-  const { firstName: _, lastName: __, ...rest } = lineRenameForm({ line: { ref: 'ref-4', occurrence: 4 } });
+  const { firstName: _, lastName: __, ...rest } = renameForm({ line: { ref: 'ref-4', occurrence: 4 } });
   const html = show(<EditNameView form={rest} />);
   expect(inputs(html)).toMatchObject({ firstName: undefined, lastName: undefined });
   expect(words(html)).toContain('Edit name Fourth line');
@@ -28,7 +28,7 @@ it('offers empty fields for a line without a name', () => {
 it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
   const html = show(
     <EditNameView
-      form={lineRenameForm()}
+      form={renameForm()}
       because="same"
       again={{
         error: { lastName: ['Last name is required'] },
@@ -45,19 +45,19 @@ it('keeps what was typed, and says what is wrong above and at the field (ERROR-1
 it.each([
   ['same', 'That’s the name already'],
   ['open', 'Your name was not sent'],
-  ['moved', 'Please look again'],
+  ['stale', 'Please look again'],
 ])('says why it came back: %s', (because, text) => {
-  const html = show(<EditNameView form={lineRenameForm()} because={because} />);
+  const html = show(<EditNameView form={renameForm()} because={because} />);
   expect(words(html)).toContain(text);
   expect(html).toContain('<form');
 });
 
 it.each([undefined, 'constructor', 'anything'])('says nothing of what it does not know: %s', (because) => {
-  expect(show(<EditNameView form={lineRenameForm()} because={because} />)).not.toContain('class="note');
+  expect(show(<EditNameView form={renameForm()} because={because} />)).not.toContain('class="note');
 });
 
 it('leads to the change that is under way instead of starting another', () => {
-  const html = show(<EditNameView form={lineRenameForm({ open: { operationId: 'operation-1' } })} because="open" />);
+  const html = show(<EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} because="open" />);
   expect(words(html)).toContain('We’re already changing the name of Marco Reyes’s line.');
   expect(links(html)).toContain('/edit-name/ref-2/operation-1');
   expect(html).not.toContain('<form');
@@ -72,7 +72,7 @@ it.each([
       '1.800.427.8686.',
   ],
 ] as const)('has no form but the reason where it is refused: %s', (reason, text) => {
-  const html = show(<EditNameView form={lineRenameForm({ decision: no(reason) })} />);
+  const html = show(<EditNameView form={renameForm({ decision: no(reason) })} />);
   expect(html).not.toContain('<form');
   expect(words(html)).toContain(text);
 });

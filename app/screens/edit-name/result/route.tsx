@@ -8,7 +8,7 @@ import { NameResultView } from './view.tsx';
 export const handle: Handle = { title: (language) => nameResultMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.lineRename.result({ line, operation }));
+  const result = await context.runIntent((portal) => portal.rename.result({ line, operation }));
   if (!result) throw redirect(paths.lineName(line));
   return { result, refresh: result.refresh };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lineRenamed } from '#app/ui/testing/sample.ts';
+import { renameResult } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { NameResultView } from './view.tsx';
 
-const page = (own: Partial<ActivityEntry>) => show(<NameResultView result={lineRenamed(own)} />);
+const page = (own: Partial<ActivityEntry>) => show(<NameResultView result={renameResult(own)} />);
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 
 it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {

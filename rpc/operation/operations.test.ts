@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
+import { endpoints } from '#contracts/carrier.ts';
 import { arrivalMs } from '../domain/ledger.ts';
-import { declarationOf, type Operation, type OperationKind, type OperationTerms } from './operations.ts';
+import {
+  declarationOf,
+  type Operation,
+  type OperationKind,
+  operationKinds,
+  type OperationTerms,
+} from './operations.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { sampleOf, sampleTerms } from '../testing/sample-terms.ts';
 
 type Outcome = ReturnType<typeof reply>;
 
@@ -20,6 +28,38 @@ function carrier(answer: Outcome) {
   return { caller: new Proxy({}, { get: (_, name: string) => noun(name) }) as CarrierCaller, asked };
 }
 
+const operationOf = <K extends OperationKind>(kind: K, terms: OperationTerms[K]): Operation<K> => ({
+  id: 'operation-000001',
+  kind,
+  subjectId: 'line-2',
+  actorId: 'line-1',
+  state: 'unknown',
+  terms,
+  issuedAt: noon,
+  sentAt: noon,
+});
+
+describe.each(operationKinds)('every kind: %s', (kind) => {
+  const declared = declarationOf(kind);
+  const operation = { ...operationOf(kind, sampleTerms[kind]), before: sampleOf(declared.before) } as Operation;
+  const effects = (asked: [string, unknown][]) =>
+    asked.map(([id]) => endpoints.find((endpoint) => endpoint.id === id)?.effect);
+
+  test('is sent as one write of the carrier', async () => {
+    const { caller, asked } = carrier(fault());
+    await declared.send(caller, operation);
+    expect(effects(asked)).toEqual(['write']);
+  });
+
+  test('is read back by reads, and a carrier that says nothing decides nothing (LEDGER-5)', async () => {
+    const { caller, asked } = carrier(fault());
+    const verdict = await declared.readBack(caller, operation, { groupId: 'group-1' }, noon + 2 * arrivalMs);
+    expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
+    expect(verdict).toBe(asked.length > 0 ? undefined : 'never-arrived');
+  });
+});
+
+/** Kinds of one call; those of several reads have test files of their own. */
 type Kind = Exclude<OperationKind, 'top-up' | 'plan-change'>;
 type Row<K extends Kind> = {
   terms: OperationTerms[K];
@@ -33,7 +73,7 @@ type Row<K extends Kind> = {
 const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });
 const atGroup: [string, object] = ['customer.group', { groupId: 'group-1' }];
 
-const rows: { [K in Kind]: Row<K> } = {
+const rows: { [K in Kind]?: Row<K> } = {
   'data-service': {
     terms: { pause: true, primaryId: 'line-1' },
     sends: ['usage.dataCutoff', { dataCutOff: true, primaryId: 'line-1', customerId: 'line-2' }],
@@ -95,16 +135,7 @@ const rows: { [K in Kind]: Row<K> } = {
 };
 
 describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms, sends, looks }) => {
-  const operation: Operation<Kind> = {
-    id: 'operation-000001',
-    kind,
-    subjectId: 'line-2',
-    actorId: 'line-1',
-    state: 'unknown',
-    terms,
-    issuedAt: noon,
-    sentAt: noon,
-  };
+  const operation = operationOf(kind, terms);
   const declared = declarationOf(kind);
   const read = (answer: Outcome, now = noon + 10_000) => {
     const { caller, asked } = carrier(answer);
