@@ -40,8 +40,8 @@ export class Ledger {
 
   /**
    * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
-   * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12). One that the
-   * carrier turned away because the session was over is as it was before (SIGNIN-16).
+   * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12). One that
+   * the carrier turned away because the session was over is as it was before (SIGNIN-16).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(requester: Requester, request: SubmitRequest, patienceMs: number): Promise<Submitted> {
