@@ -1,69 +1,10 @@
-import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
-import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
+import { quoteFor } from './support/top-up.ts';
 import { patienceMs } from './support/patience.ts';
 import { expect, test } from './support/portal-test.ts';
-import { linksIn, mainText, textOf } from './support/html.ts';
-import type { Visitor } from './support/visitor.ts';
-import { type Loss, world } from './support/world.ts';
-
-/** Somebody with an order under way, another about to be confirmed, and nothing of their account remembered. */
-async function pagesOf(browser: Visitor): Promise<{ email: string; pages: Record<string, string> }> {
-  const { email } = await world.open('active-family', { topUpMs: 3_600_000 });
-  const { path: review } = await quoteFor(browser, { email });
-  const [, second = ''] = await addDataPaths(browser);
-  const other = await quote(browser, second);
-  // An order clears what the account remembers (SAFETY-19).
-  const ordered = await browser.post(other, { _token: await browser.tokenAt(other) });
-  const sizes = review.split('/').slice(0, 3).join('/');
-  return { email, pages: { home: '/home', sizes, review, result: ordered.headers().location ?? '' } };
-}
-
-/** The pages that can be shown without a reply of the endpoint; the others are an error page. */
-const shownWithout: Record<string, readonly string[]> = {
-  'customer.byUsername': ['result'],
-  'customer.group': ['result'],
-  'config.keys': ['result'],
-  'usage.overall': ['home', 'sizes', 'review', 'result'],
-  'topup.pulse': ['home', 'review', 'result'],
-};
-
-const faults: (Loss | number)[] = ['hang', 'reset', 'garbage', 500];
-
-for (const [endpoint, shown] of Object.entries(shownWithout)) {
-  test(
-    `${endpoint} hanging, cut off or unreadable: every page is there within 3 s and leads onward ` +
-      `(ERROR-18, LEDGER-16)`,
-    async ({ visitor }) => {
-      const down = faults.map(async (fault) => {
-        const browser = await visitor();
-        const { email, pages } = await pagesOf(browser);
-        await world.injectFault(email, { endpoint, fault, times: 1_000 });
-        await Promise.all(
-          Object.entries(pages).map(([name, path]) => look(browser, path, shown.includes(name), `${name}, ${fault}`)),
-        );
-      });
-      await Promise.all(down);
-    },
-  );
-}
-
-/** Opens a page while an endpoint is down: it is shown, or an error page with a request number and links onward. */
-async function look(browser: Visitor, path: string, shown: boolean, about: string): Promise<void> {
-  const began = Date.now();
-  const answer = await browser.get(path);
-  const html = await answer.text();
-  const main = mainText(html);
-  expect.soft(Date.now() - began, about).toBeLessThan(patienceMs);
-  expect.soft(answer.status(), about).toBe(shown ? 200 : 503);
-  if (shown) return;
-  expect.soft(main, about).toContain(problemCopy.generic.title);
-  expect.soft(main, about).toMatch(new RegExp(`${problemCopy.requestNumber}: [0-9a-f-]{36}`));
-  expect.soft(linksIn(html), about).toContain(path);
-  expect.soft(main, about).toContain(problemCopy.tryAgain);
-  expect.soft(main, about).toContain(layoutCopy.backHome);
-}
+import { textOf } from './support/html.ts';
+import { world } from './support/world.ts';
 
 test('without usage Home says what is missing and keeps the rest (HTTP-19)', async ({ visitor }) => {
   const { email } = await world.open('active-family');

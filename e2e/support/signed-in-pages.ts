@@ -1,0 +1,134 @@
+import { billPaths } from './bill-paths.ts';
+import { formsIn } from './html.ts';
+import { addDataPaths, confirm, quote } from './top-up.ts';
+import type { Visitor } from './visitor.ts';
+import type { SeedName } from './world.ts';
+
+interface SignedInPage {
+  /** Walks to the page as a customer does. @returns its path */
+  walk: (visitor: Visitor) => Promise<string>;
+  /** The reads without which the page is an apology; it stands without any other. */
+  needs: readonly string[];
+}
+
+/** Pages that one account can have all at once. */
+interface Area {
+  seed: SeedName;
+  pages: Readonly<Record<string, SignedInPage>>;
+  /** Changes something, so that the account forgets what the carrier said (SAFETY-19); `turn` is never the same. */
+  forget: (visitor: Visitor, turn: number) => Promise<unknown>;
+}
+
+const snapshot = ['customer.byUsername', 'customer.group', 'config.keys'];
+const page = (walk: SignedInPage['walk'], ...needs: string[]): SignedInPage => ({
+  walk,
+  needs: [...snapshot, ...needs],
+});
+const at = (path: string, ...needs: string[]) => page(async () => path, ...needs);
+const ofLine = (path: (ref: string) => string, ...needs: string[]) =>
+  page(async (visitor) => path(await lineRef(visitor)), ...needs);
+
+/** The reference of a line on a visitor's Home, the second one's unless told. */
+async function lineRef(visitor: Visitor, index = 1): Promise<string> {
+  const path = (await addDataPaths(visitor))[index];
+  if (path === undefined) throw new Error(`Home offers Add Data for no line ${index + 1}`);
+  return path.split('/').at(-1) ?? '';
+}
+
+/** Sends a page's first form with more fields filled in. @returns where it redirects to */
+async function sendForm(visitor: Visitor, path: string, more: Record<string, string> = {}): Promise<string> {
+  const [form = {}] = formsIn(await visitor.read(path));
+  const sent = await visitor.post(path, { ...form, ...more });
+  const { location } = sent.headers();
+  if (sent.status() !== 303 || location === undefined) throw new Error(`${path} answered ${sent.status()}`);
+  return location;
+}
+
+/** Changes the name of the second line. @returns the path of the result */
+async function rename(visitor: Visitor, firstName: string): Promise<string> {
+  return sendForm(visitor, `/edit-name/${await lineRef(visitor)}`, { firstName, lastName: 'Reyes' });
+}
+
+/** Switches the automatic top-up of the first line. */
+const switchAutoTopUp = (visitor: Visitor) => sendForm(visitor, '/bills/auto-top-up');
+
+async function activityEntry(visitor: Visitor, firstName: string): Promise<string> {
+  return `/activity/${(await rename(visitor, firstName)).split('/').at(-1)}`;
+}
+
+async function planReview(visitor: Visitor): Promise<string> {
+  return sendForm(visitor, `/change-plan/${await lineRef(visitor)}`, { plan: 'plan-15gb' });
+}
+
+const mailBill = async (visitor: Visitor) => sendForm(visitor, (await billPaths(visitor))[0] ?? '');
+
+/** Every page for signed-in customers that reads the carrier, by its name. */
+export const signedInPages: Readonly<Record<string, Area>> = {
+  'Home and Add Data': {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      Home: at('/home'),
+      'Add Data, size': ofLine((ref) => `/add-data/${ref}`, 'topup.pulse'),
+      'Add Data, review': page(async (visitor) => quote(visitor, `/add-data/${await lineRef(visitor)}`)),
+      'Add Data, result': {
+        walk: async (visitor) => confirm(visitor, await quote(visitor, `/add-data/${await lineRef(visitor, 0)}`)),
+        needs: [],
+      },
+    },
+  },
+  // A plan can change only while every line of the group is settled (LINE-30).
+  'Change plan': {
+    seed: 'six-lines',
+    forget: switchAutoTopUp,
+    pages: {
+      'Change plan, plan': ofLine((ref) => `/change-plan/${ref}`, 'catalog.activePlans'),
+      'Change plan, review': page(planReview),
+    },
+  },
+  'Change plan, result': {
+    seed: 'six-lines',
+    forget: switchAutoTopUp,
+    pages: {
+      'Change plan, result': page(async (visitor) => sendForm(visitor, await planReview(visitor), { when: 'now' })),
+    },
+  },
+  Account: {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      Account: at('/account'),
+      'Account, usage history': ofLine((ref) => `/account?usage=${ref}`),
+      'Pause data': ofLine((ref) => `/account/${ref}/data`),
+      'Edit name': ofLine((ref) => `/edit-name/${ref}`),
+      'Edit name, result': page((visitor) => rename(visitor, 'Marc')),
+    },
+  },
+  Activity: {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      Activity: at('/activity'),
+      'Activity, entry': page((visitor) => activityEntry(visitor, 'Marc')),
+      "Activity, this wasn't me": page(async (visitor) => `${await activityEntry(visitor, 'Mark')}/not-me`),
+    },
+  },
+  Bills: {
+    seed: 'active-family',
+    forget: (visitor, turn) => rename(visitor, `Marc${'abcdefghij'[turn]}`),
+    pages: {
+      Bills: at('/bills'),
+      Bill: page(async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
+      'Automatic top-up': at('/bills/auto-top-up'),
+    },
+  },
+  'Bills, past due': {
+    seed: 'suspended-nonpay',
+    // Names cannot be changed then.
+    forget: mailBill,
+    pages: {
+      'Pay a bill': at('/bills/pay', 'billing.customer'),
+      'Promise to pay': at('/bills/promise', 'billing.customer', 'billing.promiseEligible'),
+    },
+  },
+};
