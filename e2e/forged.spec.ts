@@ -158,11 +158,11 @@ async function debtor(
   const [bill = ''] = await billPaths(browser);
   const promise = mainOf(await browser.read('/bills/promise'));
   const day = promise.querySelector('input[name=day]')?.getAttribute('min') ?? '';
-  const mail = await take(browser, 'bill by e-mail', bill);
+  const mail = await take(browser, 'bill by email', bill);
   const forms = [
     await take(browser, 'pay', '/bills/pay'),
     await take(browser, 'promise to pay', '/bills/promise', { day }),
-    await take(browser, 'another bill by e-mail', bill),
+    await take(browser, 'another bill by email', bill),
   ];
   expect((await browser.post(mail[1], mail[2])).status()).toBe(303);
   return { browser, person, forms };

@@ -18,7 +18,7 @@ export interface Brand {
   careNumber: string;
   /** The office, as it stands on Contact Us and nowhere else (PUBLIC-5, PUBLIC-6). */
   officeNumber: string;
-  /** When somebody answers: the support number, the chat, the office number. */
+  /** When someone answers: the support number, the chat, the office number. */
   hours: Readonly<Record<'support' | 'chat' | 'office', ByLanguage<string>>>;
   /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];

@@ -17,14 +17,14 @@ type Sentences = { [K in Kind]: (summary: Of<K>, line: string, write: ActivityWo
 const title: Sentences = {
   'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB for ${line}, ${money(charge)}`,
   'plan-change': ({ planName, when }, line) =>
-    `${planName} for ${line}${when === 'now' ? '' : ', from the next bill cycle'}`,
+    `${planName} for ${line}${when === 'now' ? '' : ', from the next billing cycle'}`,
   'data-service': ({ pause }, line) => `Data ${pause ? 'paused' : 'resumed'} on ${line}`,
   rename: (_, line) => `New name for ${line}`,
   'auto-top-up': ({ enabled }, line) => `Automatic top-up ${enabled ? 'on' : 'off'} for ${line}`,
   'payment-page': () => 'Payment page opened',
   'promise-to-pay': ({ day, amount }, _, write) => `Promise to pay ${write.money(amount)} by ${write.day(day)}`,
   'month-in-advance': ({ amount }, line, { money }) => `Month in advance for ${line}, ${money(amount)}`,
-  'email-bill': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by e-mail`,
+  'email-bill': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by email`,
   'account-lock': () => 'Account lock',
 };
 
@@ -33,7 +33,7 @@ const done: Sentences = {
   'plan-change': ({ planName, when }, line) =>
     when === 'now'
       ? `${planName} is now the plan of ${line}.`
-      : `${planName} becomes the plan of ${line} with the next bill cycle.`,
+      : `${planName} becomes the plan of ${line} with the next billing cycle.`,
   'data-service': ({ pause }, line) =>
     pause ? `Data on ${line} is paused. Calls and texts still work.` : `Data on ${line} is back on.`,
   rename: () => 'Username has been updated!',

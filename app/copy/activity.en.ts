@@ -2,7 +2,7 @@
 export const activityCopy = {
   title: 'Activity',
   you: 'you',
-  somebody: 'somebody',
+  somebody: 'someone',
   by: (who: string) => `by ${who}`,
   notMe: 'This wasn’t me',
   back: 'Back to Activity',

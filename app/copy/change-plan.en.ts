@@ -11,7 +11,7 @@ export const changePlanCopy = {
   nextBill: (extra?: string): string =>
     extra === undefined
       ? 'Your next bill has the new price.'
-      : `Your next bill has the new price, and about ${extra} for the rest of this bill cycle.`,
+      : `Your next bill has the new price, and about ${extra} for the rest of this billing cycle.`,
   from: (day: string) => `From ${day}`,
   prices: {
     title: 'What it costs',

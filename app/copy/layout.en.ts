@@ -21,7 +21,7 @@ export const layoutCopy = {
     blog: 'Blog',
     help: 'Help',
   },
-  /** In the middle of the header while somebody is at it. */
+  /** In the middle of the header while someone is at it. */
   journeys: {
     'add-data': 'Add Data',
     'add-line': 'Add a line',

@@ -122,7 +122,7 @@ export const noticeCopy: NoticeCopy = {
     tone: 'calm',
     text:
       day === undefined
-        ? `This line changes to ${plan} with its next bill cycle.`
+        ? `This line changes to ${plan} with its next billing cycle.`
         : `This line changes to ${plan} on ${day}.`,
   }),
 };

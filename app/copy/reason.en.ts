@@ -24,7 +24,7 @@ export const reasonCopy: ReasonCopy = {
     'Every line of your group has to be active or disconnected first. Try again when none of them is being ' +
     'activated or moved.',
   'plan-changing': () => 'A plan change is in progress on this line. Try again when it’s done.',
-  'already-scheduled': () => 'This plan already starts with your next bill cycle.',
+  'already-scheduled': () => 'This plan already starts with your next billing cycle.',
   'device-without-esim': () => 'This plan is for eSIM only, and this line’s device doesn’t take an eSIM.',
   'device-unknown': (supportNumber) =>
     `This plan is for eSIM only, and we couldn’t find out whether this line’s device takes one. Try again ` +

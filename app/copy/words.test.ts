@@ -59,7 +59,7 @@ describe('a line’s notices', () => {
     ['usage-warn', 'warn', 'used 94% of this month’s data'],
     ['top-up-pending', 'calm', 'adding data to this line'],
     ['plan-changing', 'calm', 'changing the plan of this line'],
-    ['plan-scheduled', 'calm', 'with its next bill cycle'],
+    ['plan-scheduled', 'calm', 'with its next billing cycle'],
   ] as const)('%s: %s, says “%s”', (notice, tone, said) => {
     const words = noticeCopy[notice](facts);
     expect(words.tone).toBe(tone);

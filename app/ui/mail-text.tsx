@@ -1,4 +1,4 @@
-/** A sentence in which the given e-mail address can be tapped to write to. */
+/** A sentence in which the given email address can be tapped to write to. */
 export function MailText({ children, to }: { children: string; to: string }) {
   const [before = '', ...after] = children.split(to);
   return (

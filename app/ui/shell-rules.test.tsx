@@ -4,9 +4,37 @@ import { operationStates } from '#rpc/domain/ledger.ts';
 import { AccountView } from '#app/screens/account/account/view.tsx';
 import { AssuranceCardView } from '#app/screens/public/assurance-card/view.tsx';
 import { staticPaths } from '#app/screens/public/static/static-paths.ts';
+import { NotFoundView } from '#app/screens/problem/not-found/view.tsx';
+import { NotYetView } from '#app/screens/problem/not-yet/view.tsx';
+import type { Brand } from '#app/brand/brand.ts';
+import { brandFor } from '#app/brand/by-host.ts';
+import { demo } from '#app/brand/demo.ts';
+import { temp1 } from '#app/brand/temp1.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { Banner } from './banner.tsx';
+import { Document } from './document.tsx';
+import { headerEntries } from './header-entry.ts';
+import { headerKind } from './header-kind.ts';
+import type { PageContext } from './page-context.tsx';
 import { PageLayout } from './page-layout.tsx';
 import { accountModel, entry } from './testing/sample.ts';
-import { elements, show, visitorPage } from './testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from './testing/show.tsx';
+
+const page = (facts: PageContext) => show(<PageLayout>content</PageLayout>, facts);
+const addresses = (html: string) => elements(html, 'a').map(({ href }) => href);
+const statuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const fullFor = (brand: Brand) =>
+  statuses.filter((status) => headerKind({ brand, path: '/home', me: { accountKnown: true, status } }) === 'full');
+/** The areas that a header names, in its order. */
+const header = (facts: PageContext) =>
+  headerEntries(headerKind(facts), facts, layoutMessages.en).map((entry) => entry.words);
+const documentOf = (more: Partial<Parameters<typeof Document>[0]>) =>
+  show(
+    <Document title="Home" description="Your lines." error={false} {...more}>
+      content
+    </Document>,
+  );
+const meta = (html: string, wanted: string) => elements(html, 'meta').find(({ name }) => name === wanted)?.content;
 
 type Row = [id: string, rule: string, check: () => unknown];
 
@@ -46,6 +74,198 @@ const rows: Row[] = [
       expect(first.map((banner) => banner?.role)).toEqual(
         sent.map((state) => (state === 'refused' ? 'alert' : 'status')),
       );
+    },
+  ],
+  [
+    'SHELL-3',
+    'a path that is no page leads people on, signed in or not',
+    () => {
+      expect(words(show(<NotFoundView />))).toContain('We can’t find this page');
+      expect(addresses(show(<NotFoundView />))).toEqual(['/home', '/help']);
+      expect(addresses(show(<NotFoundView />, visitorPage))).toEqual(['/login', '/help']);
+    },
+  ],
+  [
+    'SHELL-4',
+    'main brand: full navigation for status 2 or 3, else Support and the user menu',
+    () => {
+      expect(fullFor(demo)).toEqual([2, 3]);
+      expect(header({ ...samplePage, me: { accountKnown: true, status: 8 } })).toEqual(['Support']);
+    },
+  ],
+  [
+    'SHELL-5',
+    'TEMP1: full navigation for statuses 1 to 5 and 8 to 10',
+    () => expect(fullFor(temp1)).toEqual([1, 2, 3, 4, 5, 8, 9, 10]),
+  ],
+  [
+    'SHELL-6',
+    'full navigation in its order; Services only where the carrier has enabled it',
+    () => {
+      expect(header(samplePage)).toEqual(['Home', 'Account', 'Services', 'Support', 'Settings']);
+      expect(header({ ...samplePage, nav: { services: false } })).toEqual(['Home', 'Account', 'Support', 'Settings']);
+    },
+  ],
+  [
+    'SHELL-7',
+    '/profile has Home and Support for status 0 with a paid SIM, and for 1, 8, 9, 10 and 11',
+    () => {
+      const before = (status: number, simPaid: boolean) =>
+        headerKind({ brand: demo, path: '/profile', me: { accountKnown: true, status, simPaid } }) === 'pre-activation';
+      expect(statuses.filter((status) => before(status, true))).toEqual([0, 1, 8, 9, 10, 11]);
+      expect(statuses.filter((status) => before(status, false))).toEqual([1, 8, 9, 10, 11]);
+      const onProfile = { ...samplePage, path: '/profile', me: { accountKnown: true, status: 1 } };
+      expect(header(onProfile)).toEqual(['Home', 'Support']);
+    },
+  ],
+  [
+    'SHELL-8',
+    'step-by-step pages have the logo, the journey’s name, Support and the user menu',
+    () => {
+      for (const [path, name] of [
+        ['/add-data/ref-1', 'Add Data'],
+        ['/change-plan/ref-1', 'Change plan'],
+        ['/edit-name/ref-1', 'Edit name'],
+      ] as const) {
+        const html = page({ ...samplePage, path });
+        expect(header({ ...samplePage, path })).toEqual(['Support']);
+        expect(words(html)).toContain(name);
+        expect(addresses(html)).toContain('/profile');
+      }
+    },
+  ],
+  [
+    'SHELL-9',
+    'the user menu has Profile and Log out; without a known account Support and Log out alone',
+    () => {
+      expect(addresses(page(samplePage))).toContain('/profile');
+      const unknown = page({ ...samplePage, me: { accountKnown: false } });
+      expect(addresses(unknown)).not.toContain('/profile');
+      for (const html of [page(samplePage), unknown]) expect(words(html)).toContain('Log out');
+    },
+  ],
+  [
+    'SHELL-10',
+    'the public header, to the letter',
+    () => {
+      const text = words(page(visitorPage));
+      for (const entry of ['Plans', 'BEST FIT SAVINGS', 'Services', 'International Services', 'Buy a phone'])
+        expect(text).toContain(entry);
+      for (const entry of ['Bring your own', 'Give Back', 'Blog', 'Help', 'Sign In | Activate'])
+        expect(text).toContain(entry);
+    },
+  ],
+  [
+    'SHELL-11',
+    'Plans are for visitors, and for customers known to have neither shipment nor plan',
+    () => {
+      const offered = (me?: Partial<NonNullable<PageContext['me']>>) =>
+        header({ ...visitorPage, path: '/bestfit', me: me && { accountKnown: true, ...me } }).includes('Plans');
+      expect([offered(), offered({ hasShipment: false, hasPlan: false })]).toEqual([true, true]);
+      expect([
+        offered({ hasShipment: true, hasPlan: false }),
+        offered({ hasShipment: false, hasPlan: true }),
+        offered({}),
+      ]).toEqual([false, false, false]);
+    },
+  ],
+  [
+    'SHELL-12',
+    'on public pages a signed-in person sees their first name; Profile only with a shipment and a paid SIM',
+    () => {
+      const as = (more: object) =>
+        page({ ...samplePage, path: '/bestfit', me: { accountKnown: true, firstName: 'Dana', ...more } });
+      expect(words(as({}))).toContain('Dana');
+      expect(words(as({}))).not.toContain('Sign In');
+      expect(addresses(as({ hasShipment: true, simPaid: true }))).toContain('/profile');
+      expect(addresses(as({ hasShipment: true }))).not.toContain('/profile');
+      expect(addresses(as({ simPaid: true }))).not.toContain('/profile');
+    },
+  ],
+  [
+    'SHELL-13',
+    'the footer: app stores, About, help, Welcome Center, terms, assurance card, social sites, copyright',
+    () => {
+      const { appStore, playStore, welcomeCenter, socials } = demo.external;
+      const links = elements(page(visitorPage), 'footer a').map(({ href }) => href);
+      for (const href of [appStore, playStore, welcomeCenter, '/about-us', '/help', '/terms', '/assurance-card'])
+        expect(links).toContain(href);
+      for (const { address } of socials) expect(links).toContain(address);
+      expect(words(page(visitorPage))).toContain('© 2026 Lineside Mobile');
+    },
+  ],
+  [
+    'SHELL-16',
+    'every page but the public ones carries a robots tag with noindex',
+    () => {
+      expect(meta(documentOf({}), 'robots')).toBe('noindex');
+      expect(meta(documentOf({ found: { origin: 'https://portal.example' } }), 'robots')).toBeUndefined();
+    },
+  ],
+  [
+    'SHELL-17',
+    'a page has a title and a meta description',
+    () => {
+      const html = documentOf({});
+      expect(words(html)).toContain('Home – Lineside Mobile');
+      expect(meta(html, 'description')).toBe('Your lines.');
+    },
+  ],
+  [
+    'SHELL-18',
+    'the brand follows from the host, the port aside; any other host gets the demo brand',
+    () => {
+      expect(brandFor('temp1.localhost:8787').key).toBe('TEMP1');
+      expect(brandFor('nobody.example')).toBe(demo);
+    },
+  ],
+  [
+    'SHELL-21',
+    'a success leaves after 2 s, and stays while there is something to press in it',
+    () => {
+      const success = (more?: string) =>
+        show(
+          <Banner tone="ok" more={more}>
+            Saved.
+          </Banner>,
+        );
+      expect(elements(success(), '[role=status]')[0]).toMatchObject({ 'data-auto-dismiss': '2' });
+      expect(elements(success('Undo'), '[role=status]')[0]).not.toHaveProperty('data-auto-dismiss');
+    },
+  ],
+  [
+    'SHELL-22',
+    'an error stays until it is dismissed',
+    () => {
+      const [error] = elements(show(<Banner tone="bad">It failed.</Banner>), '[role=alert]');
+      expect(error).toMatchObject({ 'data-dismiss': 'Dismiss' });
+      expect(error).not.toHaveProperty('data-auto-dismiss');
+    },
+  ],
+  [
+    'SHELL-25',
+    'a page has no script, or one',
+    () => {
+      expect(elements(documentOf({}), 'script')).toHaveLength(0);
+      expect(elements(documentOf({ script: 'assist' }), 'script')).toHaveLength(1);
+      expect(elements(documentOf({ script: { live: 'home' } }), 'script')).toHaveLength(1);
+    },
+  ],
+  [
+    'SHELL-27',
+    'the footer offers pages without script, and back',
+    () =>
+      expect(addresses(page(samplePage))).toEqual(
+        expect.arrayContaining(['/preference?lite=on&to=%2Fhome', '/preference?lite=off&to=%2Fhome']),
+      ),
+  ],
+  [
+    'SHELL-29',
+    'an area that is not online says so, and gives the number to call',
+    () => {
+      const html = show(<NotYetView area="track-order" />);
+      expect(words(html)).toContain('You can’t track an order on this site yet. Call us and we’ll do it with you.');
+      expect(addresses(html)).toContain('tel:+18004278686');
     },
   ],
 ];

@@ -131,7 +131,7 @@ describe('the lines', () => {
 });
 
 describe('the usage history of a line', () => {
-  test('opens at the present bill cycle, with each day and what was bought in it', async () => {
+  test('opens at the present billing cycle, with each day and what was bought in it', async () => {
     const purchases = [
       bought('2026-11-02T23:59:59Z'),
       bought('2026-11-03T00:00:00Z', 'line-1', 2),
@@ -202,7 +202,7 @@ describe('the usage history of a line', () => {
   });
 });
 
-describe('the file of a bill cycle', () => {
+describe('the file of a billing cycle', () => {
   test('has the days of the line', async () => {
     const { context } = given({ lines: [lineOf(1), lineOf(2, billed)] });
     const file = await usageFile(context, refOf('line-2'), '2026-10-03');

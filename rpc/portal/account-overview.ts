@@ -19,7 +19,7 @@ export interface AccountLine extends LineCard {
   hasUsage: boolean;
 }
 
-/** The usage history of one line, opened at one of its bill cycles. */
+/** The usage history of one line, opened at one of its billing cycles. */
 export interface UsagePanel extends CyclePlace {
   ref: string;
   /** Absent when the carrier did not tell. */
@@ -48,7 +48,7 @@ export interface AccountModel {
 export interface AccountQuery {
   /** The line whose usage history is open. */
   usage?: string | undefined;
-  /** The first day of the bill cycle in it; the present one when it is none of the line's. */
+  /** The first day of the billing cycle in it; the present one when it is none of the line's. */
   cycle?: string | undefined;
   /** The operation to tell of. */
   after?: string | undefined;

@@ -65,7 +65,7 @@ export interface ChangePlanForm {
   decision: Decision;
   current?: PlanView;
   options: (PlanView & { direction: PlanDirection; decision: Decision })[];
-  /** A change that waits for the next bill cycle. */
+  /** A change that waits for the next billing cycle. */
   scheduled?: { name?: string; startsOn?: string };
   /** A change of this line that is under way. */
   open?: { operationId: string; planName: string };
@@ -363,7 +363,7 @@ function shown(
   };
 }
 
-/** The change that waits for the next bill cycle, as pages tell it. */
+/** The change that waits for the next billing cycle, as pages tell it. */
 export function scheduledView(line: Customer, name: string | undefined): { name?: string; startsOn?: string } {
   return { name, startsOn: line.nextBillingDate };
 }

@@ -306,7 +306,7 @@ describe('the plan of a line', () => {
     ]);
   });
 
-  test('from the next bill cycle on is told with its name and its day', async () => {
+  test('from the next billing cycle on is told with its name and its day', async () => {
     const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
     expect((await only(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });
     expect((await only(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({

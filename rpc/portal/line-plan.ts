@@ -11,7 +11,7 @@ import { scheduledView } from './change-plan.ts';
 /** A line's plan as its card tells it (ACCOUNT-1). */
 export interface LinePlan {
   name?: string;
-  /** A change that waits for the next bill cycle; the day as YYYY-MM-DD. */
+  /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
   /** A change that is under way, begun here or elsewhere. */
   changing?: { operationId?: string; planName?: string };

@@ -15,10 +15,10 @@ export interface Bought {
 /** The same, with the line it was bought for; absent for one that has left the group. */
 export type BoughtFor = Bought & { line?: Pick<LineName, 'name' | 'occurrence'> };
 
-/** A bill cycle further back than this is no line's: what a forged link asks for is not asked of the carrier. */
+/** A billing cycle further back than this is no line's: what a forged link asks for is not asked of the carrier. */
 const longestMonths = 120;
 
-/** The days that one read has to span for the last 12 months and for the bill cycle that a link asks for. */
+/** The days that one read has to span for the last 12 months and for the billing cycle that a link asks for. */
 export function purchaseSpan(now: number, cycle: Day | undefined): { startDate: Day; endDate: Day } {
   const today = dayOf(now);
   const year = shiftMonths(today, -12);
@@ -48,7 +48,7 @@ export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase
   });
 }
 
-/** What was bought for one line in one of its bill cycles, the latest first. */
+/** What was bought for one line in one of its billing cycles, the latest first. */
 export function boughtIn(purchases: readonly Purchase[], lineId: string, { start, end }: BillCycle): Bought[] {
   const within = ({ customerId, topupDate }: Purchase) => {
     const day = dayOf(Date.parse(topupDate));

@@ -11,14 +11,14 @@ import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { findLine, lineIn, readSnapshot } from './snapshot.ts';
 
-/** What one line used in one of its bill cycles. */
+/** What one line used in one of its billing cycles. */
 export interface CycleUse {
   used: DataUsage;
   /** Absent where the carrier tells the total alone. */
   days?: DayUse[];
 }
 
-/** One bill cycle, and the first days of those beside it; absent at the ends: the activation and the present. */
+/** One billing cycle, and the first days of those beside it; absent at the ends: the activation and the present. */
 export interface CyclePlace {
   cycle: BillCycle;
   previous?: string;
@@ -40,7 +40,7 @@ export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer 
   return line;
 }
 
-/** The line's bill cycle that begins on a day; the present one when none does. */
+/** The line's billing cycle that begins on a day; the present one when none does. */
 export function placeOf(line: Customer, start: string | undefined, today: string): CyclePlace & { found: boolean } {
   const cycles = billCyclesOf(line, today);
   const index = cycles.findIndex((cycle) => cycle.start === start);
@@ -54,7 +54,7 @@ export function placeOf(line: Customer, start: string | undefined, today: string
   };
 }
 
-/** What the line used in a bill cycle. Undefined when the carrier did not tell. */
+/** What the line used in a billing cycle. Undefined when the carrier did not tell. */
 export async function cycleUse(
   context: PortalContext,
   line: Customer,
@@ -76,7 +76,7 @@ export async function cycleUse(
 }
 
 /**
- * The days of a bill cycle, for a file. `days` is absent when the carrier did not tell them.
+ * The days of a billing cycle, for a file. `days` is absent when the carrier did not tell them.
  * @throws NOT_FOUND for a line that this person may not see, and for what is not the first day of one of its bill
  * cycles
  */

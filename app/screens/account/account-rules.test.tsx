@@ -127,7 +127,7 @@ const rows: Row[] = [
   ],
   [
     'ACCOUNT-2',
-    'previous and next bill cycle',
+    'previous and next billing cycle',
     async () => {
       const { model } = await open('2026-10-03');
       expect(model.usage).toMatchObject({
@@ -173,13 +173,13 @@ const rows: Row[] = [
       const { text } = await open(undefined, {
         purchases: [...bought(1), { customerId: 'line-1', totalData: 7, topupDate: '2026-10-05T15:00:00Z' }],
       });
-      expect(text).toMatch(/Extra data in this bill cycle When Data .* 1 GB/);
+      expect(text).toMatch(/Extra data in this billing cycle When Data .* 1 GB/);
       expect((await open('2026-09-03')).text).toContain('None was bought.');
     },
   ],
   [
     'ACCOUNT-4',
-    'usage by bill cycle: bytes of maxBytes, between its two days',
+    'usage by billing cycle: bytes of maxBytes, between its two days',
     async () => {
       const { text } = await open();
       expect(text).toContain(`${longDayText('2026-11-03', 'en')} – ${longDayText('2026-12-02', 'en')}`);

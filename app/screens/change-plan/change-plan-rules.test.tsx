@@ -236,7 +236,9 @@ const rows: Row[] = [
     'PLAN-6',
     '… and for upgrades marked later',
     () => {
-      expect(words(review())).toMatch(/With the next bill cycle.*Charges for the plan change apply next billing cycle/);
+      expect(words(review())).toMatch(
+        /With the next billing cycle.*Charges for the plan change apply next billing cycle/,
+      );
       expect(words(result({ state: 'done', when: 'next-cycle' }))).toContain(
         'Charges for the plan change apply next billing cycle',
       );

@@ -102,21 +102,3 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 });
-
-it('ERROR-3: a disabled account gets the generic error screen that says to call support', () => {
-  const text = words(show(problemPage({ status: 403, reason: 'primary-disabled' }).view));
-  expect(text).toContain('Something Went Wrong');
-  expect(text).toContain(`Call ${supportNumber}`);
-});
-
-it('ERROR-2: 503 says to the letter when to try again', () => {
-  const text = words(show(problemPage({ status: 503, reason: '' }).view));
-  expect(text).toContain('We cannot process this request at this time, try again in a few minutes');
-  expect(text).toContain('TRY AGAIN');
-});
-
-it('ERROR-4: fraud gets the Let’s Talk page to the letter, with the support number', () => {
-  const text = words(show(problemPage({ status: 403, reason: 'fraud' }).view));
-  expect(text).toContain("We're sorry. The service you're attempting to access or update is temporarily unavailable.");
-  expect(text).toContain(supportNumber);
-});

@@ -130,7 +130,7 @@ describe('one bill', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('goes by e-mail to the person who asks', async () => {
+  test('goes by email to the person who asks', async () => {
     const { account, context } = billed({ keys: [key] });
     expect(await mailBill(context, billRef, formId)).toEqual({ operationId: formId });
     expect(only(account.operations)).toEqual({

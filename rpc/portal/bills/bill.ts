@@ -28,7 +28,7 @@ export interface BillModel {
   payments?: PaymentRow[];
   /** The carrier's own document. */
   documentUrl: string;
-  /** Where it is sent when it is asked for by e-mail. */
+  /** Where it is sent when it is asked for by email. */
   emailId: string;
   /** What the form begins when it is sent. */
   operationId: string;

@@ -21,7 +21,7 @@ function barsOf(days: readonly DayUse[], most: number): string {
     .join('');
 }
 
-/** What was used on each day of a bill cycle, as wide as the whole cycle. */
+/** What was used on each day of a billing cycle, as wide as the whole cycle. */
 export function DayChart({ days, cycle }: { days: readonly DayUse[]; cycle: BillCycle }) {
   const { now, language } = usePage();
   const copy = useCopy(accountMessages).usage;

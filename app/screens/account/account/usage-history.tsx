@@ -14,7 +14,7 @@ import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { PurchaseTable } from './purchases.tsx';
 
-/** What a line used in one bill cycle, and what was bought for it then (ACCOUNT-2). */
+/** What a line used in one billing cycle, and what was bought for it then (ACCOUNT-2). */
 export function UsageHistory({ usage }: { usage: UsagePanel }) {
   const { language } = usePage();
   const { usage: copy, bought: words } = useCopy(accountMessages);
@@ -43,7 +43,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
   );
 }
 
-/** To the bill cycles beside this one; the ends stay in their place and say so. */
+/** To the billing cycles beside this one; the ends stay in their place and say so. */
 function Cycles({ usage: { ref, previous, next } }: { usage: UsagePanel }) {
   const copy = useCopy(accountMessages).usage;
   const to = (cycle: string) => `${paths.usage(ref, cycle)}#usage`;

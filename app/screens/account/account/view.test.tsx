@@ -156,7 +156,7 @@ describe('the usage history', () => {
     expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
     expect(elements(html, 'svg').map((one) => one['aria-label'])).toContain('Data used on each day');
     expect(links(html)).toEqual(expect.arrayContaining(['/account/ref-1/usage/2026-11-03.csv', '/account#line-1']));
-    expect(words(html)).toContain('Extra data in this bill cycle When Data Nov 8, 2026, 10:04 AM EST 2 GB');
+    expect(words(html)).toContain('Extra data in this billing cycle When Data Nov 8, 2026, 10:04 AM EST 2 GB');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
@@ -176,7 +176,7 @@ describe('the usage history', () => {
   it('stops at the first cycle of the line', () => {
     const { previous: _, ...first } = usagePanel({ next: '2026-12-03' });
     const html = page({ usage: first });
-    expect(words(html)).toContain('This is the line’s first bill cycle.');
+    expect(words(html)).toContain('This is the line’s first billing cycle.');
     expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'usage-first' }]);
   });
 
@@ -190,7 +190,7 @@ describe('the usage history', () => {
   it('has no chart of nothing, and no limit where the plan has none', () => {
     const used = { usedBytes: 0, maxBytes: 0, leftBytes: 0, percent: 0, level: 'ok' } as const;
     const html = page({ usage: usagePanel({ use: { used, days: [{ day: '2026-11-03', bytes: 0 }] } }) });
-    expect(words(html)).toContain('0 B used No data was used in this bill cycle.');
+    expect(words(html)).toContain('0 B used No data was used in this billing cycle.');
     expect(html).not.toContain('<figure');
   });
 

@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts';
 
 const megabyte = 1024 ** 2;
 
-/** What a line used on each day of a bill cycle, for spreadsheets. Nothing in it says whose line it is. */
+/** What a line used on each day of a billing cycle, for spreadsheets. Nothing in it says whose line it is. */
 export async function loader({ context, params: { line = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });

@@ -24,7 +24,7 @@ it('tells time in the time zone and language of who reads it', () => {
 
 it.each([
   [{ you: false, firstName: 'Marco' }, 'by Marco'],
-  [{ you: false }, 'by somebody'],
+  [{ you: false }, 'by someone'],
 ])('names who did it: %j', (by, text) => {
   expect(words(show(<ActivityView activity={oneOf({ by })} />))).toContain(text);
 });

@@ -1,12 +1,12 @@
 export const notMeCopy = {
   /** Whose sign-in it was done with. */
-  yours: 'It was done with your sign-in. If that was not you, somebody else may know your password.',
+  yours: 'It was done with your sign-in. If that was not you, someone else may know your password.',
   others: (who: string) => `It was done by ${who}, with their own sign-in. Ask them first, if you can.`,
   lock: {
     title: 'Lock your account',
     text:
       'While it’s locked, nobody can change who the account belongs to or move its numbers away. It stays locked ' +
-      'until it’s unlocked with a one-time password that we e-mail to you, or with a call.',
+      'until it’s unlocked with a one-time password that we email to you, or with a call.',
     button: 'Lock my account',
   },
   locked: { title: 'Your account is locked', text: 'To find out more, or to unlock it, call' },

@@ -1,7 +1,7 @@
 export const autoTopUpCopy = {
   what: (size: string, price: string) =>
     `When a line has used all its data, we add ${size} for ${price} without asking, as often as it takes until ` +
-    `the bill cycle ends. You can turn it off at any time.`,
+    `the billing cycle ends. You can turn it off at any time.`,
   priceMissing:
     'We can’t tell the price right now, so automatic top-up can’t be turned on. Try again in a few minutes.',
   taxes: 'Taxes & fees extra. The charge is on your next bill.',

@@ -5,7 +5,7 @@ export const billCopy = {
   statement: 'Account number',
   kind: 'Kind of bill',
   day: 'Bill date',
-  cycle: 'Bill cycle',
+  cycle: 'Billing cycle',
   cycleDays: (from: string, to: string) => `${from} to ${to}`,
   included: 'Taxes and fees are included.',
   payments: {
@@ -13,7 +13,7 @@ export const billCopy = {
     none: 'We have none.',
     missing: 'We can’t show payments right now. Try again in a few minutes.',
   },
-  mail: { title: 'Get it by e-mail', to: 'It goes to', button: 'E-mail me this bill', again: 'E-mail it again' },
+  mail: { title: 'Get it by email', to: 'It goes to', button: 'Email me this bill', again: 'Email it again' },
   paper: {
     title: 'Keep a copy',
     text: 'The original has every charge on it. You can also print this page.',

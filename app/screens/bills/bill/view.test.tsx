@@ -11,7 +11,7 @@ it('has everything that a bill has, with the year of each day', () => {
     'Account number 8001234567',
     'Kind of bill Monthly bill',
     'Bill date Nov 3, 2026',
-    'Bill cycle Nov 3, 2026 to Dec 2, 2026',
+    'Billing cycle Nov 3, 2026 to Dec 2, 2026',
     'Total $47.81',
     'Payments of this amount before the next bill Nov 5 · card ending in 4242 $47.81',
   ])
@@ -27,7 +27,7 @@ it.each([
 });
 
 it(
-  'goes by e-mail to the address that it says, with the operation that the page gave out; the original opens ' +
+  'goes by email to the address that it says, with the operation that the page gave out; the original opens ' +
     'beside the portal',
   () => {
     const html = show(<BillView bill={billModel()} />);

@@ -10,7 +10,7 @@ export const resultCopy = {
   scheduled: {
     title: 'Your plan change is scheduled',
     text: (plan: string, line: string, from: string, day?: string) =>
-      `${day === undefined ? 'With the next bill cycle' : `On ${day}`}, ${plan} becomes the plan of ${line}. ` +
+      `${day === undefined ? 'With the next billing cycle' : `On ${day}`}, ${plan} becomes the plan of ${line}. ` +
       `Until then it keeps ${from}.`,
   },
   failed: {

@@ -29,14 +29,14 @@ it('done now: says which plan it is and what it costs', () => {
   expect(words(html)).toContain('Your plan is changed');
   expect(words(html)).toContain(
     'Best Fit 15GB is now the plan of Marco Reyes’s line. Your next bill has the new price, and about $8.00 for ' +
-      'the rest of this bill cycle.',
+      'the rest of this billing cycle.',
   );
   expect(words(html)).toContain('New price per month $40.00');
 });
 
 it.each([
   ['2026-12-03', 'On Dec 3, Best Fit 15GB becomes the plan of Marco Reyes’s line. Until then it keeps Best Fit 5GB.'],
-  [undefined, 'With the next bill cycle, Best Fit 15GB becomes'],
+  [undefined, 'With the next billing cycle, Best Fit 15GB becomes'],
 ])('scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
   const { nextCycle: _, ...rest } = changePlanResult({ state: 'done', when: 'next-cycle' });
   const html = words(show(<ResultView result={{ ...rest, nextCycle }} />));

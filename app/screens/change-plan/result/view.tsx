@@ -66,7 +66,7 @@ function UnderWay({ result, title, text }: { result: ChangePlanResult; title: st
   );
 }
 
-/** It waits for the next bill cycle, and so do its charges (PLAN-6). */
+/** It waits for the next billing cycle, and so do its charges (PLAN-6). */
 function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
   const { scheduled } = useCopy(resultMessages);
   const { nextCycle } = useCopy(changePlanMessages);

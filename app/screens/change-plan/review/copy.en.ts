@@ -8,7 +8,7 @@ export const reviewCopy = {
   from: 'From',
   to: 'To',
   when: 'When should it start?',
-  times: { now: 'Now', 'next-cycle': 'With the next bill cycle' } satisfies Record<PlanChangeTime, string>,
+  times: { now: 'Now', 'next-cycle': 'With the next billing cycle' } satisfies Record<PlanChangeTime, string>,
   choose: 'Choose when the plan should start.',
   replaces: (plan: string) => `It takes the place of the change to ${plan} that was scheduled.`,
   confirm: (plan: string, price: string) => `Change to ${plan} for ${price}`,

@@ -21,10 +21,10 @@ it('lets an upgrade start now or later, with what each means, and chooses neithe
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('When should it start?');
   expect(words(html)).toContain(
-    'Now Your next bill has the new price, and about $8.00 for the rest of this bill cycle.',
+    'Now Your next bill has the new price, and about $8.00 for the rest of this billing cycle.',
   );
   expect(words(html)).toContain(
-    'With the next bill cycle From Dec 3. Charges for the plan change apply next billing cycle.',
+    'With the next billing cycle From Dec 3. Charges for the plan change apply next billing cycle.',
   );
   expect(elements(html, 'input').filter(({ type }) => type === 'radio')).toMatchObject([
     { name: 'when', value: 'now' },

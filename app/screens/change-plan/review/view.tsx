@@ -73,7 +73,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
   );
 }
 
-/** Now or with the next bill cycle; where there is no choice, when it will be (PLAN-5). */
+/** Now or with the next billing cycle; where there is no choice, when it will be (PLAN-5). */
 function When({
   review: { times, nextCycle, prorated = 0 },
   field,

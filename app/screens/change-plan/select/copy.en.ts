@@ -5,12 +5,12 @@ export const selectCopy = {
   data: (gigabytes: number) => `${gigabytes} GB of data`,
   unlimited: 'Unlimited data',
   video: (stream: string) => `${stream} video`,
-  nextCycleOnly: 'Starts with your next bill cycle',
+  nextCycleOnly: 'Starts with your next billing cycle',
   next: 'Review your plan change',
   choose: 'Choose a plan.',
   notOffered: 'This line can’t change to that plan any more. Choose another one.',
   scheduled: (plan = 'another plan', day?: string) =>
-    `This line changes to ${plan} ${day === undefined ? 'with its next bill cycle' : `on ${day}`}. If you ` +
+    `This line changes to ${plan} ${day === undefined ? 'with its next billing cycle' : `on ${day}`}. If you ` +
     `choose a plan now, it takes the place of that change.`,
   open: (plan: string, line: string) =>
     `We’re already changing ${line} to ${plan}. You can change the plan again when that’s done.`,

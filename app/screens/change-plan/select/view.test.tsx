@@ -12,7 +12,7 @@ it('shows the plan that the line has, and offers the others (PLAN-3)', () => {
   expect(words(html)).toContain('Your plan now Best Fit 5GB 5 GB of data · SD video · $20.00 per month');
   expect(words(html)).toContain('Best Fit 15GB 15 GB of data · SD video · $40.00 per month');
   expect(words(html)).toContain(
-    'Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next bill cycle',
+    'Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next billing cycle',
   );
   expect(plans(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);
@@ -29,7 +29,7 @@ it('keeps what was chosen, and says what is wrong above and at the field (ERROR-
 it.each([
   ['device-without-esim', 'this line’s device doesn’t take an eSIM'],
   ['device-unknown', 'couldn’t find out whether this line’s device takes one'],
-  ['already-scheduled', 'already starts with your next bill cycle'],
+  ['already-scheduled', 'already starts with your next billing cycle'],
 ] as const)('a plan that it cannot have says why: %s', (reason, text) => {
   const form = changePlanForm();
   const html = show(
@@ -66,7 +66,7 @@ it('leads to the change that is under way instead of starting another', () => {
 
 it.each([
   [{ name: 'Best Fit 2GB', startsOn: '2026-12-03' }, 'This line changes to Best Fit 2GB on Dec 3.'],
-  [{}, 'This line changes to another plan with its next bill cycle.'],
+  [{}, 'This line changes to another plan with its next billing cycle.'],
 ])('tells the change that is scheduled: %j', (scheduled, text) => {
   expect(words(show(<SelectView form={changePlanForm({ scheduled })} />))).toContain(text);
 });

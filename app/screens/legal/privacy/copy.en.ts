@@ -36,7 +36,7 @@ export const privacyCopy: PrivacyCopy = {
         `It covers the mobile service of ${longName}, this website, and the calls, messages and letters between you ` +
           `and us. “Personal information” means whatever tells who you are, or can be linked to you or your household.`,
         'Other companies’ websites, apps and devices have policies of their own, even where we link to them. If ' +
-          'somebody else holds the account, they see the lines, plans, usage and bills of everybody on it.',
+          'someone else holds the account, they see the lines, plans, usage and bills of everyone on it.',
       ],
       link: { to: '/terms', words: 'Read the Terms of Use' },
     },
@@ -44,10 +44,10 @@ export const privacyCopy: PrivacyCopy = {
       heading: 'What you give us',
       text: ['We ask for what an order, a line or an answer needs:'],
       list: [
-        'your name, e-mail address, phone number, and addresses for billing and shipping;',
+        'your name, email address, phone number, and addresses for billing and shipping;',
         'your device: make, model and IMEI;',
         'when you bring a number: the number, your account number, PIN and ZIP code at the old carrier;',
-        'names and e-mail addresses of friends whom you invite; we write to them about that invitation only;',
+        'names and email addresses of friends whom you invite; we write to them about that invitation only;',
         'what you tell us when you call, chat, write or give feedback.',
       ],
     },
@@ -113,7 +113,7 @@ export const privacyCopy: PrivacyCopy = {
       heading: 'What you can decide',
       text: ['You can decide at any time:'],
       list: [
-        'Advertising: reply STOP to a message, follow the link in an e-mail, or call us.',
+        'Advertising: reply STOP to a message, follow the link in an email, or call us.',
         'Measuring: if your browser sends the signal Global Privacy Control or Do Not Track, we do not report the ' +
           'pages that you see to our marketing systems.',
         'Location: turn it off for apps in the settings of your device. The network still needs to know roughly ' +
@@ -126,7 +126,7 @@ export const privacyCopy: PrivacyCopy = {
       text: [
         `You may ask what we know about you, for a copy of it, that we correct it, or that we delete it. Call ` +
           `${supportNumber} or write to ${company.mail.support}. We make sure that it is you, and answer within 45 ` +
-          `days, free of charge. You may let somebody act for you.`,
+          `days, free of charge. You may let someone act for you.`,
         'We keep what the law or an open bill makes us keep, and say so. Nobody is treated worse for using a right. ' +
           'These rights hold for every customer, whether or not the law of your state, such as that of California, ' +
           'grants them.',
@@ -145,7 +145,7 @@ export const privacyCopy: PrivacyCopy = {
     children: {
       heading: 'Children',
       text: [
-        'The service is not for children under 13, and we do not knowingly collect information from them. Anybody ' +
+        'The service is not for children under 13, and we do not knowingly collect information from them. Anyone ' +
           'under 18 needs the consent of a parent or guardian. If you think that a child has given us information, ' +
           'tell us, and we delete it.',
       ],

@@ -51,7 +51,7 @@ export const termsCopy: TermsCopy = {
     agreement: {
       heading: 'Your agreement with us',
       text: [
-        `In these terms “we” and “us” mean ${longName}; “you” means the person who holds the account and everybody ` +
+        `In these terms “we” and “us” mean ${longName}; “you” means the person who holds the account and everyone ` +
           `who uses a line on it. “Service” means the calls, messages, data and features that we provide, this ` +
           `website included.`,
         'You accept these terms when you create an account, place an order, activate a line or use the Service. If ' +
@@ -65,7 +65,7 @@ export const termsCopy: TermsCopy = {
       text: [
         'To hold an account you must be at least 18 years old, live in the United States and have a billing address ' +
           'there.',
-        'Children under 13 may not use the Service. Anybody under 18 needs the consent of a parent or guardian, who ' +
+        'Children under 13 may not use the Service. Anyone under 18 needs the consent of a parent or guardian, who ' +
           'accepts these terms for them and answers for what they do with the line.',
       ],
     },
@@ -73,7 +73,7 @@ export const termsCopy: TermsCopy = {
       heading: 'Changes to these terms, plans and prices',
       text: [
         'We may change these terms, a plan or a price. We give you at least 30 days’ notice before a change that ' +
-          'matters to you: by e-mail, by message, on your bill or on this page. Changes that the law asks for, or ' +
+          'matters to you: by email, by message, on your bill or on this page. Changes that the law asks for, or ' +
           'that ' +
           'only help you, may take effect sooner.',
         'If you do not accept a change, you may end the Service before it takes effect, and you owe nothing for ' +
@@ -88,7 +88,7 @@ export const termsCopy: TermsCopy = {
           'own ' +
           'line only.',
         'Keep your details true and up to date, and your sign-in to yourself. You are responsible for what is done ' +
-          'on your account, unless you have told us that somebody else has got in. You can lock your account on the ' +
+          'on your account, unless you have told us that someone else has got in. You can lock your account on the ' +
           'Settings page; unlocking it takes a one-time password of 6 digits.',
       ],
     },
@@ -111,8 +111,8 @@ export const termsCopy: TermsCopy = {
           'which takes about 5 minutes and needs Wi‑Fi.',
         'SIM cards stay our property. If you activate within 7 days of receiving your welcome kit, we credit what ' +
           'you paid for its shipping to your account.',
-        'Your first bill cycle begins on the day that your line is activated. We may place a temporary hold on your ' +
-          'card for the total value of your plan.',
+        'Your first billing cycle begins on the day that your line is activated. We may place a temporary hold on ' +
+          'your card for the total value of your plan.',
       ],
     },
     'number-transfer': {
@@ -124,7 +124,7 @@ export const termsCopy: TermsCopy = {
           'has none) and its ZIP code of 5 to 10 digits. Keep your old service until the transfer is done.',
         'A transfer typically takes 5 minutes to 2 hours, and some take longer. We are not responsible for what your ' +
           'old carrier charges or delays. You may take your number with you when you leave; you do not own it, and ' +
-          'when a line has ended for good we may give its number to somebody else.',
+          'when a line has ended for good we may give its number to someone else.',
       ],
     },
     'online-orders': {
@@ -146,15 +146,15 @@ export const termsCopy: TermsCopy = {
           'the first line is the plan’s base price; each further line adds its own price, less any discount for ' +
           'customers of our home internet.',
         'Taxes, fees and surcharges come on top unless we say that they are included. Data that you do not use in a ' +
-          'bill cycle ends with it. A change to a smaller plan starts with your next bill cycle; extra data that you ' +
-          'buy is added at once, and is not refunded when it has been added.',
+          'billing cycle ends with it. A change to a smaller plan starts with your next billing cycle; extra data ' +
+          'that you buy is added at once, and is not refunded when it has been added.',
       ],
     },
     'fair-usage': {
       heading: 'Fair usage policy',
       text: [
         'Plans are for one person’s normal use of a phone, and “unlimited” means unlimited for that use. So that a ' +
-          'few do not slow down everybody, you may not:',
+          'few do not slow down everyone, you may not:',
       ],
       list: [
         'resell the Service, or share it in trade;',
@@ -235,7 +235,7 @@ export const termsCopy: TermsCopy = {
       heading: 'What you may not do',
       text: ['You may not use the Service, or let others use it:'],
       list: [
-        'to break the law, to threaten, harass or defraud, or to pretend to be somebody else;',
+        'to break the law, to threaten, harass or defraud, or to pretend to be someone else;',
         'to send unwanted or harmful messages, software or calls;',
         'to enter, test or overload our systems or those of others without permission;',
         'with a device that was stolen, or whose IMEI was changed;',
@@ -255,10 +255,10 @@ export const termsCopy: TermsCopy = {
       heading: 'Consent to be contacted',
       text: [
         'You agree that we, and companies that work for us, may contact you about your account, orders, payments and ' +
-          'Service by call, message or e-mail at the numbers and addresses that you gave us. This may include ' +
+          'Service by call, message or email at the numbers and addresses that you gave us. This may include ' +
           'automatic dialing and recorded voices, and rates of your plan may apply.',
         'Advertising needs a consent of its own, which is never a condition of buying from us. To stop it, reply ' +
-          'STOP to a message, follow the link in an e-mail, or call us. Messages about the Service itself go on as ' +
+          'STOP to a message, follow the link in an email, or call us. Messages about the Service itself go on as ' +
           'long as you are a customer.',
       ],
     },
@@ -272,8 +272,8 @@ export const termsCopy: TermsCopy = {
       text: [
         'We protect the Service with care, but no network is wholly safe. On this website a sign-in ends after 12 ' +
           'hours, or after 30 minutes without use. Choose a password that you use nowhere else, keep your devices up ' +
-          'to date, and never tell anybody a one-time password: we will not ask you for it on the phone.',
-        `If a device or SIM is lost or stolen, or you think that somebody else is using your account, call ` +
+          'to date, and never tell anyone a one-time password: we will not ask you for it on the phone.',
+        `If a device or SIM is lost or stolen, or you think that someone else is using your account, call ` +
           `${supportNumber} at once. You owe the charges until you tell us.`,
       ],
     },
@@ -309,7 +309,8 @@ export const termsCopy: TermsCopy = {
       heading: 'Suspension and termination',
       text: [
         'You may end a line or your account at any time by calling us; there is no fee for leaving. It ends with the ' +
-          'bill cycle that you have paid for, and what is left of that month is not refunded unless the law says so.',
+          'billing cycle that you have paid for, and what is left of that month is not refunded unless the law ' +
+          'says so.',
         'We may suspend or end the Service if you do not pay, break these terms, give false details, or put people ' +
           'or the network at risk, and with 30 days’ notice for any other lawful reason. Where we can, we tell you ' +
           'first and give you the chance to put things right. What you owe stays due, and the sections that are ' +
@@ -346,9 +347,9 @@ export const termsCopy: TermsCopy = {
       heading: 'Everything else',
       text: [
         'If a part of these terms cannot be enforced, the rest stays in force. If we do not insist on a right once, ' +
-          'we still have it. You may not hand this agreement to somebody else without our consent; we may hand it to ' +
+          'we still have it. You may not hand this agreement to someone else without our consent; we may hand it to ' +
           'a ' +
-          'company that takes over the Service. Notices to you go to the e-mail address of your account. If the ' +
+          'company that takes over the Service. Notices to you go to the email address of your account. If the ' +
           'English text and a translation differ, the English text counts.',
       ],
     },

@@ -58,7 +58,7 @@ export const aboutUsCopy = {
       [
         { title: 'Privacy', text: 'We ask only for what we need, and we keep it safe.' },
         {
-          title: 'Open to everybody',
+          title: 'Open to everyone',
           text: 'Old phones, slow networks, screen readers: the service has to work for all of them.',
         },
         { title: 'Always learning', text: 'We say when we were wrong, and we change what caused it.' },
@@ -75,7 +75,7 @@ export const aboutUsCopy = {
         'it used, because the next smaller plan was hard to find, or did not exist.',
       `So we made the smaller plans: ${claim.bestFit.join(', ')}. We look at what you use and tell you which one ` +
         `fits, even when that means that you pay us less.`,
-      'We also decided who picks up the phone. It is somebody on our own team, who can fix what you call about, ' +
+      'We also decided who picks up the phone. It is someone on our own team, who can fix what you call about, ' +
         'and who may take as long as it needs.',
       'We are not finished. If something on this site or on your line is harder than it should be, please tell me. ' +
         'I read the feedback every week.',

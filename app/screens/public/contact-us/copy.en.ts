@@ -1,6 +1,6 @@
 export const contactUsCopy = {
   title: 'Contact us',
-  description: 'Phone, chat, e-mail and postal address: every way to reach our Customer Success team, with its hours.',
+  description: 'Phone, chat, email and postal address: every way to reach our Customer Success team, with its hours.',
   heading: 'Contact us',
   text: 'Most questions have an answer in the help center. For the rest there are people.',
   centre: {

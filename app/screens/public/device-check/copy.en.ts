@@ -52,19 +52,19 @@ export const deviceCheckCopy = {
   notify: {
     fiveG: {
       title: 'We don’t support 5G devices yet',
-      text: 'Yours is one of them. Leave your e-mail address, and we’ll tell you when you can use it with us.',
+      text: 'Yours is one of them. Leave your email address, and we’ll tell you when you can use it with us.',
       thanks: 'Thank you for your interest. Customer Success will get in touch once 5G ready.',
     },
     downtime: {
       title: 'The device check is down right now',
-      text: 'Please try again later. Or leave your e-mail address, and we’ll tell you when it works again.',
+      text: 'Please try again later. Or leave your email address, and we’ll tell you when it works again.',
       thanks: 'Thank you. Customer Success will get in touch when the device check works again.',
     },
   } satisfies Record<Interest, { title: string; text: string; thanks: string }>,
   email: {
-    label: 'E-mail address',
+    label: 'Email address',
     hint: 'We use it to tell you this, and for nothing else.',
-    error: 'Enter an e-mail address, such as name@example.com.',
+    error: 'Enter an email address, such as name@example.com.',
     button: 'Notify me',
   },
 };

@@ -1,6 +1,6 @@
 export const feedbackThanksCopy = {
   title: 'Thank you',
-  text: 'We count every answer. If you left your e-mail address, we may write to you about it.',
+  text: 'We count every answer. If you left your email address, we may write to you about it.',
   help: 'Help & support',
   home: 'To the start page',
 };

@@ -11,9 +11,9 @@ export const feedbackCopy = {
     choose: 'Choose how easy it was.',
   },
   email: {
-    label: 'E-mail (optional)',
+    label: 'Email (optional)',
     hint: 'Give it if we may write back. For example name@example.com.',
-    wrong: 'Enter an e-mail address like name@example.com, or leave it empty.',
+    wrong: 'Enter an email address like name@example.com, or leave it empty.',
   },
   send: 'Send feedback',
   words: {

@@ -23,7 +23,7 @@ export const giveBackCopy = {
     list: [
       { title: 'Students', text: 'Data for homework in homes without internet.' },
       { title: 'People who look for work', text: 'A number that employers can call, and data to apply.' },
-      { title: 'Older neighbors', text: 'A phone that is easy to use, and somebody who explains it.' },
+      { title: 'Older neighbors', text: 'A phone that is easy to use, and someone who explains it.' },
     ],
   },
   questions: {

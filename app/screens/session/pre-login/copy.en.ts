@@ -11,7 +11,7 @@ export const preLoginCopy = {
   /** Beside the button: where the sign-in happens, and for whom. */
   firstTime:
     'Login takes you to our account site and back again. Your welcome kit has just arrived? Log in with the ' +
-    'e-mail address of your order to activate it.',
+    'email address of your order to activate it.',
   new: {
     title: 'New here?',
     cards: {

@@ -14,7 +14,7 @@ export const helpCopy = {
     links: {
       imeiCheck: 'Check whether your phone works with us',
       coverageMap: 'See the coverage map',
-      contactUs: 'E-mail and postal addresses',
+      contactUs: 'Email and postal addresses',
       feedback: 'Send us feedback',
     },
   },

@@ -58,7 +58,7 @@ export const formStates: Shown = {
     chosen: (
       <Sample id="size-b" value="2">
         {(field) => (
-          <Choice field={field} legend="How much?" hint="It lasts until the bill cycle ends." options={sizes} />
+          <Choice field={field} legend="How much?" hint="It lasts until the billing cycle ends." options={sizes} />
         )}
       </Sample>
     ),
