@@ -3,7 +3,9 @@ import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import type { Audience } from './domain/polling.ts';
+import type { JourneyKey, JourneySave, KeptJourney } from './domain/journey/kept.ts';
 import type { JobKind } from './poll/poll.ts';
+import type { StepRecord } from './domain/saga.ts';
 import { assertSession, type Outcome } from './problem.ts';
 
 /** The person at the other end of this request. */
@@ -72,6 +74,8 @@ export interface Found<K extends OperationKind> {
   target?: string;
   operation?: Operation;
   open: Operation<K>[];
+  /** How far the steps of the operation are, when it is a saga. */
+  steps: StepRecord[];
 }
 
 /** What the account itself knows of the lines that a page shows. */
@@ -80,6 +84,8 @@ export interface AccountView {
   /** All operations under way in this portal. */
   open: Operation[];
   jobs: JobView[];
+  /** Journeys that can be gone on with (JOURNEY-7). */
+  journeys: JourneyKey[];
 }
 
 /** The account's references, ledger, polling and cached reads. The Durable Object behind it is a thin shell. */
@@ -106,6 +112,10 @@ export interface AccountPort {
   submit(requester: Requester, request: SubmitRequest): Promise<Submitted>;
   /** Keeps asking the carrier about these, and says when it last did. */
   watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]>;
+  /** The draft of a journey; undefined for one that was not begun. */
+  journey(key: JourneyKey): Promise<KeptJourney | undefined>;
+  /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
+  saveJourney(save: JourneySave): Promise<string | undefined>;
 }
 
 /** Where this portal is, and whom it sends people to. */

@@ -14,6 +14,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'month-in-advance': ({ amount }, line, { money }) => `Mes por adelantado para ${line}, ${money(amount)}`,
     'email-bill': ({ invoiceDate }, _, { day }) => `Factura del ${day(invoiceDate)} por correo electrónico`,
     'account-lock': () => 'Bloqueo de la cuenta',
+    'add-line': ({ lines, monthly }, _, { money }) =>
+      `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${money(monthly)} al mes`,
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -39,6 +41,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'email-bill': ({ invoiceDate }, _, { day }) =>
       `Su factura del ${day(invoiceDate)} va en camino a su correo electrónico.`,
     'account-lock': () => 'Su cuenta está bloqueada.',
+    'add-line': ({ lines }) =>
+      lines === 1 ? 'Su línea nueva está pedida.' : `Sus ${lines} líneas nuevas están pedidas.`,
   },
   state: {
     sending: { tag: 'En curso', tone: 'calm' },

@@ -17,7 +17,14 @@ const ends: OperationState[] = ['done', 'refused', 'needs-care'];
 describe('the life of an operation (LEDGER-4)', () => {
   const steps: Record<OperationState, Partial<Record<LedgerEvent, OperationState>>> = {
     issued: { submit: 'sending' },
-    sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown', unsend: 'issued' },
+    sending: {
+      accept: 'pending',
+      complete: 'done',
+      refuse: 'refused',
+      lose: 'unknown',
+      unsend: 'issued',
+      'give-up': 'needs-care',
+    },
     pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
     unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
     done: {},

@@ -26,7 +26,14 @@ export type LedgerEvent = 'submit' | 'accept' | 'complete' | 'refuse' | 'lose' |
 
 const next: Readonly<Record<OperationState, Partial<Record<LedgerEvent, OperationState>>>> = {
   issued: { submit: 'sending' },
-  sending: { accept: 'pending', complete: 'done', refuse: 'refused', lose: 'unknown', unsend: 'issued' },
+  sending: {
+    accept: 'pending',
+    complete: 'done',
+    refuse: 'refused',
+    lose: 'unknown',
+    unsend: 'issued',
+    'give-up': 'needs-care',
+  },
   pending: { complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
   unknown: { accept: 'pending', complete: 'done', refuse: 'refused', 'give-up': 'needs-care' },
   done: {},

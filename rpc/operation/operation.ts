@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { JourneyName } from '../domain/journey/kept.ts';
 import type { OperationState, Verdict } from '../domain/ledger.ts';
 import type { AccountSnapshot, Action } from '../domain/permission.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
+import type { SagaEnd, SagaJournal } from '../domain/saga.ts';
 import type { Outcome } from '../problem.ts';
 
 /** One row of the ledger. Times are milliseconds since 1970. */
@@ -32,13 +34,17 @@ export interface OperationRow<K extends string, T, B> {
   before?: B;
 }
 
-/** Asks the carrier whether a sent operation took effect. Undefined when the carrier could not be asked. */
+/**
+ * Asks the carrier whether a sent operation took effect, or lets a saga go on. Undefined when the carrier could not be
+ * asked.
+ */
 export type ReadBack<O> = (
   carrier: CarrierCaller,
   operation: O,
   actor: { groupId: string },
   now: number,
-) => Promise<Verdict | undefined>;
+  journal: SagaJournal,
+) => Promise<Verdict | SagaEnd | undefined>;
 
 /** One question about a line to the carrier. Undefined when the carrier could not be asked. */
 export type Poll = (
@@ -73,6 +79,8 @@ interface Declared<
   readonly terms: T;
   /** What activity pages may tell of it: no email address, name, card or URL. Amounts in cents. */
   told(terms: z.output<T>): F;
+  /** The journey whose draft it fulfills (JOURNEY-10). */
+  readonly journey?: JourneyName;
   /** True when the reply means that the carrier has begun, not that it is done. */
   readonly asynchronous?: boolean;
   readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
@@ -91,18 +99,21 @@ export interface OperationDeclaration<
   B extends z.ZodType,
   F extends object,
   W extends z.ZodObject,
-> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere'>> {
+> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey'>> {
   readonly begunElsewhere?: Poll | undefined;
+  readonly journey?: JourneyName | undefined;
   readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;
   readonly before: B;
   readonly poll: Schedule;
   /** Declared problems that say that it is as it should be already. */
   readonly fulfilledBy: readonly string[];
-  /** Sends it; a reply carries what of it is kept. */
+  /** Sends it; a reply carries what of it is kept. A saga says how far it came. */
   send(
     carrier: CarrierCaller,
     operation: OperationRow<K, z.output<T>, z.output<B>>,
-  ): Promise<Outcome<string | undefined>>;
+    actor: { groupId: string },
+    journal: SagaJournal,
+  ): Promise<Outcome<string | undefined> | SagaEnd>;
 }
 
 const nothing = z.object({});

@@ -10,6 +10,7 @@ import {
   type OperationTerms,
 } from './operations.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { sampleOf, sampleTerms } from '../testing/sample-terms.ts';
 
@@ -27,6 +28,8 @@ function carrier(answer: Outcome) {
     );
   return { caller: new Proxy({}, { get: (_, name: string) => noun(name) }) as CarrierCaller, asked };
 }
+
+const actor = { groupId: 'group-1' };
 
 const operationOf = <K extends OperationKind>(kind: K, terms: OperationTerms[K]): Operation<K> => ({
   id: 'operation-000001',
@@ -47,15 +50,18 @@ describe.each(operationKinds)('every kind: %s', (kind) => {
 
   test('is sent as one write of the carrier', async () => {
     const { caller, asked } = carrier(fault());
-    await declared.send(caller, operation);
+    await declared.send(caller, operation, actor, memoryJournal());
     expect(effects(asked)).toEqual(['write']);
   });
 
   test('is read back by reads, and a carrier that says nothing decides nothing (LEDGER-5)', async () => {
     const { caller, asked } = carrier(fault());
-    const verdict = await declared.readBack(caller, operation, { groupId: 'group-1' }, noon + 2 * arrivalMs);
+    const journal = memoryJournal();
+    await declared.send(carrier(fault()).caller, operation, actor, journal);
+    const verdict = await declared.readBack(caller, operation, actor, noon + 2 * arrivalMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
-    expect(verdict).toBe(asked.length > 0 ? undefined : 'never-arrived');
+    const undecided = journal.records().length > 0 ? { as: 'waiting' } : undefined;
+    expect(verdict).toEqual(asked.length > 0 ? undecided : 'never-arrived');
   });
 });
 
@@ -139,12 +145,12 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
   const declared = declarationOf(kind);
   const read = (answer: Outcome, now = noon + 10_000) => {
     const { caller, asked } = carrier(answer);
-    return declared.readBack(caller, operation, { groupId: 'group-1' }, now).then((verdict) => ({ verdict, asked }));
+    return declared.readBack(caller, operation, actor, now, memoryJournal()).then((verdict) => ({ verdict, asked }));
   };
 
   test('is sent as its terms say, and is done with its reply', async () => {
     const { caller, asked } = carrier(reply({}));
-    await declared.send(caller, operation);
+    await declared.send(caller, operation, actor, memoryJournal());
     expect(asked).toEqual([sends]);
     expect(declared.asynchronous).toBe(false);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { operationStates } from '../domain/ledger.ts';
 import { accountLock } from './account-lock.ts';
+import { addLine } from './add-line.ts';
 import { autoTopUp } from './auto-top-up.ts';
 import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
@@ -24,6 +25,7 @@ export const operations = [
   monthInAdvance,
   emailBill,
   accountLock,
+  addLine,
 ] as const;
 
 type Declaration = (typeof operations)[number];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Operation } from './operations.ts';
 import type { PlanChangeTime } from '../domain/plan-change.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import { planChange } from './plan-change.ts';
@@ -45,13 +46,13 @@ test.each([
   ['next-cycle', false],
 ] as const)('is sent with the plan, and %s as immediateEffect %s (PLAN-13)', async (when, immediateEffect) => {
   const { caller, asked } = carrier();
-  await planChange.send(caller, operation(when));
+  await planChange.send(caller, operation(when), { groupId: 'group-1' }, memoryJournal());
   expect(asked).toEqual([['change', { customerId: 'line-2', newReachPlanId: 'large', immediateEffect }]]);
 });
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof carrier>) =>
-    planChange.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000);
+    planChange.readBack(caller, operation(), { groupId: 'group-1' }, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the group, and looks at the line itself', async () => {
     const given = carrier();

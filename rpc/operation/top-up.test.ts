@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { Operation } from './operations.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { historyAround, topUp } from './top-up.ts';
 
@@ -28,13 +29,13 @@ function carrier(status = reply({ status: 'NONE' }), history = reply({ purchases
 
 test('is sent with the size, and the payer as the taxed customer (TOPUP-5)', async () => {
   const { caller, asked } = carrier();
-  await topUp.send(caller, operation);
+  await topUp.send(caller, operation, { groupId: 'group-1' }, memoryJournal());
   expect(asked).toEqual([['create', { customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]]);
 });
 
 describe('reading back', () => {
   const read = ({ caller }: ReturnType<typeof carrier>) =>
-    topUp.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000);
+    topUp.readBack(caller, operation, { groupId: 'group-1' }, noon + 10_000, memoryJournal());
 
   test('asks for the line’s status and for the same days of history as before sending', async () => {
     const given = carrier();

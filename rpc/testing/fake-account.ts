@@ -12,6 +12,8 @@ import type {
   SubmitRequest,
   WatchRequest,
 } from '../portal-context.ts';
+import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
+import type { StepRecord } from '../domain/saga.ts';
 import { isOpen } from '../domain/ledger.ts';
 import type { Operation, OperationBefore, OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
@@ -37,6 +39,9 @@ export class FakeAccount implements AccountPort {
   readonly watched: { audience: Audience; requests: readonly WatchRequest[] }[] = [];
   readonly operations: Operation[] = [];
   jobs: JobView[] = [];
+  readonly journeys = new Map<string, KeptJourney>();
+  /** What is told of the steps of any saga. */
+  steps: StepRecord[] = [];
   /** What becomes of a submitted operation. */
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
@@ -66,7 +71,21 @@ export class FakeAccount implements AccountPort {
       target: this.#targets.find((id) => refOf(id) === ref),
       operation: this.operations.find(({ id }) => id === operationId),
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
+      steps: this.steps,
     };
+  }
+
+  async journey({ name, subjectId }: JourneyKey): Promise<KeptJourney | undefined> {
+    return this.journeys.get(`${name} ${subjectId}`);
+  }
+
+  async saveJourney({ name, subjectId, version, draft, secrets }: JourneySave): Promise<string | undefined> {
+    const key = `${name} ${subjectId}`;
+    const known = this.journeys.get(key);
+    if ((known?.version ?? '') !== version) return undefined;
+    const next = `version-${this.journeys.size + Number(version.slice(8)) + 1}`;
+    this.journeys.set(key, { version: next, draft, secrets: secrets ?? known?.secrets ?? {}, savedAt: this.now });
+    return next;
   }
 
   #open(): Operation[] {
@@ -120,7 +139,7 @@ export class FakeAccount implements AccountPort {
     const open = this.#open();
     const watches = lines.flatMap((line) => watchesOf(line, open));
     const jobs = await this.watch(requester, audience, watches);
-    return { outcomes, view: { refs: await this.refs(lines.map(({ id }) => id)), open, jobs } };
+    return { outcomes, view: { refs: await this.refs(lines.map(({ id }) => id)), open, jobs, journeys: [] } };
   }
 
   /** Ids of the reads so far. */

@@ -19,7 +19,7 @@ export function sampleOf(schema: z.ZodType): unknown {
         field instanceof z.ZodOptional ? [] : [[name, sampleOf(field)]],
       ),
     );
-  if (schema instanceof z.ZodArray) return [];
+  if (schema instanceof z.ZodArray) return [sampleOf(schema.element as z.ZodType)];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodBoolean) return true;

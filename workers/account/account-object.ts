@@ -11,8 +11,9 @@ import type {
   SubmitRequest,
   WatchRequest,
 } from '#rpc/portal-context.ts';
+import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
-import type { Operation, OperationKind } from '#rpc/operation/operations.ts';
+import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
@@ -23,9 +24,11 @@ import { callerFor, sessionOf } from './access.ts';
 import type { AccountRpc } from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
 import { Ledger } from './ledger.ts';
+import { Journeys } from './journeys.ts';
 import { Live } from './live.ts';
 import { Polling } from './polling.ts';
 import { SignIns } from './sign-ins.ts';
+import { Steps } from './steps.ts';
 import { Store } from './store.ts';
 
 const viewerSeenMs = 60_000;
@@ -37,6 +40,8 @@ const viewerSeenMs = 60_000;
 export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #store: Store;
   readonly #signIns: SignIns;
+  readonly #steps: Steps;
+  readonly #journeys: Journeys;
   readonly #cache = new ReadCache();
   readonly #live: Live;
   readonly #ledger: Ledger;
@@ -53,12 +58,15 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       unreadable: (row) => console.error(JSON.stringify({ event: 'operation unreadable', ...row })),
     });
     this.#signIns = new SignIns(state.storage.sql);
+    this.#steps = new Steps(state.storage.sql);
+    this.#journeys = new Journeys({ sql: state.storage.sql, now: () => Date.now(), sealKey: env.SESSION_SEAL_KEY });
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const deps = {
       store: this.#store,
       now: () => Date.now(),
       callerFor: (requester: Requester) => callerFor(env, carrier, requester),
+      journalOf: (operationId: string) => this.#steps.journalOf(operationId),
     };
     this.#ledger = new Ledger({
       ...deps,
@@ -101,7 +109,18 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       target: ref === undefined ? undefined : this.#store.targetOf(ref),
       operation: operationId === undefined ? undefined : this.#store.operation(operationId),
       open: open === undefined ? [] : this.#store.openOperations(open),
+      steps: operationId === undefined ? [] : [...this.#steps.journalOf(operationId).records()],
     };
+  }
+
+  async journey(key: JourneyKey): Promise<KeptJourney | undefined> {
+    return this.#journeys.read(key);
+  }
+
+  async saveJourney(save: JourneySave): Promise<string | undefined> {
+    const version = await this.#journeys.save(save);
+    await this.#rearm();
+    return version;
   }
 
   async issue<K extends OperationKind>(
@@ -138,7 +157,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const open = this.#store.openOperations();
     const watches = lines.flatMap((line) => watchesOf(line, open));
     const jobs = await this.watch(requester, audience, watches);
-    return { outcomes, view: { refs: this.#store.refsOf(lines.map(({ id }) => id)), open, jobs } };
+    return {
+      outcomes,
+      view: { refs: this.#store.refsOf(lines.map(({ id }) => id)), open, jobs, journeys: this.#journeys.list() },
+    };
   }
 
   /** A session ended: its pages close, and its tokens are not asked for again. */
@@ -180,6 +202,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   override async alarm(): Promise<void> {
     this.#armed = null;
     try {
+      this.#journeys.sweep();
       this.#ledger.repair();
       await this.#polling.run();
     } catch (thrown) {
@@ -193,10 +216,17 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   #moved(operation: Operation): void {
     this.#cache.clear();
+    this.#endJourney(operation);
     if (isOpen(operation.state)) this.#polling.follow(operation);
     else this.#store.dropJob(operation.kind, operation.subjectId);
     this.#live.changed();
     this.ctx.waitUntil(this.#rearm());
+  }
+
+  /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */
+  #endJourney({ kind, state, subjectId }: Operation): void {
+    const name = declarationOf(kind).journey;
+    if (name && (state === 'done' || state === 'needs-care')) this.#journeys.drop({ name, subjectId });
   }
 
   #changed(): void {
@@ -206,7 +236,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
   async #rearm(): Promise<void> {
-    const nextAt = this.#polling.nextAt();
+    const times = [this.#polling.nextAt(), this.#journeys.nextAt()].filter((at) => at !== undefined);
+    const nextAt = times.length > 0 ? Math.min(...times) : undefined;
     // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
     const wanted = nextAt === undefined ? null : Math.max(Math.ceil(nextAt), Date.now());
     if (wanted === this.#armed) return;

@@ -1,4 +1,5 @@
 import type { AccountPort, FindRequest, Found } from '#rpc/portal-context.ts';
+import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { AccountRpc } from './account-rpc.ts';
 
@@ -14,5 +15,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: (requester, request) => stub.submit(requester, request),
     watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
+    journey: (key) => stub.journey(key) as Promise<KeptJourney | undefined>,
+    saveJourney: (save) => stub.saveJourney(save),
   };
 }

@@ -4,6 +4,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
+import type { SagaEnd, SagaJournal } from '#rpc/domain/saga.ts';
 import { effectUnknown, type Outcome, refusalMessage } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
 
@@ -14,6 +15,8 @@ interface LedgerDeps {
   store: Store;
   now: () => number;
   callerFor: (requester: Requester) => CarrierCaller;
+  /** How far the steps of a saga are. */
+  journalOf: (operationId: string) => SagaJournal;
   /** Lets the call go on after the page was answered. */
   background: (work: Promise<unknown>) => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
@@ -73,16 +76,18 @@ export class Ledger {
   async #send(requester: Requester, operation: Operation): Promise<void> {
     const declared = declarationOf(operation.kind);
     try {
-      const outcome = await declared.send(this.#deps.callerFor(requester), operation);
-      const [event, refusal] = readingOf(outcome, declared);
-      this.follow(operation.id, event, {
-        refusal,
-        refusalMessage: refusalMessage(outcome),
-        result: outcome.kind === 'reply' ? outcome.reply : undefined,
-      });
+      const { callerFor, journalOf } = this.#deps;
+      const sent = await declared.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
+      const { event, ...kept } = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
+      this.follow(operation.id, event ?? 'lose', kept);
     } catch {
       this.follow(operation.id, 'lose');
     }
+  }
+
+  /** Is its call still on its way in this life of the object? */
+  isInFlight(id: string): boolean {
+    return this.#flights.has(id);
   }
 
   /** Moves an operation on; an event that its state does not take changes nothing. */
@@ -104,7 +109,7 @@ export class Ledger {
       state,
       settledAt: isSettled(state) ? now() : undefined,
       ...(state === 'issued' ? { sentAt: undefined, before: undefined } : {}),
-      refusal: refusal && state === 'refused' ? refusal : undefined,
+      refusal: state === 'refused' || state === 'needs-care' ? refusal : undefined,
       refusalMessage: message ?? operation.refusalMessage,
       result: result ?? operation.result,
     };
@@ -128,12 +133,35 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
   enough.abort();
 }
 
+/** What is noted of an operation after a call. */
+interface Reading extends Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>> {
+  event?: LedgerEvent | undefined;
+}
+
+/** What the end of a saga's run means; no event while the carrier has to be asked again. */
+export function readingOfSaga(end: SagaEnd): Reading {
+  switch (end.as) {
+    case 'done':
+      return { event: 'complete', result: end.result };
+    case 'refused':
+      if (end.refusal === 'session') return { event: 'unsend' };
+      return { event: 'refuse', refusal: end.refusal, refusalMessage: end.message };
+    case 'stopped':
+      return { event: 'give-up', refusal: end.refusal, refusalMessage: end.message };
+    case 'waiting':
+      return {};
+  }
+}
+
 function readingOf(
-  outcome: Outcome<unknown>,
+  outcome: Outcome<string | undefined>,
   { asynchronous, fulfilledBy }: Pick<ReturnType<typeof declarationOf>, 'asynchronous' | 'fulfilledBy'>,
-): [LedgerEvent, refusal?: string] {
-  if (outcome.kind === 'reply') return [asynchronous ? 'accept' : 'complete'];
-  if (outcome.kind === 'problem') return fulfilledBy.includes(outcome.name) ? ['complete'] : ['refuse', outcome.name];
-  if (outcome.why === 'session') return ['unsend'];
-  return effectUnknown(outcome) ? ['lose'] : ['refuse', 'other'];
+): Reading {
+  if (outcome.kind === 'reply') return { event: asynchronous ? 'accept' : 'complete', result: outcome.reply };
+  if (outcome.kind === 'problem') {
+    if (fulfilledBy.includes(outcome.name)) return { event: 'complete' };
+    return { event: 'refuse', refusal: outcome.name, refusalMessage: refusalMessage(outcome) };
+  }
+  if (outcome.why === 'session') return { event: 'unsend' };
+  return effectUnknown(outcome) ? { event: 'lose' } : { event: 'refuse', refusal: 'other' };
 }

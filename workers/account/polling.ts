@@ -4,7 +4,8 @@ import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import { intervalOf, pollOf } from '#rpc/poll/poll.ts';
-import type { Ledger } from './ledger.ts';
+import type { SagaJournal } from '#rpc/domain/saga.ts';
+import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 
 interface PollingDeps {
@@ -12,6 +13,8 @@ interface PollingDeps {
   ledger: Ledger;
   now: () => number;
   callerFor: (requester: Requester) => CarrierCaller;
+  /** How far the steps of a saga are. */
+  journalOf: (operationId: string) => SagaJournal;
   /**
    * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
    * the identity provider does not renew the tokens of those that are.
@@ -140,20 +143,25 @@ export class Polling {
 
   async #readBack(requester: Requester, operation: Operation): Promise<PollResult | undefined> {
     const { store, ledger, now } = this.#deps;
+    // A saga that is still being sent must not be run a second time beside itself (LEDGER-19).
+    if (ledger.isInFlight(operation.id)) return { state: 'sending', settled: false };
     const verdict = await declarationOf(operation.kind).readBack(
       this.#deps.callerFor(requester),
       operation,
       requester.actor,
       now(),
+      this.#deps.journalOf(operation.id),
     );
     if (verdict === undefined) return undefined;
     const current = store.operation(operation.id) ?? operation;
-    const event = eventOf(verdict, current.state);
+    const { event, ...kept } =
+      typeof verdict === 'object'
+        ? readingOfSaga(verdict)
+        : { event: eventOf(verdict, current.state), refusal: verdict === 'never-arrived' ? verdict : 'other' };
     store.putOperation({ ...current, lastCheckedAt: now() });
-    const moved = event
-      ? ledger.follow(operation.id, event, { refusal: verdict === 'never-arrived' ? verdict : 'other' })
-      : undefined;
-    return { state: verdict, settled: moved !== undefined && isSettled(moved.state) };
+    const moved = event && ledger.follow(operation.id, event, kept);
+    const state = typeof verdict === 'object' ? verdict.as : verdict;
+    return { state, settled: moved !== undefined && isSettled(moved.state) };
   }
 
   #giveUp(job: Job, operation: Operation | undefined): void {

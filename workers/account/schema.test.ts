@@ -143,6 +143,7 @@ describe('an operation whose terms cannot be read', () => {
 test('every kind is about a line or the account', () => {
   expect(operationKinds.filter(isOfAccount).sort()).toEqual([
     'account-lock',
+    'add-line',
     'email-bill',
     'payment-page',
     'promise-to-pay',

@@ -35,7 +35,7 @@ export class SessionTokens {
   async read(): Promise<Tokens | undefined> {
     const sealed = await this.#deps.state.storage.get<string>('sealed');
     if (!sealed) return undefined;
-    this.#tokens ??= await unseal(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(() => undefined);
+    this.#tokens ??= await unseal<Tokens>(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(() => undefined);
     return this.#tokens;
   }
 

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
+import { lineOf } from '../../testing/fake-customer.ts';
+import {
+  type AddLineDraft,
+  addLineJourney,
+  choosePlan,
+  defaultSim,
+  fillLine,
+  freeOccurrences,
+  type NewLine,
+  roomFor,
+} from './add-line.ts';
+import { currentStep, mayReach, stepBefore, stepNumber } from './journey.ts';
+
+const plan = (name: string, more: object = {}) =>
+  Plan.parse({ name, displayNameWeb: name, baseLinePrice: 25, additionalLinePrice: 20, ...more });
+const facts = { plans: [plan('plan-5gb'), plan('plan-esim', { esimOnly: true })], room: 4 };
+const line = (sim: NewLine['sim']): NewLine => ({ firstName: 'ANA', lastName: 'REYES', sim });
+const address = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+const complete: AddLineDraft = {
+  planId: 'plan-5gb',
+  count: 2,
+  lines: [line('sim'), line('esim')],
+  address,
+  serviceCode: 'usps_first_class_mail',
+};
+const stepsOf = (draft: AddLineDraft) => addLineJourney.steps(draft, facts);
+const current = (draft: AddLineDraft) => currentStep(addLineJourney, draft, facts);
+
+describe('the steps (ADDLINE-1)', () => {
+  test('are plan, a page per line, address, shipping and review', () => {
+    expect(stepsOf(complete)).toEqual(['plan', 'line-1', 'line-2', 'address', 'shipping', 'review']);
+  });
+
+  test('leave out address and shipping when every new line has an eSIM', () => {
+    expect(stepsOf({ ...complete, lines: [line('esim'), line('esim')] })).toEqual([
+      'plan',
+      'line-1',
+      'line-2',
+      'review',
+    ]);
+  });
+});
+
+describe('JOURNEY-2: the journey goes on at the first step that is not complete', () => {
+  test.each<[string, AddLineDraft, string]>([
+    ['nothing answered', { lines: [] }, 'plan'],
+    ['a plan that is not on sale any more', { ...complete, planId: 'plan-gone' }, 'plan'],
+    ['more lines than there is room for', { ...complete, count: 5 }, 'plan'],
+    ['one of two lines', { ...complete, lines: [line('sim')] }, 'line-2'],
+    ['the first of two lines missing', { ...complete, lines: [null, line('sim')] }, 'line-1'],
+    ['no address', { ...complete, address: undefined }, 'address'],
+    ['no way to ship', { ...complete, serviceCode: undefined }, 'shipping'],
+    ['everything', complete, 'review'],
+    ['a SIM card on a plan that needs an eSIM (ADDLINE-9)', { ...complete, planId: 'plan-esim' }, 'line-1'],
+  ])('%s', (_, draft, step) => {
+    expect(current(draft)).toBe(step);
+  });
+});
+
+describe('JOURNEY-3: a step may be reached when all before it is complete', () => {
+  test.each([
+    ['plan', true],
+    ['line-1', true],
+    ['line-2', true],
+    ['address', false],
+    ['review', false],
+    ['line-3', false],
+    ['constructor', false],
+  ])('%s: %s', (step, allowed) => {
+    expect(mayReach(addLineJourney, step, { ...complete, lines: [line('sim')] }, facts)).toBe(allowed);
+  });
+});
+
+test('JOURNEY-4: Back leads to the step before, and nowhere from the first', () => {
+  expect(stepBefore(addLineJourney, 'address', complete, facts)).toBe('line-2');
+  expect(stepBefore(addLineJourney, 'plan', complete, facts)).toBeUndefined();
+  expect(stepNumber(addLineJourney, 'address', complete, facts)).toEqual({ step: 4, of: 6 });
+});
+
+test('fewer lines drop what was answered about the others, more lines keep what is there', () => {
+  expect(choosePlan(complete, { planId: 'plan-5gb', count: 1 }).lines).toEqual([line('sim')]);
+  const more = choosePlan(complete, { planId: 'plan-5gb', count: 3 });
+  expect(more.lines).toEqual(complete.lines);
+  expect(current(more)).toBe('line-3');
+});
+
+test('a coupon that is left out is dropped', () => {
+  expect(choosePlan({ ...complete, couponCode: 'HOME5' }, { planId: 'plan-5gb', count: 2 }).couponCode).toBeUndefined();
+});
+
+test('a line can be filled in before those in front of it', () => {
+  expect(fillLine({ lines: [] }, 2, line('esim')).lines).toEqual([null, line('esim')]);
+});
+
+describe('ADDLINE-2, ADDLINE-6: room and places', () => {
+  test.each<[number, number[]]>([
+    [5, []],
+    [3, [2, 2]],
+    [0, [2, 2, 2, 2, 2]],
+    // Disabled lines are not counted, and their places are taken all the same.
+    [3, [2, 7]],
+    [0, [2, 2, 2, 2, 7]],
+  ])('room for %i beside lines in status %j', (room, statuses) => {
+    const lines = [lineOf(1), ...statuses.map((status, index) => lineOf(index + 2, { status }))];
+    expect(roomFor(lines)).toBe(room);
+  });
+
+  test('new lines take the free places from 2 to 6, in order', () => {
+    expect(freeOccurrences([lineOf(1), lineOf(3)])).toEqual([2, 4, 5, 6]);
+  });
+});
+
+test('ADDLINE-8: a device with an eSIM gets one unless something else is chosen', () => {
+  expect(defaultSim({ esimAvailable: true })).toBe('esim');
+  expect(defaultSim({ esimAvailable: false })).toBe('sim');
+});
+
+test('JOURNEY-11: a draft of another shape does not fit', () => {
+  expect(addLineJourney.draft.safeParse({ lines: 'none' }).success).toBe(false);
+  expect(addLineJourney.draft.safeParse(complete)).toEqual({ success: true, data: complete });
+});

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import type { Plan } from '#contracts/catalog/vocabulary.ts';
+import { occurrenceOf } from '../line.ts';
+import { countedLines, countedLinesLimit } from '../permission.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Journey } from './journey.ts';
+
+export const simTypes = ['sim', 'esim'] as const;
+export type SimType = (typeof simTypes)[number];
+
+/** A line that is to be added (ADDLINE-5). Names are tidy, the IMEI was checked by the carrier. */
+export const NewLine = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  sim: z.enum(simTypes),
+  imei: z.string().optional(),
+  make: z.string().optional(),
+  model: z.string().optional(),
+});
+export type NewLine = z.output<typeof NewLine>;
+
+export const ShippingAddress = z.object({
+  address1: z.string(),
+  address2: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+});
+export type ShippingAddress = z.output<typeof ShippingAddress>;
+
+/** What has been answered so far. */
+export const AddLineDraft = z.object({
+  planId: z.string().optional(),
+  count: z.number().int().min(1).max(countedLinesLimit).optional(),
+  couponCode: z.string().optional(),
+  /** By position, from 0; a line that was not filled in yet is null. */
+  lines: z.array(NewLine.nullable()).max(countedLinesLimit),
+  address: ShippingAddress.optional(),
+  /** The carrier's code of the way to ship. */
+  serviceCode: z.string().optional(),
+});
+export type AddLineDraft = z.output<typeof AddLineDraft>;
+
+/** What the rules need to know beside the draft. */
+export interface AddLineFacts {
+  /** The plans on sale. */
+  plans: readonly Plan[];
+  /** How many lines can still be added (ADDLINE-2). */
+  room: number;
+}
+
+export type LineStep = `line-${number}`;
+export type AddLineStep = 'plan' | LineStep | 'address' | 'shipping' | 'review';
+
+/** Adding lines: the plan, a page per line, where the SIM cards go, and a page to check it all (ADDLINE-1). */
+export const addLineJourney: Journey<'add-line', AddLineDraft, AddLineStep, AddLineFacts> = {
+  name: 'add-line',
+  draft: AddLineDraft,
+  empty: { lines: [] },
+  steps(draft, { room }) {
+    const lines = Array.from({ length: Math.min(draft.count ?? 1, room) }, (_, index): LineStep => `line-${index + 1}`);
+    const shipped: AddLineStep[] = isShipped(draft) ? ['address', 'shipping'] : [];
+    return ['plan', ...lines, ...shipped, 'review'];
+  },
+  isComplete(step, draft, { plans, room }) {
+    switch (step) {
+      case 'plan':
+        return draft.count !== undefined && draft.count <= room && plans.some(({ name }) => name === draft.planId);
+      case 'address':
+        return draft.address !== undefined;
+      case 'shipping':
+        return draft.serviceCode !== undefined;
+      case 'review':
+        return false;
+      default: {
+        const line = lineAt(draft, step);
+        return line !== undefined && (line.sim === 'esim' || !isEsimOnly(draft, plans));
+      }
+    }
+  },
+};
+
+/** The position that a line's step stands for, from 1; undefined for any other step. */
+export function positionOf(step: string): number | undefined {
+  const position = Number(/^line-([1-9])$/.exec(step)?.[1]);
+  return Number.isInteger(position) ? position : undefined;
+}
+
+/** What was answered about the line of that step. */
+export function lineAt(draft: AddLineDraft, step: string): NewLine | undefined {
+  return draft.lines[(positionOf(step) ?? 0) - 1] ?? undefined;
+}
+
+/** The lines that will be added; those beyond the chosen number are not. */
+export function linesOf({ count = 0, lines }: AddLineDraft): NewLine[] {
+  return lines.slice(0, count).filter((line) => line !== null);
+}
+
+/** Is a SIM card shipped? Lines that are not filled in yet count as shipped ones, so that no step appears late. */
+export function isShipped({ count = 1, lines }: AddLineDraft): boolean {
+  return Array.from({ length: count }, (_, index) => lines[index]).some((line) => line?.sim !== 'esim');
+}
+
+/** Does the chosen plan need eSIM-capable devices? (ADDLINE-9) */
+export function isEsimOnly({ planId }: AddLineDraft, plans: readonly Plan[]): boolean {
+  return plans.some(({ name, esimOnly }) => name === planId && esimOnly);
+}
+
+/** Plan and number of lines; more lines than before are empty, and what was answered about fewer is dropped. */
+export function choosePlan(
+  draft: AddLineDraft,
+  chosen: { planId: string; count: number; couponCode?: string | undefined },
+): AddLineDraft {
+  return { ...draft, ...chosen, couponCode: chosen.couponCode, lines: draft.lines.slice(0, chosen.count) };
+}
+
+/** The answers about one line, at its position from 1. */
+export function fillLine(draft: AddLineDraft, position: number, line: NewLine): AddLineDraft {
+  const lines = Array.from(
+    { length: Math.max(draft.lines.length, position) },
+    (_, index) => draft.lines[index] ?? null,
+  );
+  lines[position - 1] = line;
+  return { ...draft, lines };
+}
+
+/** How many lines can still be added: 5 less the counted ones, and no more than there are free places (ADDLINE-2). */
+export function roomFor(lines: readonly Customer[]): number {
+  return Math.max(0, Math.min(countedLinesLimit - countedLines(lines), freeOccurrences(lines).length));
+}
+
+/** The places in the group that new lines take, in order: those from 2 to 6 that no line has (ADDLINE-6). */
+export function freeOccurrences(lines: readonly Pick<Customer, 'peerAccountRef'>[]): number[] {
+  const taken = new Set(lines.map(occurrenceOf));
+  return [2, 3, 4, 5, 6].filter((occurrence) => !taken.has(occurrence));
+}
+
+/** Which SIM a line gets when nobody chose: an eSIM where the device has one (ADDLINE-8). */
+export function defaultSim(device: { esimAvailable: boolean }): SimType {
+  return device.esimAvailable ? 'esim' : 'sim';
+}

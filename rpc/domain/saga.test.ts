@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../problem.ts';
+import { arrivalMs, notFoundYet } from './ledger.ts';
+import { runSaga, type SagaEnd, type SagaJournal, type SagaStep, type StepRecord } from './saga.ts';
+
+/** What happens to one sending of a step. `crash` kills the process before the reply is stored. */
+type Fate = 'reply' | 'lost-before' | 'lost-after' | 'crash-before' | 'crash-after' | 'session' | 'problem' | 'refused';
+/** What happens to one read-back. */
+type Answer = 'truth' | 'silent' | 'crash';
+
+interface World {
+  fates: readonly Fate[];
+  answers: readonly Answer[];
+  steps: readonly { essential: boolean }[];
+}
+
+class Crash extends Error {}
+
+/** A carrier that does what its fates say, a journal that survives crashes, and somebody who runs the saga again. */
+function run({ fates, answers, steps: declared }: World) {
+  const effects: string[] = [];
+  const stored = new Map<string, StepRecord>();
+  let [sending, asking, now] = [0, 0, 0];
+  const lost: Outcome<never> = { kind: 'fault', why: 'timeout', transactionId: 't' };
+  const steps = declared.map(({ essential }, index): SagaStep => ({
+    id: `step-${index}`,
+    essential,
+    async send(results) {
+      // Everything essential before this step is done, and what it gave is known.
+      for (let before = 0; before < index; before += 1)
+        if (declared[before]?.essential) expect(results[`step-${before}`]).toBe(`result-${before}`);
+      expect(stored.get(`step-${index}`)?.state).toBe('sent');
+      const fate = fates[sending++] ?? 'reply';
+      if (fate === 'crash-before') throw new Crash();
+      if (['reply', 'lost-after', 'crash-after'].includes(fate)) effects.push(`step-${index}`);
+      if (fate === 'crash-after') throw new Crash();
+      if (fate === 'problem') return { kind: 'problem', name: 'declared', resCode: 1, message: undefined };
+      if (fate === 'session' || fate === 'refused') return { kind: 'fault', why: fate, transactionId: 't' };
+      return fate === 'reply' ? { kind: 'reply', reply: `result-${index}` } : lost;
+    },
+    async readBack({ sentAt }) {
+      const answer = answers[asking++] ?? 'truth';
+      if (answer === 'crash') throw new Crash();
+      if (answer === 'silent') return undefined;
+      const arrived = effects.includes(`step-${index}`);
+      return arrived ? { verdict: 'done', result: `result-${index}` } : { verdict: notFoundYet(sentAt, now) };
+    },
+  }));
+  const journal: SagaJournal = {
+    records: () => [...stored.values()],
+    put: (record) => void stored.set(record.step, record),
+    drop: (step) => void stored.delete(step),
+  };
+  const turn = () => {
+    now += arrivalMs / 2;
+    return runSaga(steps, journal, () => now).catch((thrown: unknown) => {
+      if (!(thrown instanceof Crash)) throw thrown;
+      return { as: 'waiting' } satisfies SagaEnd;
+    });
+  };
+  return { turn, effects, stored };
+}
+
+const fate = fc.constantFrom<Fate>(
+  ...(['reply', 'lost-before', 'lost-after', 'crash-before', 'crash-after', 'session', 'problem', 'refused'] as const),
+);
+const world: fc.Arbitrary<World> = fc.record({
+  fates: fc.array(fc.oneof({ weight: 3, arbitrary: fc.constant<Fate>('reply') }, { weight: 2, arbitrary: fate }), {
+    maxLength: 20,
+  }),
+  answers: fc.array(fc.constantFrom<Answer>('truth', 'silent', 'crash'), { maxLength: 20 }),
+  steps: fc.array(fc.record({ essential: fc.boolean() }), { minLength: 1, maxLength: 6 }),
+});
+
+describe('a saga', () => {
+  test('LEDGER-19, LEDGER-20: ends at the truth after each crash, fault and refusal, no step done twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const { turn, effects, stored } = run(given);
+        let end: SagaEnd = { as: 'waiting' };
+        for (let turns = 0; end.as === 'waiting'; turns += 1) {
+          expect(turns).toBeLessThan(200);
+          end = await turn();
+        }
+        expect(new Set(effects).size).toBe(effects.length);
+        expect(effects).toEqual([...effects].sort());
+        const essential = given.steps.flatMap((step, index) => (step.essential ? [`step-${index}`] : []));
+        if (end.as === 'done') expect(essential.filter((id) => !effects.includes(id))).toEqual([]);
+        if (end.as === 'refused') expect(effects).toEqual([]);
+        if (end.as === 'stopped') {
+          expect(effects).not.toEqual([]);
+          expect(essential.some((id) => stored.get(id)?.state === 'refused')).toBe(true);
+        }
+        // Whatever is recorded as done was done, and the other way round.
+        const done = [...stored.values()].filter(({ state }) => state === 'done').map(({ step }) => step);
+        expect(done.sort()).toEqual([...effects].sort());
+        // Running it again changes nothing; after a refusal for the session the ledger does not run it again.
+        if (end.as !== 'refused' || end.refusal !== 'session') expect(await turn()).toEqual(end);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('LEDGER-21: a session that ends before the first step is a refusal, and later on a wait', async () => {
+    const first = run({ fates: ['session'], answers: [], steps: [{ essential: true }, { essential: true }] });
+    expect(await first.turn()).toEqual({ as: 'refused', refusal: 'session' });
+    expect([...first.stored.values()]).toEqual([]);
+    const second = run({ fates: ['reply', 'session'], answers: [], steps: [{ essential: true }, { essential: true }] });
+    expect(await second.turn()).toEqual({ as: 'waiting' });
+    expect((await second.turn()).as).toBe('done');
+    expect(second.effects).toEqual(['step-0', 'step-1']);
+  });
+
+  test('LEDGER-22: a refusal after a done step stops the saga and names the problem', async () => {
+    const { turn, effects } = run({
+      fates: ['reply', 'problem'],
+      answers: [],
+      steps: [{ essential: true }, { essential: true }, { essential: true }],
+    });
+    expect(await turn()).toEqual({ as: 'stopped', refusal: 'declared' });
+    expect(effects).toEqual(['step-0']);
+  });
+
+  test('LEDGER-22: the refusal of a step that is not essential ends nothing', async () => {
+    const { turn, effects } = run({
+      fates: ['reply', 'refused', 'reply'],
+      answers: [],
+      steps: [{ essential: true }, { essential: false }, { essential: true }],
+    });
+    expect((await turn()).as).toBe('done');
+    expect(effects).toEqual(['step-0', 'step-2']);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Outcome } from '../problem.ts';
+import { effectUnknown, refusalMessage } from '../problem.ts';
+import type { Verdict } from './ledger.ts';
+
+/** How far one step of a saga is. A step without a record has not been sent. Times in milliseconds since 1970. */
+export interface StepRecord {
+  step: string;
+  /** `sent` stays until the reply is read: after a crash or a lost reply the step is read back. */
+  state: 'sent' | 'done' | 'refused';
+  sentAt: number;
+  /** What later steps need of its reply: the id of a new line, of an order. */
+  result?: string | undefined;
+  /** A declared problem's name, `session` or `other`. */
+  refusal?: string | undefined;
+  /** The carrier's own words for it (ERROR-21). */
+  message?: string | undefined;
+}
+
+/** What the carrier says of a step whose reply was not read; undefined when it could not be asked. */
+export type StepVerdict = { verdict: Verdict; result?: string | undefined } | undefined;
+
+/** One declared write of a saga, with its own read-back (LEDGER-19). */
+export interface SagaStep {
+  /** The same each time the saga goes on: records are found by it. */
+  id: string;
+  /** False for a step whose refusal does not end the saga. */
+  essential?: boolean;
+  /** @param results what earlier steps gave, by step id */
+  send(results: StepResults): Promise<Outcome<string | undefined>>;
+  readBack(record: StepRecord, results: StepResults): Promise<StepVerdict>;
+}
+
+export type StepResults = Readonly<Record<string, string | undefined>>;
+
+/** Where the records are kept. A record is stored before the call that it is about leaves. */
+export interface SagaJournal {
+  records(): readonly StepRecord[];
+  put(record: StepRecord): void;
+  /** The step was never sent, or never arrived. */
+  drop(step: string): void;
+}
+
+/**
+ * How far a saga came. `refused`: nothing was done. `stopped`: steps before the refused one were done, and no call
+ * undoes them. `waiting`: the carrier has to be asked again later.
+ */
+export type SagaEnd =
+  | { as: 'done'; results: StepResults; result?: string | undefined }
+  | { as: 'refused' | 'stopped'; refusal: string; message?: string | undefined }
+  | { as: 'waiting' };
+
+type Move =
+  | { do: 'send'; step: SagaStep }
+  | { do: 'read-back'; step: SagaStep; record: StepRecord }
+  | { do: 'end'; end: SagaEnd };
+
+/** What comes next, by the records alone: the first step that is not at its end decides. */
+function nextMove(steps: readonly SagaStep[], records: readonly StepRecord[]): Move {
+  for (const step of steps) {
+    const record = records.find((one) => one.step === step.id);
+    if (!record) return { do: 'send', step };
+    if (record.state === 'sent') return { do: 'read-back', step, record };
+    if (record.state === 'refused' && step.essential !== false) {
+      const as = records.some(({ state }) => state === 'done') ? 'stopped' : 'refused';
+      return { do: 'end', end: { as, refusal: record.refusal ?? 'other', message: record.message } };
+    }
+  }
+  return { do: 'end', end: { as: 'done', results: resultsOf(records) } };
+}
+
+/**
+ * Runs a saga as far as it goes, from wherever an earlier run ended: a step is sent once, and one whose reply was not
+ * read is read back before anything else (LEDGER-19, LEDGER-20).
+ * @throws whatever a step throws; its record stays, and the next run reads it back
+ */
+export async function runSaga(steps: readonly SagaStep[], journal: SagaJournal, now: () => number): Promise<SagaEnd> {
+  for (;;) {
+    const move = nextMove(steps, journal.records());
+    if (move.do === 'end') return move.end;
+    const results = resultsOf(journal.records());
+    const stuck =
+      move.do === 'send'
+        ? await send(move.step, results, journal, now())
+        : await readBack(move.step, move.record, results, journal);
+    if (stuck) return stuck;
+  }
+}
+
+/** @returns where the run ends, or undefined when it goes on */
+async function send(
+  step: SagaStep,
+  results: StepResults,
+  journal: SagaJournal,
+  sentAt: number,
+): Promise<SagaEnd | undefined> {
+  const record: StepRecord = { step: step.id, state: 'sent', sentAt };
+  journal.put(record);
+  const outcome = await step.send(results);
+  if (effectUnknown(outcome)) return { as: 'waiting' };
+  if (outcome.kind === 'fault' && outcome.why === 'session') {
+    // The carrier did nothing: another session of the group may send the step later (LEDGER-21).
+    journal.drop(step.id);
+    return journal.records().length === 0 ? { as: 'refused', refusal: 'session' } : { as: 'waiting' };
+  }
+  journal.put({ ...record, ...endOf(outcome) });
+  return undefined;
+}
+
+function endOf(outcome: Outcome<string | undefined>): Pick<StepRecord, 'state' | 'result' | 'refusal' | 'message'> {
+  switch (outcome.kind) {
+    case 'reply':
+      return { state: 'done', result: outcome.reply };
+    case 'problem':
+      return { state: 'refused', refusal: outcome.name, message: refusalMessage(outcome) };
+    case 'fault':
+      return { state: 'refused', refusal: 'other' };
+  }
+}
+
+async function readBack(
+  step: SagaStep,
+  record: StepRecord,
+  results: StepResults,
+  journal: SagaJournal,
+): Promise<SagaEnd | undefined> {
+  const seen = await step.readBack(record, results);
+  switch (seen?.verdict) {
+    case 'done':
+      journal.put({ ...record, state: 'done', result: seen.result });
+      return undefined;
+    case 'refused':
+      journal.put({ ...record, state: 'refused', refusal: 'other' });
+      return undefined;
+    case 'never-arrived':
+      journal.drop(step.id);
+      return undefined;
+    default:
+      return { as: 'waiting' };
+  }
+}
+
+function resultsOf(records: readonly StepRecord[]): StepResults {
+  return Object.fromEntries(records.filter(({ state }) => state === 'done').map(({ step, result }) => [step, result]));
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { JourneyName } from '../domain/journey/kept.ts';
+import { lostReplySchedule, type Schedule } from '../domain/polling.ts';
+import type { Action } from '../domain/permission.ts';
+import { runSaga, type SagaJournal, type SagaStep, type StepResults } from '../domain/saga.ts';
+import type { OperationDeclaration, OperationScope } from './operation.ts';
+
+/** What the steps of a saga are made of. */
+export interface SagaContext<T> {
+  carrier: CarrierCaller;
+  terms: T;
+  groupId: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+const nothing = z.object({});
+
+/**
+ * Declares an operation of several writes. Sending it and reading it back are the same thing: it goes on from where it
+ * is (LEDGER-19).
+ */
+export function saga<
+  const K extends string,
+  const S extends OperationScope,
+  T extends z.ZodType,
+  F extends object,
+>(own: {
+  readonly kind: K;
+  readonly scope: S;
+  readonly action: Action;
+  readonly journey?: JourneyName;
+  readonly terms: T;
+  told(terms: z.output<T>): F;
+  /** In order, and the same each time for the same terms. */
+  steps(context: SagaContext<z.output<T>>): readonly SagaStep[];
+  /** What is kept with the operation once all steps are done. */
+  readonly keep?: (results: StepResults) => string | undefined;
+  readonly poll?: Schedule;
+}): OperationDeclaration<K, S, T, typeof nothing, F, never> {
+  const { steps, keep, poll = lostReplySchedule, ...rest } = own;
+  const run = async (
+    carrier: CarrierCaller,
+    terms: z.output<T>,
+    { groupId }: { groupId: string },
+    journal: SagaJournal,
+  ) => {
+    const now = () => Date.now();
+    const end = await runSaga(steps({ carrier, terms, groupId, now }), journal, now);
+    return end.as === 'done' ? { ...end, result: keep?.(end.results) } : end;
+  };
+  return {
+    ...rest,
+    before: nothing,
+    form: undefined,
+    poll,
+    asynchronous: false,
+    fulfilledBy: [],
+    send: (carrier, { terms }, actor, journal) => run(carrier, terms, actor, journal),
+    readBack: (carrier, { terms }, actor, _, journal) => run(carrier, terms, actor, journal),
+  };
+}

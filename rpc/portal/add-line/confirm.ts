@@ -1,0 +1,135 @@
+import { addLineJourney, isShipped } from '../../domain/journey/add-line.ts';
+import { currentStep } from '../../domain/journey/journey.ts';
+import { isSettled, type SentState } from '../../domain/ledger.ts';
+import type { StepRecord } from '../../domain/saga.ts';
+import { readingCase } from '../../domain/line.ts';
+import { type AddLineOrder, monthlyTotal, onceTotal, stepOfLine } from '../../operation/add-line.ts';
+import { ofKind } from '../../operation/operations.ts';
+import { maxAge, type PortalContext } from '../../portal-context.ts';
+import { refreshSeconds } from '../../poll/poll.ts';
+import { submitOnce } from '../submit-once.ts';
+import { addLineState } from './journey-state.ts';
+import { markOf, quoteOrder } from './quote.ts';
+import { TRPCError } from '@trpc/server';
+
+/** Where a confirmed order leads: to itself, to another that is under way, or back, without anything being sent. */
+export type OrderConfirmed = { to: 'result' | 'open'; operationId: string } | { to: 'review'; because: OrderAgain };
+/** The prices have moved, or another tab changed the answers or sent an order. */
+export type OrderAgain = 'price-moved' | 'changed';
+
+/**
+ * Orders the lines, once, when the page showed what holds now (ADDLINE-16).
+ * @throws NotAllowedError with the rule's reason, FaultError when the carrier did not tell a price
+ */
+export async function confirmAddLine(
+  context: PortalContext,
+  form: { operationId: string; version: string; mark: string },
+): Promise<OrderConfirmed> {
+  const result = await submitOnce(context, 'add-line', {
+    operationId: form.operationId,
+    async read() {
+      const state = await addLineState(context, maxAge.now);
+      return { snapshot: state.snapshot, data: state };
+    },
+    async judge({ data: state }) {
+      const isReady = currentStep(addLineJourney, state.draft, state.facts) === 'review';
+      if (state.version !== form.version || !isReady) return { instead: 'changed' as OrderAgain };
+      const order = await quoteOrder(context, state);
+      if ((await markOf(order)) !== form.mark) return { instead: 'price-moved' as OrderAgain };
+      return { terms: order, before: {} };
+    },
+  });
+  switch (result.to) {
+    case 'own':
+      return { to: 'result', operationId: form.operationId };
+    case 'open':
+      return { to: 'open', operationId: result.operation.id };
+    case 'stale':
+      return { to: 'review', because: 'changed' };
+    case 'instead':
+      return { to: 'review', because: result.instead ?? 'changed' };
+  }
+}
+
+/** One line of an order, and whether the carrier has made it. */
+export interface OrderedLine {
+  name: string;
+  occurrence: number;
+  sim: 'sim' | 'esim';
+  /** Cents per month. */
+  price: number;
+  isDone: boolean;
+  /** The reference of the line, once there is one. */
+  ref?: string;
+}
+
+export interface OrderResult {
+  operationId: string;
+  state: SentState;
+  refusal?: string;
+  planName: string;
+  lines: OrderedLine[];
+  isShipped: boolean;
+  /** Whether the SIM cards were ordered. */
+  isOrdered: boolean;
+  shipping?: AddLineOrder['shipping'];
+  monthly: number;
+  once: number;
+  sentAt: number;
+  lastCheckedAt?: number;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
+}
+
+/**
+ * What became of an order: what was done, and what was not (ADDLINE-18).
+ * @throws NOT_FOUND for an order of another person, or one that was not sent
+ */
+export async function addLineResult(context: PortalContext, operationId: string): Promise<OrderResult> {
+  const { account, requester } = context;
+  const found = await account.find({ operationId });
+  const operation = ofKind('add-line', found.operation);
+  if (!operation || operation.actorId !== requester.actor.customerId) throw new TRPCError({ code: 'NOT_FOUND' });
+  const { terms, state, sentAt } = operation;
+  if (state === 'issued' || sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  const open = !isSettled(state);
+  const jobs = open
+    ? await account.watch(requester, 'journey', [{ kind: 'add-line', subjectId: operation.subjectId }])
+    : [];
+  const ids = lineIds(found.steps);
+  const refs = await account.refs(Object.values(ids));
+  return {
+    operationId,
+    state,
+    refusal: operation.refusal,
+    planName: terms.planName,
+    lines: terms.lines.map(({ firstName, lastName, occurrence, sim, price }) => {
+      const id = ids[stepOfLine(occurrence)];
+      return {
+        name: readingCase(`${firstName} ${lastName}`),
+        occurrence,
+        sim,
+        price,
+        isDone: id !== undefined,
+        ref: id === undefined ? undefined : refs[id],
+      };
+    }),
+    isShipped: isShipped({ ...terms, count: terms.lines.length }),
+    isOrdered: found.steps.some(({ step, state: reached }) => step === 'order' && reached === 'done'),
+    shipping: terms.shipping,
+    monthly: monthlyTotal(terms),
+    once: onceTotal(terms),
+    sentAt,
+    lastCheckedAt: jobs[0]?.lastCheckedAt ?? operation.lastCheckedAt,
+    refresh: open ? refreshSeconds('add-line', context.now() - sentAt, 'journey') : undefined,
+  };
+}
+
+/** The carrier's ids of the lines that were made, by step. */
+function lineIds(steps: readonly StepRecord[]): Record<string, string> {
+  return Object.fromEntries(
+    steps.flatMap(({ step, state, result }) =>
+      state === 'done' && step.startsWith('line-') && result ? [[step, result]] : [],
+    ),
+  );
+}

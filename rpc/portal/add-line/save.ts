@@ -1,0 +1,167 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import { address as addresses } from '#contracts/address/endpoints.ts';
+import { device } from '#contracts/device/endpoints.ts';
+import {
+  type AddLineDraft,
+  addLineJourney,
+  type AddLineStep,
+  choosePlan,
+  defaultSim,
+  fillLine,
+  isEsimOnly,
+  type NewLine,
+  type ShippingAddress,
+  type SimType,
+} from '../../domain/journey/add-line.ts';
+import { mayReach } from '../../domain/journey/journey.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { replyOrUndefined } from '../../problem.ts';
+import { saveStep, type StepSaved } from '../journey.ts';
+import { NotAllowedError } from '../snapshot.ts';
+import { addLineState, type AddLineState } from './journey-state.ts';
+
+/** Where a step's form leads, or what is wrong with it; nothing is saved then. */
+export type AddLineSaved<P = never> = StepSaved<AddLineStep> | { to: 'form'; problem: P };
+
+export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-unchecked';
+export type LineProblem =
+  | { field: 'imei'; why: 'invalid' | 'downtime' | 'fiveG' | 'failed' }
+  /** With the carrier's own message, if it sent one. */
+  | { field: 'imei'; why: 'alreadyInUse'; message?: string }
+  | { field: 'sim'; why: 'missing' | 'no-esim' | 'plan-needs-esim' };
+/** What the ZIP says, when it differs from what was typed (ADDLINE-12). */
+export type AddressProblem = { why: 'unknown-zip' } | { why: 'did-you-mean'; city: string; state: string };
+
+/** The journey, when this person may go on and this step can be reached. @throws NotAllowedError with the reason */
+async function openStep(
+  context: PortalContext,
+  step: AddLineStep,
+  version: string,
+): Promise<{ state: AddLineState } | { to: 'stale' }> {
+  const state = await addLineState(context);
+  if (!state.decision.allowed) throw new NotAllowedError(state.decision.reason);
+  const isCurrent = state.version === version && mayReach(addLineJourney, step, state.draft, state.facts);
+  return isCurrent ? { state } : { to: 'stale' };
+}
+
+function save(
+  context: PortalContext,
+  { version, facts }: AddLineState,
+  draft: AddLineDraft,
+): Promise<StepSaved<AddLineStep>> {
+  return saveStep(context, addLineJourney, context.requester.actor.customerId, { version, draft, facts });
+}
+
+/** Which plan, for how many lines, with which coupon. @throws NotAllowedError with the rule's reason */
+export async function savePlan(
+  context: PortalContext,
+  chosen: { version: string; planId: string; count: number; couponCode?: string | undefined },
+): Promise<AddLineSaved<PlanProblem>> {
+  const opened = await openStep(context, 'plan', chosen.version);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  const { planId, count, couponCode } = chosen;
+  if (!state.plans.some(({ name }) => name === planId)) return { to: 'form', problem: 'plan' };
+  if (count < 1 || count > state.facts.room) return { to: 'form', problem: 'count' };
+  if (couponCode !== undefined) {
+    const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode }, maxAge.config));
+    // A readable refusal means that the carrier has no such coupon (ADDLINE-4).
+    if (coupon.kind === 'problem' || (coupon.kind === 'fault' && coupon.why === 'refused'))
+      return { to: 'form', problem: 'coupon' };
+    if (!replyOrUndefined(coupon)) return { to: 'form', problem: 'coupon-unchecked' };
+  }
+  return save(context, state, choosePlan(state.draft, { planId, count, couponCode }));
+}
+
+/** One new line; names are tidy. @throws NotAllowedError with the rule's reason */
+export async function saveNewLine(
+  context: PortalContext,
+  form: { version: string; position: number; firstName: string; lastName: string; imei?: string; sim?: SimType },
+): Promise<AddLineSaved<LineProblem>> {
+  const opened = await openStep(context, `line-${form.position}`, form.version);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  const { firstName, lastName, imei } = form;
+  const checked = imei === undefined ? undefined : await checkImei(context, imei);
+  if (checked && 'why' in checked) return { to: 'form', problem: checked };
+  const sim = form.sim ?? (checked && defaultSim(checked));
+  const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
+  if (wrong || sim === undefined) return { to: 'form', problem: { field: 'sim', why: wrong ?? 'missing' } };
+  const line: NewLine = { firstName, lastName, sim, imei, make: checked?.make, model: checked?.model };
+  return save(context, state, fillLine(state.draft, form.position, line));
+}
+
+type CheckedDevice = { esimAvailable: boolean; make?: string; model?: string };
+
+/** Asks the carrier about a device of a new line (ADDLINE-7). */
+async function checkImei(
+  context: PortalContext,
+  imei: string,
+): Promise<CheckedDevice | Extract<LineProblem, { field: 'imei' }>> {
+  const [check] = await readAll(context, readRequest(device.imeiCheck, { countryCode: 'USA', imei }, maxAge.config));
+  if (check.kind === 'problem') {
+    if (check.name === 'alreadyInUse')
+      return { field: 'imei', why: 'alreadyInUse', message: check.message || undefined };
+    return { field: 'imei', why: check.name === 'downtime' ? 'downtime' : 'fiveG' };
+  }
+  const reply = replyOrUndefined(check);
+  if (!reply) return { field: 'imei', why: 'failed' };
+  return reply.isValid ? reply : { field: 'imei', why: 'invalid' };
+}
+
+/** @returns why that SIM does not go with the device or the plan (ADDLINE-8, ADDLINE-9) */
+function simProblem(
+  sim: SimType | undefined,
+  checked: CheckedDevice | undefined,
+  esimOnly: boolean,
+): Extract<LineProblem, { field: 'sim' }>['why'] | undefined {
+  if (sim === undefined) return 'missing';
+  if (sim === 'esim' && checked && !checked.esimAvailable) return 'no-esim';
+  return sim === 'sim' && esimOnly ? 'plan-needs-esim' : undefined;
+}
+
+/**
+ * Where the SIM cards go. City and state may be empty where the ZIP tells them; where it tells others, the form comes
+ * back once (ADDLINE-12).
+ * @throws NotAllowedError with the rule's reason
+ */
+export async function saveAddress(
+  context: PortalContext,
+  form: { version: string; address: ShippingAddress; confirmed: boolean },
+): Promise<AddLineSaved<AddressProblem>> {
+  const opened = await openStep(context, 'address', form.version);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  const { address, confirmed } = form;
+  const isComplete = address.city !== '' && address.state !== '';
+  const [found] =
+    confirmed && isComplete
+      ? [undefined]
+      : await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
+  const place = found && replyOrUndefined(found)?.location;
+  if (!isComplete && !place) return { to: 'form', problem: { why: 'unknown-zip' } };
+  const filled = {
+    ...address,
+    city: address.city || (place?.city ?? ''),
+    state: address.state || (place?.state ?? ''),
+  };
+  if (!confirmed && place && differs(filled, place))
+    return { to: 'form', problem: { why: 'did-you-mean', city: place.city, state: place.state } };
+  return save(context, state, { ...state.draft, address: filled });
+}
+
+function differs(typed: ShippingAddress, place: { city: string; state: string }): boolean {
+  return typed.city.toUpperCase() !== place.city.toUpperCase() || typed.state !== place.state;
+}
+
+/** How the SIM cards are shipped. @throws NotAllowedError with the rule's reason */
+export async function saveShipping(
+  context: PortalContext,
+  { version, serviceCode }: { version: string; serviceCode: string },
+): Promise<AddLineSaved<'not-offered'>> {
+  const opened = await openStep(context, 'shipping', version);
+  if ('to' in opened) return opened;
+  const { state } = opened;
+  if (!state.rates.some((rate) => rate.serviceCode === serviceCode)) return { to: 'form', problem: 'not-offered' };
+  return save(context, state, { ...state.draft, serviceCode });
+}

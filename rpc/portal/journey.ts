@@ -1,0 +1,42 @@
+import type { JourneyKey, KeptJourney } from '../domain/journey/kept.ts';
+import { currentStep, type Journey } from '../domain/journey/journey.ts';
+import type { PortalContext } from '../portal-context.ts';
+
+type Named<D, S extends string, F> = Journey<JourneyKey['name'], D, S, F>;
+
+/** A draft as pages show it. */
+export interface OpenDraft<D> {
+  /** What the page's form sends back (JOURNEY-5); empty for a journey that was not begun. */
+  version: string;
+  draft: D;
+  secrets: KeptJourney['secrets'];
+}
+
+/** Where saving a step leads; `stale` saved nothing, because another tab or device did since (JOURNEY-5). */
+export type StepSaved<S extends string> = { to: 'step'; step: S } | { to: 'stale' };
+
+/** The journey's draft; an empty one for a journey that was not begun, or that can no longer be read (JOURNEY-11). */
+export async function openDraft<D, S extends string, F>(
+  { account }: PortalContext,
+  journey: Named<D, S, F>,
+  subjectId: string,
+): Promise<OpenDraft<D>> {
+  const kept = await account.journey({ name: journey.name, subjectId });
+  const draft = journey.draft.safeParse(kept?.draft);
+  return {
+    version: kept?.version ?? '',
+    draft: draft.success ? draft.data : journey.empty,
+    secrets: kept?.secrets ?? {},
+  };
+}
+
+/** Saves the answers of one step against the version that its page showed, and says which step is next. */
+export async function saveStep<D, S extends string, F>(
+  { account }: PortalContext,
+  journey: Named<D, S, F>,
+  subjectId: string,
+  { version, draft, facts, secrets }: { version: string; draft: D; facts: F; secrets?: KeptJourney['secrets'] },
+): Promise<StepSaved<S>> {
+  const saved = await account.saveJourney({ name: journey.name, subjectId, version, draft, secrets });
+  return saved === undefined ? { to: 'stale' } : { to: 'step', step: currentStep(journey, draft, facts) };
+}

@@ -1,0 +1,85 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { oneDay } from '#rpc/domain/day.ts';
+import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+
+const key = { name: 'add-line', subjectId: 'customer-1' } as const;
+const draft = { lines: [] };
+const secrets = { pin: 'SECRET-PIN-4711' };
+let account: ReturnType<typeof newAccount>;
+const newAccount = () => env.ACCOUNT.get(env.ACCOUNT.newUniqueId());
+
+beforeEach(() => {
+  stopClock();
+  account = newAccount();
+});
+afterEach(startClock);
+
+const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });
+
+describe('JOURNEY-5: a step is saved against the version that its page showed', () => {
+  test('the first page has no version yet', async () => {
+    expect(await account.journey(key)).toBeUndefined();
+    const version = await save('');
+    expect(await account.journey(key)).toMatchObject({ version, draft });
+  });
+
+  test('of two tabs with the same page one saves, and the other saves nothing', async () => {
+    const version = (await save('')) ?? '';
+    const [one, other] = await Promise.all([
+      save(version, { draft: { lines: [], count: 1 } }),
+      save(version, { draft: { lines: [], count: 2 } }),
+    ]);
+    expect([one, other].filter(Boolean)).toHaveLength(1);
+    expect(await account.journey(key)).toMatchObject({ draft: { count: one ? 1 : 2 } });
+    expect(await save(version)).toBeUndefined();
+  });
+
+  test('two tabs with the same page save once when one brings secrets, which take time to seal', async () => {
+    const version = (await save('')) ?? '';
+    const saved = await Promise.all([save(version, { secrets }), save(version)]);
+    expect(saved.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('another line and another journey have drafts of their own', async () => {
+    await save('');
+    expect(await account.journey({ ...key, subjectId: 'customer-2' })).toBeUndefined();
+  });
+});
+
+describe('JOURNEY-7: a draft', () => {
+  test('can be gone on with for 30 days after it was last saved, and is deleted then', async () => {
+    const version = (await save('')) ?? '';
+    pass(29 * oneDay);
+    await save(version);
+    pass(29 * oneDay);
+    expect(await account.journey(key)).toMatchObject({ draft });
+    pass(oneDay);
+    expect(await account.journey(key)).toBeUndefined();
+    await runDurableObjectAlarm(account);
+    expect(await rowsOf('journey')).toEqual([]);
+  });
+});
+
+describe('JOURNEY-8: secrets of a draft', () => {
+  test('are sealed, come back, and are deleted after 30 minutes while the draft stays', async () => {
+    await save('', { secrets });
+    expect(await account.journey(key)).toMatchObject({ secrets });
+    expect(JSON.stringify([await rowsOf('journey'), await rowsOf('journey_secret')])).not.toContain('4711');
+    pass(30 * minute);
+    expect(await account.journey(key)).toMatchObject({ draft, secrets: {} });
+    expect(await runDurableObjectAlarm(account)).toBe(true);
+    expect(await rowsOf('journey_secret')).toEqual([]);
+  });
+
+  test('stay when a later step brings none', async () => {
+    const version = (await save('', { secrets })) ?? '';
+    await save(version);
+    expect(await account.journey(key)).toMatchObject({ secrets });
+  });
+});
+
+function rowsOf(table: string): Promise<unknown[]> {
+  return runInDurableObject(account, (_, { storage }) => storage.sql.exec(`SELECT * FROM ${table}`).toArray());
+}

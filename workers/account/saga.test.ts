@@ -1,0 +1,247 @@
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FaultInput } from '#fixtures/world-client.ts';
+import type { AddLineOrder } from '#rpc/operation/add-line.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { calls, change, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+
+// An order of two SIM cards and an eSIM: three lines, one order, one address, whatever happens in between.
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+const id = 'operation-000001';
+
+const orderOf = ({ email, customerId }: FixtureAccount): AddLineOrder => ({
+  primaryId: customerId,
+  emailId: email,
+  accountRef: 'ACC1|ORD1',
+  planId: 'plan-5gb',
+  planName: 'Best Fit 5GB',
+  lines: [
+    { firstName: 'ANA', lastName: 'REYES', sim: 'sim', occurrence: 2, price: 2000 },
+    { firstName: 'KIM', lastName: 'REYES', sim: 'esim', occurrence: 3, price: 2000 },
+    { firstName: 'LEE', lastName: 'REYES', sim: 'sim', occurrence: 4, price: 2000 },
+  ],
+  coupon: { code: 'FRIEND10', discount: 0 },
+  shipping: {
+    recipient: 'DANA REYES',
+    address: { address1: '40 New Street', city: 'Boston', state: 'MA', zip: '02110' },
+    serviceCode: 'usps_first_class_mail',
+    name: 'First class',
+    days: '3-6',
+    amount: 300,
+    kitPrice: 499,
+    tax: 62,
+  },
+});
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('active-single');
+  signedIn = await signIn(dana);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+const send = ({ requester } = signedIn) =>
+  account().submit(requester, { id, kind: 'add-line', subjectId: dana.customerId, terms: orderOf(dana) });
+
+async function operation(): Promise<Operation | undefined> {
+  return (await account().find({ operationId: id })).operation;
+}
+
+/** Lets the alarm ring until the order is at its end. */
+async function goOn(): Promise<Operation> {
+  for (let rings = 0; rings < 30; rings += 1) {
+    const now = await operation();
+    if (now && !['sending', 'pending', 'unknown'].includes(now.state)) return now;
+    pass(minute);
+    await runDurableObjectAlarm(account());
+  }
+  throw new Error('the order never ended');
+}
+
+/** What the carrier has of the order. */
+async function made(): Promise<{ lines: number[]; orders: number; addresses: string[] }> {
+  const { requester } = signedIn;
+  const outcomes = await account().read(requester, [
+    { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 },
+  ]);
+  const [group] = outcomes as [{ reply: { customers: Line[] } }];
+  const { customers } = group.reply;
+  const orders = new Set(customers.flatMap(({ shipmentInfo }) => Object.keys(shipmentInfo)));
+  const primary = customers.find(({ isPrimary }) => isPrimary);
+  return {
+    lines: customers.map(({ peerAccountRef }) => Number(peerAccountRef.split('|')[2])).sort(),
+    orders: orders.size,
+    addresses: (primary?.addresses ?? []).map(({ type, address1 }) => `${type}: ${address1}`),
+  };
+}
+interface Line {
+  isPrimary: boolean;
+  peerAccountRef: string;
+  shipmentInfo: Record<string, string>;
+  addresses: { type: string; address1: string }[];
+}
+
+let before: Awaited<ReturnType<typeof made>>;
+beforeEach(async () => void (before = await made()));
+
+async function expectWholeOrder(): Promise<void> {
+  const after = await made();
+  expect(after.lines).toEqual([1, 2, 3, 4]);
+  expect(after.orders).toBe(before.orders + 1);
+  expect(after.addresses).toEqual([
+    ...before.addresses.filter((one) => !one.startsWith('shipping')),
+    'shipping: 40 New Street',
+  ]);
+}
+
+test('ADDLINE-17: makes each line, orders the cards once, and keeps the address', async () => {
+  await send();
+  expect(await goOn()).toMatchObject({ state: 'done', result: expect.any(String) });
+  await expectWholeOrder();
+  const writes = (await calls(dana)).map((call) => call.id).filter((one) => writesOf.includes(one ?? ''));
+  expect(writes).toEqual([
+    'catalog.couponReservePromo',
+    'customer.create',
+    'customer.create',
+    'customer.create',
+    'order.create',
+    'customer.updateSecondary',
+  ]);
+  const [order] = await calls(dana, 'order.create');
+  expect(order?.query).toEqual({ doPayment: 'false' });
+});
+
+const writesOf = ['catalog.couponReservePromo', 'customer.create', 'order.create', 'customer.updateSecondary'];
+/** Every call of the saga in turn. */
+const sagaCalls: [endpoint: FaultInput['endpoint'], skip: number][] = [
+  ['catalog.couponReservePromo', 0],
+  ['customer.create', 0],
+  ['customer.create', 1],
+  ['customer.create', 2],
+  ['order.create', 0],
+  ['customer.updateSecondary', 0],
+];
+const losses: Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
+  { fault: 'reset', afterEffect: false },
+  { fault: 'reset', afterEffect: true },
+  { fault: 'garbage', afterEffect: true },
+  { fault: 500, afterEffect: false },
+  { fault: 500, afterEffect: true },
+];
+
+describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines asked for and one order', () => {
+  describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
+    test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
+      await injectFault(dana, { endpoint, skip, ...loss });
+      await send();
+      expect((await goOn()).state).toBe('done');
+      await expectWholeOrder();
+    });
+
+    test('the object is killed while the call is on its way', async () => {
+      await injectFault(dana, { endpoint, skip, fault: 'hang', afterEffect: true });
+      void send().catch(() => undefined);
+      await until(async () => (await count(dana, endpoint)) === skip + 1, 'the call');
+      await abortAllDurableObjects();
+      expect((await goOn()).state).toBe('done');
+      await expectWholeOrder();
+    });
+  });
+});
+
+describe('LEDGER-21: a session that ends', () => {
+  test('before anything was done leaves the order unsent', async () => {
+    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 401, times: 10 });
+    await send();
+    expect(await operation()).toMatchObject({ state: 'issued' });
+    signedIn = await signIn(dana);
+    expect(await made()).toEqual(before);
+  });
+
+  test.each(sagaCalls.slice(1))('at %s, after %i of its kind, waits for the next sign-in', async (endpoint, skip) => {
+    await injectFault(dana, { endpoint, skip, fault: 401, times: 1 });
+    await send();
+    pass(minute);
+    await runDurableObjectAlarm(account());
+    expect((await operation())?.state).toBe('unknown');
+    signedIn = await signIn(dana);
+    await made();
+    expect((await goOn()).state).toBe('done');
+    await expectWholeOrder();
+  });
+});
+
+describe('LEDGER-22, ADDLINE-18: a refusal', () => {
+  test('of the first call leaves nothing behind', async () => {
+    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
+    await send();
+    expect((await goOn()).state).toBe('refused');
+    expect(await made()).toEqual(before);
+  });
+
+  test('of the order needs care, and says what was done', async () => {
+    await injectFault(dana, { endpoint: 'order.create', fault: 49_999 });
+    await send();
+    expect((await goOn()).state).toBe('needs-care');
+    const { steps } = await account().find({ operationId: id });
+    expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'coupon done',
+      'line-2 done',
+      'line-3 done',
+      'line-4 done',
+      'order refused',
+    ]);
+    expect((await made()).orders).toBe(before.orders);
+  });
+
+  test('of the address ends nothing: the order stands without it', async () => {
+    await injectFault(dana, { endpoint: 'customer.updateSecondary', fault: 49_999 });
+    await send();
+    expect((await goOn()).state).toBe('done');
+    expect((await made()).orders).toBe(before.orders + 1);
+  });
+
+  test('of a line whose place somebody else took meanwhile stops there', async () => {
+    await injectFault(dana, { endpoint: 'customer.create', fault: 'reset', afterEffect: true });
+    await send();
+    const taken = (await calls(dana, 'customer.create')).length;
+    expect(taken).toBe(1);
+    const found = (await account().find({ operationId: id })).steps;
+    expect(found.at(-1)).toMatchObject({ step: 'line-2', state: 'sent' });
+    const outcomes = await account().read(signedIn.requester, [
+      { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: 0 },
+    ]);
+    const [group] = outcomes as [{ reply: { customers: (Line & { id: string })[] } }];
+    const other = group.reply.customers.find(({ peerAccountRef }) => peerAccountRef.endsWith('|2'));
+    await change(dana, { firstName: 'SOMEBODY', lastName: 'ELSE' }, other?.id);
+    expect((await goOn()).state).toBe('needs-care');
+    expect(await count(dana, 'order.create')).toBe(0);
+  });
+});
+
+describe('JOURNEY-10: the draft', () => {
+  const key = () => ({ name: 'add-line' as const, subjectId: dana.customerId });
+
+  test('is gone with the end of the order, so that nothing is ordered twice from it', async () => {
+    await account().saveJourney({ ...key(), version: '', draft: { lines: [] } });
+    await send();
+    await goOn();
+    expect(await account().journey(key())).toBeUndefined();
+  });
+
+  test('stays when the carrier refused the order', async () => {
+    await account().saveJourney({ ...key(), version: '', draft: { lines: [] } });
+    await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
+    await send();
+    await goOn();
+    expect(await account().journey(key())).toMatchObject({ draft: { lines: [] } });
+  });
+});
