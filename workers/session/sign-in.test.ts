@@ -14,6 +14,7 @@ import { readCookie, sessionNameOf } from './cookie.ts';
 import { loadSession } from './load.ts';
 import { renew } from './oidc.ts';
 import { unseal } from './seal.ts';
+import type { Tokens } from './session.ts';
 import { signIn } from './sign-in.ts';
 
 const origin = env.PORTAL_ORIGIN;
@@ -455,6 +456,6 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
 /** The session's tokens, as its object has them. */
 async function sessionTokens(name: string) {
   return runInDurableObject(sessionOf(env, name), async (_, { storage }) =>
-    unseal(env.SESSION_SEAL_KEY, (await storage.get<string>('sealed')) ?? ''),
+    unseal<Tokens>(env.SESSION_SEAL_KEY, (await storage.get<string>('sealed')) ?? ''),
   );
 }

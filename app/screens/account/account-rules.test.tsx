@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { dayText, longDayText } from '#app/ui/day.tsx';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
@@ -212,11 +213,17 @@ const rows: Row[] = [
     'the toggle switches data cutoff on the line',
     async () => {
       const sent: unknown[] = [];
+      const actor = { groupId: 'group-1' };
       const carrier = {
         usage: { dataCutoff: (body: unknown) => (sent.push(body), Promise.resolve(reply({}))) },
       } as unknown as CarrierCaller;
       for (const pause of [true, false])
-        await declarationOf('data-service').send(carrier, { ...paused, terms: { pause, primaryId: 'line-1' } });
+        await declarationOf('data-service').send(
+          carrier,
+          { ...paused, terms: { pause, primaryId: 'line-1' } },
+          actor,
+          memoryJournal(),
+        );
       expect(sent).toEqual(
         [true, false].map((dataCutOff) => ({ dataCutOff, primaryId: 'line-1', customerId: 'line-2' })),
       );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { no, topUpForm, topUpResult, topUpReview } from '#app/ui/testing/sample.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
 import { operations } from '#rpc/operation/operations.ts';
@@ -113,7 +114,7 @@ const rows: Row[] = [
       const sent: unknown[] = [];
       const topUp = operations.find(({ kind }) => kind === 'top-up');
       const carrier = { topup: { create: (input: unknown) => Promise.resolve((sent.push(input), reply({}))) } };
-      await topUp?.send(carrier as never, account.operations[0] as never);
+      await topUp?.send(carrier as never, account.operations[0] as never, { groupId: 'group-1' }, memoryJournal());
       expect(sent).toEqual([{ customerId: 'line-2', totalData: 2, taxInfo: { customerId: 'line-1' } }]);
     },
   ],

@@ -198,7 +198,7 @@ describe('ADDLINE-12: the address', () => {
     expect(await addLinePage(context, 'address')).toMatchObject({ address: burlington });
   });
 
-  test('comes back once where the ZIP says something else, and is saved as typed when that is what was meant', async () => {
+  test('comes back once where the ZIP says something else, and is saved as typed the second time', async () => {
     const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
     expect(await send({ city: 'Boston' })).toEqual({ to: 'form', problem });
     expect(await send({ city: 'Boston' }, true)).toEqual({ to: 'step', step: 'shipping' });
