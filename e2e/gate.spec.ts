@@ -155,7 +155,7 @@ test('/rpc is for the portal’s own pages (SAFETY-7, SAFETY-9)', async ({ visit
   const { path } = await quoteFor(browser, { email });
   const [, , line, operation] = path.split('/');
   const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
-  const data = JSON.stringify({ line, operation });
+  const data = JSON.stringify({ lineRef: line, operationId: operation });
   const confirm = (headers: Record<string, string>, method = 'POST') =>
     browser.send('/rpc/topUp.confirm', { method, headers, data: method === 'GET' ? undefined : data });
   const { 'x-portal': _, ...unmarked } = json;
@@ -194,9 +194,9 @@ test('answers of /rpc carry no raw error message (SAFETY-7)', async ({ visitor }
   const [path = ''] = await addDataPaths(browser);
   const line = path.split('/')[2];
   for (const [name, data] of [
-    ['topUp.quote', { line, gigabytes: 2 }],
-    ['topUp.quote', { line, gigabytes: 'two' }],
-    ['topUp.quote', { line, gigabytes: 2, charge: 1 }],
+    ['topUp.quote', { lineRef: line, gigabytes: 2 }],
+    ['topUp.quote', { lineRef: line, gigabytes: 'two' }],
+    ['topUp.quote', { lineRef: line, gigabytes: 2, charge: 1 }],
     ['no.such', {}],
   ] as const) {
     const answer = await browser.send(`/rpc/${name}`, { method: 'POST', headers: json, data: JSON.stringify(data) });

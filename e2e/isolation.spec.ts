@@ -19,15 +19,16 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
   ];
   const reads = [
     ...['form', 'review', 'result'].map(
-      (name) => [`topUp.${name}`, name === 'form' ? { line } : { line, operation }] as const,
+      (name) =>
+        [`topUp.${name}`, name === 'form' ? { lineRef: line } : { lineRef: line, operationId: operation }] as const,
     ),
     ['account.view', { usage: line }],
-    ['account.usageFile', { line, cycle: '2026-11-03' }],
-    ['dataService.form', { line }],
+    ['account.usageFile', { lineRef: line, cycle: '2026-11-03' }],
+    ['dataService.form', { lineRef: line }],
   ] as const;
   const writes = [
-    ['topUp.quote', { line, gigabytes: 2 }],
-    ['topUp.confirm', { line, operation }],
+    ['topUp.quote', { lineRef: line, gigabytes: 2 }],
+    ['topUp.confirm', { lineRef: line, operationId: operation }],
     ['submit.data-service', { lineRef: line, operationId: operation, pause: true }],
   ] as const;
   const found: Record<string, number> = {};

@@ -17,20 +17,20 @@ function portal() {
   return createPortalCaller(context);
 }
 
-const line = refOf('line-2');
+const lineRef = refOf('line-2');
 
 test.each([
   ['Home', () => portal().home()],
   ['Account', () => portal().account.view({})],
   ['Bills', () => portal().bills.list({})],
-  ['Edit name', () => portal().rename.form({ line })],
+  ['Edit name', () => portal().rename.form({ lineRef })],
   ['the header', () => portal().me()],
 ])('HTTP-18: %s opens without any remote config key', async (_, look) => {
   await expect(look()).resolves.toBeDefined();
 });
 
 test('HTTP-18: Add Data has nothing on sale without TOPUP_DATA_LIMIT', async () => {
-  expect(await portal().topUp.form({ line })).toMatchObject({ sizes: [] });
+  expect(await portal().topUp.form({ lineRef })).toMatchObject({ sizes: [] });
 });
 
 test('HTTP-18: automatic top-up has no price without TOPUP_DATA_LIMIT', async () => {

@@ -12,7 +12,7 @@ const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
 const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809' });
 const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim' };
 const lines = [dana, lineOf(2, secondLine)];
-const line = refOf('line-2');
+const lineRef = refOf('line-2');
 
 const replies: Replies = {
   'customer.byUsername': reply(dana),
@@ -61,11 +61,11 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['the header', (portal) => portal.me()],
   ['Home', (portal) => portal.home()],
   ['Account', (portal) => portal.account.view({})],
-  ['Account with usage history', (portal) => portal.account.view({ usage: line })],
-  ['Add Data', (portal) => portal.topUp.form({ line })],
-  ['Change plan', (portal) => portal.changePlan.form({ line })],
-  ['Edit name', (portal) => portal.rename.form({ line })],
-  ['the Data Service page', (portal) => portal.dataService.form({ line })],
+  ['Account with usage history', (portal) => portal.account.view({ usage: lineRef })],
+  ['Add Data', (portal) => portal.topUp.form({ lineRef })],
+  ['Change plan', (portal) => portal.changePlan.form({ lineRef })],
+  ['Edit name', (portal) => portal.rename.form({ lineRef })],
+  ['the Data Service page', (portal) => portal.dataService.form({ lineRef })],
   ['Bills', (portal) => portal.bills.list({})],
   ['pay', (portal) => portal.bills.payForm({})],
   ['promise to pay', (portal) => portal.bills.promiseForm()],

@@ -13,8 +13,8 @@ const procedures = portalRouter._def.procedures as unknown as Record<
   { _def: { inputs: z.ZodType[] } } | undefined
 >;
 const dana = lineOf(1);
-const line = refOf('line-1');
-const operation = 'operation-000001';
+const lineRef = refOf('line-1');
+const operationId = 'operation-000001';
 let replies: Replies;
 let account: FakeAccount;
 
@@ -57,12 +57,12 @@ async function send(path: string, input: unknown, method: 'GET' | 'POST' = 'POST
 
 describe('the intents over HTTP', () => {
   test('answer', async () => {
-    expect((await send('topUp.form', { line }, 'GET')).answer.result?.data).toMatchObject({ preferred: 2 });
-    expect((await send('topUp.quote', { line, gigabytes: 2 })).answer.result?.data).toEqual({ operationId: operation });
+    expect((await send('topUp.form', { lineRef }, 'GET')).answer.result?.data).toMatchObject({ preferred: 2 });
+    expect((await send('topUp.quote', { lineRef, gigabytes: 2 })).answer.result?.data).toEqual({ operationId });
   });
 
   test('what changes something is not done by GET', async () => {
-    const { status, answer } = await send('topUp.quote', { line, gigabytes: 2 }, 'GET');
+    const { status, answer } = await send('topUp.quote', { lineRef, gigabytes: 2 }, 'GET');
     expect(status).toBe(405);
     expect(answer.error?.data.code).toBe('METHOD_NOT_SUPPORTED');
     expect(account.operations).toEqual([]);
@@ -84,24 +84,24 @@ test.each(Object.keys(procedures))('%s refuses a field that it does not know', (
 
 describe('inputs that cannot be used name their fields, and ask nobody', () => {
   test.each<[path: string, input: unknown, field: string]>([
-    ['topUp.quote', { gigabytes: 2 }, 'line'],
-    ['topUp.quote', { line: 'line-1', gigabytes: 2 }, 'line'],
-    ['topUp.quote', { line: `${line}x`, gigabytes: 2 }, 'line'],
-    ['topUp.quote', { line: '../../../../etc', gigabytes: 2 }, 'line'],
-    ['topUp.quote', { line: [line], gigabytes: 2 }, 'line'],
-    ['topUp.quote', { line, gigabytes: '2' }, 'gigabytes'],
-    ['topUp.quote', { line, gigabytes: 0 }, 'gigabytes'],
-    ['topUp.quote', { line, gigabytes: -1 }, 'gigabytes'],
-    ['topUp.quote', { line, gigabytes: 1025 }, 'gigabytes'],
-    ['topUp.quote', { line, gigabytes: null }, 'gigabytes'],
-    ['topUp.confirm', { line }, 'operation'],
-    ['topUp.confirm', { line, operation: '' }, 'operation'],
-    ['changePlan.quote', { line, plan: '../etc' }, 'plan'],
-    ['changePlan.confirm', { line, operation }, 'when'],
-    ['changePlan.confirm', { line, operation, when: 'yesterday' }, 'when'],
-    ['submit.data-service', { lineRef: 'line-1', operationId: operation, pause: true }, 'lineRef'],
-    ['submit.data-service', { lineRef: line, operationId: '../x', pause: true }, 'operationId'],
-    ['submit.data-service', { lineRef: line, operationId: operation, pause: 'true' }, 'pause'],
+    ['topUp.quote', { gigabytes: 2 }, 'lineRef'],
+    ['topUp.quote', { lineRef: 'line-1', gigabytes: 2 }, 'lineRef'],
+    ['topUp.quote', { lineRef: `${lineRef}x`, gigabytes: 2 }, 'lineRef'],
+    ['topUp.quote', { lineRef: '../../../../etc', gigabytes: 2 }, 'lineRef'],
+    ['topUp.quote', { lineRef: [lineRef], gigabytes: 2 }, 'lineRef'],
+    ['topUp.quote', { lineRef, gigabytes: '2' }, 'gigabytes'],
+    ['topUp.quote', { lineRef, gigabytes: 0 }, 'gigabytes'],
+    ['topUp.quote', { lineRef, gigabytes: -1 }, 'gigabytes'],
+    ['topUp.quote', { lineRef, gigabytes: 1025 }, 'gigabytes'],
+    ['topUp.quote', { lineRef, gigabytes: null }, 'gigabytes'],
+    ['topUp.confirm', { lineRef }, 'operationId'],
+    ['topUp.confirm', { lineRef, operationId: '' }, 'operationId'],
+    ['changePlan.quote', { lineRef, planId: '../etc' }, 'planId'],
+    ['changePlan.confirm', { lineRef, operationId }, 'when'],
+    ['changePlan.confirm', { lineRef, operationId, when: 'yesterday' }, 'when'],
+    ['submit.data-service', { lineRef: 'line-1', operationId, pause: true }, 'lineRef'],
+    ['submit.data-service', { lineRef, operationId: '../x', pause: true }, 'operationId'],
+    ['submit.data-service', { lineRef, operationId, pause: 'true' }, 'pause'],
     ['topUp.quote', undefined, ''],
     ['topUp.quote', 'text', ''],
   ])('%s %j: %s', async (path, input, field) => {
@@ -116,12 +116,12 @@ describe('inputs that cannot be used name their fields, and ask nobody', () => {
   });
 
   test.each<[string, object]>([
-    ['topUp.quote', { line, gigabytes: 2, charge: 1 }],
-    ['changePlan.quote', { line, plan: 'plan-15gb', price: 0 }],
-    ['changePlan.confirm', { line, operation, when: 'now', planId: 'plan-2gb' }],
-    ['topUp.confirm', { line, operation, payerId: 'line-2' }],
-    ['submit.data-service', { lineRef: line, operationId: operation, pause: true, primaryId: 'line-2' }],
-    ['topUp.confirm', { line, operation, customerId: 'line-2' }],
+    ['topUp.quote', { lineRef, gigabytes: 2, charge: 1 }],
+    ['changePlan.quote', { lineRef, planId: 'plan-15gb', price: 0 }],
+    ['changePlan.confirm', { lineRef, operationId, when: 'now', planId: 'plan-2gb' }],
+    ['topUp.confirm', { lineRef, operationId, payerId: 'line-2' }],
+    ['submit.data-service', { lineRef, operationId, pause: true, primaryId: 'line-2' }],
+    ['topUp.confirm', { lineRef, operationId, customerId: 'line-2' }],
   ])('unknown fields are refused: %s %j (SAFETY-8)', async (path, input) => {
     const { status, answer } = await send(path, input);
     expect(status).toBe(400);
@@ -179,7 +179,7 @@ describe('raw messages never leave', () => {
     const fraud = lineOf(1, { category: 'FRAUD' });
     replies['customer.byUsername'] = reply(fraud);
     replies['customer.group'] = reply({ customers: [fraud] });
-    const { status, answer } = await send('topUp.quote', { line, gigabytes: 2 });
+    const { status, answer } = await send('topUp.quote', { lineRef, gigabytes: 2 });
     expect(status).toBe(403);
     expect(answer.error).toEqual({
       code: -32003,
@@ -189,7 +189,7 @@ describe('raw messages never leave', () => {
   });
 
   test('a reference of nobody gives 404 and nothing else', async () => {
-    const { status, answer } = await send('topUp.quote', { line: refOf('elsewhere'), gigabytes: 2 });
+    const { status, answer } = await send('topUp.quote', { lineRef: refOf('elsewhere'), gigabytes: 2 });
     expect(status).toBe(404);
     expect(answer.error).toEqual({ code: -32004, message: 'NOT_FOUND', data: { code: 'NOT_FOUND', httpStatus: 404 } });
   });

@@ -25,8 +25,8 @@ import { planChangeTimes } from './domain/plan-change.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
 import { usageFile } from './portal/usage-history.ts';
 
-const ofLine = z.strictObject({ line: Ref });
-const ofOperation = z.strictObject({ line: Ref, operation: Ref });
+const ofLine = z.strictObject({ lineRef: Ref });
+const ofOperation = z.strictObject({ lineRef: Ref, operationId: Ref });
 /** A page that says at its top what came of an operation; without it, where a link was changed. */
 const after = { after: Ref.optional().catch(undefined) };
 const Cents = z.number().int().min(0).max(10_000_000);
@@ -49,26 +49,28 @@ export const portalRouter = t.router({
       )
       .query(({ ctx, input }) => accountOverview(ctx, input)),
     usageFile: t.procedure
-      .input(z.strictObject({ line: Ref, cycle: Day }))
-      .query(({ ctx, input }) => usageFile(ctx, input.line, input.cycle)),
+      .input(z.strictObject({ lineRef: Ref, cycle: Day }))
+      .query(({ ctx, input }) => usageFile(ctx, input.lineRef, input.cycle)),
   }),
   dataService: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.line)),
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.lineRef)),
   }),
   activity: t.router({
     list: t.procedure
       .input(z.strictObject({ before: z.number().int().positive().optional() }))
       .query(({ ctx, input }) => activity(ctx, input.before)),
     entry: t.procedure
-      .input(z.strictObject({ operation: Ref }))
-      .query(({ ctx, input }) => activityEntry(ctx, input.operation)),
+      .input(z.strictObject({ operationId: Ref }))
+      .query(({ ctx, input }) => activityEntry(ctx, input.operationId)),
     notMe: t.procedure
-      .input(z.strictObject({ operation: Ref, lock: Ref.optional() }))
-      .query(({ ctx, input }) => notMe(ctx, input.operation, input.lock)),
+      .input(z.strictObject({ operationId: Ref, lockId: Ref.optional() }))
+      .query(({ ctx, input }) => notMe(ctx, input.operationId, input.lockId)),
   }),
   rename: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.line)),
-    result: t.procedure.input(ofOperation).query(({ ctx, input }) => renameResult(ctx, input.line, input.operation)),
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.lineRef)),
+    result: t.procedure
+      .input(ofOperation)
+      .query(({ ctx, input }) => renameResult(ctx, input.lineRef, input.operationId)),
   }),
   bills: t.router({
     list: t.procedure
@@ -77,57 +79,61 @@ export const portalRouter = t.router({
       )
       .query(({ ctx, input }) => bills(ctx, input)),
     bill: t.procedure
-      .input(z.strictObject({ bill: Ref, ...after }))
-      .query(({ ctx, input }) => bill(ctx, input.bill, input.after)),
+      .input(z.strictObject({ billRef: Ref, ...after }))
+      .query(({ ctx, input }) => bill(ctx, input.billRef, input.after)),
     mail: t.procedure
-      .input(z.strictObject({ bill: Ref, operation: Ref }))
-      .mutation(({ ctx, input }) => mailBill(ctx, input.bill, input.operation)),
+      .input(z.strictObject({ billRef: Ref, operationId: Ref }))
+      .mutation(({ ctx, input }) => mailBill(ctx, input.billRef, input.operationId)),
     payForm: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => payForm(ctx, input.after)),
     pay: t.procedure
-      .input(z.strictObject({ operation: Ref }))
-      .mutation(({ ctx, input }) => openPayment(ctx, input.operation)),
+      .input(z.strictObject({ operationId: Ref }))
+      .mutation(({ ctx, input }) => openPayment(ctx, input.operationId)),
     promiseForm: t.procedure.query(({ ctx }) => promiseForm(ctx)),
     promise: t.procedure
-      .input(z.strictObject({ operation: Ref, day: Day }))
-      .mutation(({ ctx, input }) => promiseToPay(ctx, input.operation, input.day)),
+      .input(z.strictObject({ operationId: Ref, day: Day }))
+      .mutation(({ ctx, input }) => promiseToPay(ctx, input.operationId, input.day)),
     autoTopUp: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => autoTopUp(ctx, input.after)),
     setAutoTopUp: t.procedure
-      .input(z.strictObject({ line: Ref, operation: Ref, enabled: z.boolean(), charge: Cents.optional() }))
-      .mutation(({ ctx, input: { line, operation, ...wish } }) =>
-        setAutoTopUp(ctx, { lineRef: line, operationId: operation, ...wish }),
-      ),
+      .input(z.strictObject({ lineRef: Ref, operationId: Ref, enabled: z.boolean(), charge: Cents.optional() }))
+      .mutation(({ ctx, input }) => setAutoTopUp(ctx, input)),
     monthInAdvance: t.procedure
-      .input(z.strictObject({ line: Ref, ...after }))
-      .query(({ ctx, input }) => monthInAdvance(ctx, input.line, input.after)),
+      .input(z.strictObject({ lineRef: Ref, ...after }))
+      .query(({ ctx, input }) => monthInAdvance(ctx, input.lineRef, input.after)),
     payMonthInAdvance: t.procedure
-      .input(z.strictObject({ line: Ref, operation: Ref, amount: Cents, totalTax: Cents }))
-      .mutation(({ ctx, input: { line, operation, ...shown } }) => payMonthInAdvance(ctx, line, operation, shown)),
+      .input(z.strictObject({ lineRef: Ref, operationId: Ref, amount: Cents, totalTax: Cents }))
+      .mutation(({ ctx, input: { lineRef, operationId, ...shown } }) =>
+        payMonthInAdvance(ctx, lineRef, operationId, shown),
+      ),
   }),
   changePlan: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.line)),
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.lineRef)),
     quote: t.procedure
-      .input(z.strictObject({ line: Ref, plan: Id }))
-      .mutation(({ ctx, input }) => quotePlanChange(ctx, input.line, input.plan)),
+      .input(z.strictObject({ lineRef: Ref, planId: Id }))
+      .mutation(({ ctx, input }) => quotePlanChange(ctx, input.lineRef, input.planId)),
     review: t.procedure
       .input(ofOperation)
-      .query(({ ctx, input }) => changePlanReview(ctx, input.line, input.operation)),
+      .query(({ ctx, input }) => changePlanReview(ctx, input.lineRef, input.operationId)),
     confirm: t.procedure
-      .input(z.strictObject({ line: Ref, operation: Ref, when: z.enum(planChangeTimes) }))
-      .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.line, input.operation, input.when)),
+      .input(z.strictObject({ lineRef: Ref, operationId: Ref, when: z.enum(planChangeTimes) }))
+      .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.lineRef, input.operationId, input.when)),
     result: t.procedure
       .input(ofOperation)
-      .query(({ ctx, input }) => changePlanResult(ctx, input.line, input.operation)),
+      .query(({ ctx, input }) => changePlanResult(ctx, input.lineRef, input.operationId)),
   }),
   topUp: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.line)),
+    form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.lineRef)),
     quote: t.procedure
-      .input(z.strictObject({ line: Ref, gigabytes: z.number().positive().max(1024) }))
-      .mutation(({ ctx, input }) => quoteTopUp(ctx, input.line, input.gigabytes)),
-    review: t.procedure.input(ofOperation).query(({ ctx, input }) => topUpReview(ctx, input.line, input.operation)),
+      .input(z.strictObject({ lineRef: Ref, gigabytes: z.number().positive().max(1024) }))
+      .mutation(({ ctx, input }) => quoteTopUp(ctx, input.lineRef, input.gigabytes)),
+    review: t.procedure
+      .input(ofOperation)
+      .query(({ ctx, input }) => topUpReview(ctx, input.lineRef, input.operationId)),
     confirm: t.procedure
       .input(ofOperation)
-      .mutation(({ ctx, input }) => confirmTopUp(ctx, input.line, input.operation)),
-    result: t.procedure.input(ofOperation).query(({ ctx, input }) => topUpResult(ctx, input.line, input.operation)),
+      .mutation(({ ctx, input }) => confirmTopUp(ctx, input.lineRef, input.operationId)),
+    result: t.procedure
+      .input(ofOperation)
+      .query(({ ctx, input }) => topUpResult(ctx, input.lineRef, input.operationId)),
   }),
 });
 

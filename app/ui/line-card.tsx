@@ -54,7 +54,7 @@ function Title({ line, id }: { line: Line; id: string }) {
   return (
     <div>
       {heading}{' '}
-      <a className="tap edit" href={paths.lineName(line.ref)}>
+      <a className="tap edit" href={paths.rename(line.ref)}>
         <Icon name="edit" />
         <span className="unseen">{editName(lineInSentence(line, ordinals))}</span>
       </a>

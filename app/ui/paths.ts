@@ -9,16 +9,16 @@ export const paths = {
   settings: '/settings',
   /** The account, saying at its top what came of an operation. */
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
-  dataService: (ref: string) => `/account/${encodeURIComponent(ref)}/data`,
-  usage: (ref: string, cycle?: string) =>
-    `/account?${new URLSearchParams({ usage: ref, ...(cycle ? { cycle } : {}) })}`,
+  dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,
+  usage: (lineRef: string, cycle?: string) =>
+    `/account?${new URLSearchParams({ usage: lineRef, ...(cycle ? { cycle } : {}) })}`,
   /** All that was bought, with what else is open on the account. */
-  purchases: (open?: { ref: string; cycle: string }) =>
-    `/account?${new URLSearchParams({ ...(open ? { usage: open.ref, cycle: open.cycle } : {}), purchases: 'all' })}`,
-  usageFile: (ref: string, cycle: string) => `/account/${encodeURIComponent(ref)}/usage/${cycle}.csv`,
-  lineName: (ref: string) => `/edit-name/${encodeURIComponent(ref)}`,
-  lineNamed: (ref: string, operationId: string) =>
-    `/edit-name/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
+  purchases: (open?: { usage: string; cycle: string }) =>
+    `/account?${new URLSearchParams({ ...open, purchases: 'all' })}`,
+  usageFile: (lineRef: string, cycle: string) => `/account/${encodeURIComponent(lineRef)}/usage/${cycle}.csv`,
+  rename: (lineRef: string) => `/edit-name/${encodeURIComponent(lineRef)}`,
+  renameResult: (lineRef: string, operationId: string) =>
+    `/edit-name/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activity: '/activity',
   activityEntry: (operationId: string) => `/activity/${encodeURIComponent(operationId)}`,
   /** With what came of locking the account, when it was locked from there. */
@@ -27,11 +27,11 @@ export const paths = {
     (lockId === undefined ? '' : `?after=${encodeURIComponent(lockId)}`),
   bills: '/bills',
   billsAfter: (operationId: string) => `/bills?after=${encodeURIComponent(operationId)}`,
-  bill: (ref: string) => `/bills/${encodeURIComponent(ref)}`,
+  bill: (billRef: string) => `/bills/${encodeURIComponent(billRef)}`,
   payBill: '/bills/pay',
   promiseToPay: '/bills/promise',
   autoTopUp: '/bills/auto-top-up',
-  monthInAdvance: (ref: string) => `/bills/month-in-advance/${encodeURIComponent(ref)}`,
+  monthInAdvance: (lineRef: string) => `/bills/month-in-advance/${encodeURIComponent(lineRef)}`,
   profile: '/profile',
   login: '/login',
   logout: '/logout',
@@ -54,22 +54,22 @@ export const paths = {
   privacy: '/privacy',
   assuranceCard: '/assurance-card',
   addLine: '/add-line',
-  addData: (ref: string) => `/add-data/${encodeURIComponent(ref)}`,
-  topUpReview: (ref: string, operationId: string) =>
-    `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
-  topUp: (ref: string, operationId: string) =>
-    `/add-data/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
-  changePlan: (ref: string) => `/change-plan/${encodeURIComponent(ref)}`,
-  planChangeReview: (ref: string, operationId: string) =>
-    `/change-plan/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}/review`,
-  planChange: (ref: string, operationId: string) =>
-    `/change-plan/${encodeURIComponent(ref)}/${encodeURIComponent(operationId)}`,
+  addData: (lineRef: string) => `/add-data/${encodeURIComponent(lineRef)}`,
+  topUpReview: (lineRef: string, operationId: string) =>
+    `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
+  topUp: (lineRef: string, operationId: string) =>
+    `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
+  changePlan: (lineRef: string) => `/change-plan/${encodeURIComponent(lineRef)}`,
+  planChangeReview: (lineRef: string, operationId: string) =>
+    `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,
+  planChange: (lineRef: string, operationId: string) =>
+    `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activationError: '/activation-error',
   activationUnavailable: '/activation-error?because=home-internet',
-  trackOrder: (ref: string) => `/track-order?line=${encodeURIComponent(ref)}`,
-  activation: (ref: string) => `/activation?line=${encodeURIComponent(ref)}`,
-  esimSetup: (ref: string) => `/steps?line=${encodeURIComponent(ref)}`,
-  status: (ref: string) => `/status?line=${encodeURIComponent(ref)}`,
+  trackOrder: (lineRef: string) => `/track-order?line=${encodeURIComponent(lineRef)}`,
+  activation: (lineRef: string) => `/activation?line=${encodeURIComponent(lineRef)}`,
+  esimSetup: (lineRef: string) => `/steps?line=${encodeURIComponent(lineRef)}`,
+  status: (lineRef: string) => `/status?line=${encodeURIComponent(lineRef)}`,
   preference: (wish: { lang?: Language; lite?: 'on' | 'off'; to: string }) =>
     `/preference?${new URLSearchParams(wish)}`,
 } as const;

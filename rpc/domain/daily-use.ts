@@ -1,5 +1,5 @@
 import type { DailyUsage } from '#contracts/usage/vocabulary.ts';
-import type { BillCycle } from './bill-cycle.ts';
+import type { BillingCycle } from './billing-cycle.ts';
 import { type Day, daysFrom } from './day.ts';
 
 /** The use of a line on one day. */
@@ -15,7 +15,7 @@ export interface DayUse {
 export function dailyUse(
   days: DailyUsage['days'],
   lineId: string,
-  { start, end }: BillCycle,
+  { start, end }: BillingCycle,
   today: Day,
 ): DayUse[] | undefined {
   if (!days) return undefined;

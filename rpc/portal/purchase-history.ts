@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import type { BillCycle } from '../domain/bill-cycle.ts';
+import type { BillingCycle } from '../domain/billing-cycle.ts';
 import { type Day, dayOf, oneDay, shiftMonths } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import { can, type AccountSnapshot } from '../domain/permission.ts';
@@ -49,7 +49,7 @@ export function boughtOf(snapshot: AccountSnapshot, purchases: readonly Purchase
 }
 
 /** What was bought for one line in one of its billing cycles, the latest first. */
-export function boughtIn(purchases: readonly Purchase[], lineId: string, { start, end }: BillCycle): Bought[] {
+export function boughtIn(purchases: readonly Purchase[], lineId: string, { start, end }: BillingCycle): Bought[] {
   const within = ({ customerId, topupDate }: Purchase) => {
     const day = dayOf(Date.parse(topupDate));
     return customerId === lineId && day >= start && day <= end;

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
-import { type BillCycle, billCyclesOf } from '../domain/bill-cycle.ts';
+import { type BillingCycle, billingCyclesOf } from '../domain/billing-cycle.ts';
 import { type DayUse, dailyUse } from '../domain/daily-use.ts';
 import { dayOf } from '../domain/day.ts';
 import { type LineState, lineStateOf } from '../domain/line-status.ts';
@@ -20,7 +20,7 @@ export interface CycleUse {
 
 /** One billing cycle, and the first days of those beside it; absent at the ends: the activation and the present. */
 export interface CyclePlace {
-  cycle: BillCycle;
+  cycle: BillingCycle;
   previous?: string;
   next?: string;
 }
@@ -42,12 +42,12 @@ export function usedLineIn(snapshot: AccountSnapshot, lineId: string): Customer 
 
 /** The line's billing cycle that begins on a day; the present one when none does. */
 export function placeOf(line: Customer, start: string | undefined, today: string): CyclePlace & { found: boolean } {
-  const cycles = billCyclesOf(line, today);
+  const cycles = billingCyclesOf(line, today);
   const index = cycles.findIndex((cycle) => cycle.start === start);
   const at = Math.max(0, index);
   const [previous, next] = [cycles[at + 1]?.start, cycles[at - 1]?.start];
   return {
-    cycle: cycles[at] as BillCycle,
+    cycle: cycles[at] as BillingCycle,
     found: index >= 0,
     previous: previous || undefined,
     next: next || undefined,
@@ -58,7 +58,7 @@ export function placeOf(line: Customer, start: string | undefined, today: string
 export async function cycleUse(
   context: PortalContext,
   line: Customer,
-  cycle: BillCycle,
+  cycle: BillingCycle,
 ): Promise<CycleUse | undefined> {
   const [told] = await readAll(
     context,
@@ -84,7 +84,7 @@ export async function usageFile(
   context: PortalContext,
   lineRef: string,
   start: string,
-): Promise<{ cycle: BillCycle; days?: DayUse[] }> {
+): Promise<{ cycle: BillingCycle; days?: DayUse[] }> {
   const { lineId } = await findLine(context, lineRef);
   const line = usedLineIn(await readSnapshot(context), lineId);
   const { cycle, found } = placeOf(line, start, dayOf(context.now()));

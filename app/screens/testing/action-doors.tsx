@@ -20,7 +20,7 @@ import type { Situation } from './situations.ts';
 /** One request of the situation's actor, on an account of its own. */
 export interface Visit {
   call: PortalCaller;
-  line: string;
+  lineRef: string;
   issued: IssuedForms;
 }
 
@@ -42,7 +42,7 @@ export interface Door {
 
 const read = (send: (visit: Visit) => Promise<unknown>) => ({ send, once: false });
 const write = (send: (visit: Visit) => Promise<unknown>) => ({ send, once: true });
-const operation = formId;
+const operationId = formId;
 
 /** HOME-3, ACCOUNT-1, LINE-5: which lines have a button at all, whether or not it is open. */
 const has = (...kinds: RegExp[]) => {
@@ -55,70 +55,70 @@ const inService = has(/\(2\)/, /\(3\)/);
 export const doors: Record<Action, Doors> = {
   see: {
     requests: [
-      read(({ call, line }) => call.lineRename.form({ line })),
-      read(({ call, line }) => call.topUp.form({ line })),
-      read(({ call, line }) => call.dataService.form({ line })),
-      read(({ call, line }) => call.changePlan.form({ line })),
+      read(({ call, lineRef }) => call.rename.form({ lineRef })),
+      read(({ call, lineRef }) => call.topUp.form({ lineRef })),
+      read(({ call, lineRef }) => call.dataService.form({ lineRef })),
+      read(({ call, lineRef }) => call.changePlan.form({ lineRef })),
     ],
   },
   'add-data': {
     pages: [
-      async ({ call, line }) => <SelectView form={await call.topUp.form({ line })} />,
-      async ({ call, line, issued }) => {
-        const review = await call.topUp.review({ line, operation: issued.topUp });
+      async ({ call, lineRef }) => <SelectView form={await call.topUp.form({ lineRef })} />,
+      async ({ call, lineRef, issued }) => {
+        const review = await call.topUp.review({ lineRef, operationId: issued.topUp });
         return review && <ReviewView review={review} />;
       },
     ],
     requests: [
-      read(({ call, line }) => call.topUp.quote({ line, gigabytes: 2 })),
-      write(({ call, line, issued }) => call.topUp.confirm({ line, operation: issued.topUp })),
+      read(({ call, lineRef }) => call.topUp.quote({ lineRef, gigabytes: 2 })),
+      write(({ call, lineRef, issued }) => call.topUp.confirm({ lineRef, operationId: issued.topUp })),
     ],
     buttons: [{ on: 'home', words: 'Add Data', link: '/add-data/', has: inService }],
   },
   'data-service': {
-    pages: [async ({ call, line }) => <PauseDataView form={await call.dataService.form({ line })} />],
-    requests: [write(({ call, line }) => call.dataService.set({ line, operation, pause: true }))],
+    pages: [async ({ call, lineRef }) => <PauseDataView form={await call.dataService.form({ lineRef })} />],
+    requests: [write(({ call, lineRef }) => call.submit['data-service']({ lineRef, operationId, pause: true }))],
     buttons: [{ on: 'account', words: 'Pause data', link: '/account/', has: inService }],
   },
   'change-plan': {
     pages: [
-      async ({ call, line }) => <ChangePlanSelectView form={await call.changePlan.form({ line })} />,
-      async ({ call, line, issued }) => {
-        const review = await call.changePlan.review({ line, operation: issued.planChange });
+      async ({ call, lineRef }) => <ChangePlanSelectView form={await call.changePlan.form({ lineRef })} />,
+      async ({ call, lineRef, issued }) => {
+        const review = await call.changePlan.review({ lineRef, operationId: issued.planChange });
         return 'sentAs' in review ? undefined : <ChangePlanReviewView review={review} />;
       },
     ],
     requests: [
-      read(({ call, line, issued }) =>
-        call.changePlan.confirm({ line, operation: issued.planChange, when: 'next-cycle' }),
+      read(({ call, lineRef, issued }) =>
+        call.changePlan.confirm({ lineRef, operationId: issued.planChange, when: 'next-cycle' }),
       ),
-      write(async ({ call, line }) => {
-        const quoted = await call.changePlan.quote({ line, plan: 'large' });
-        return call.changePlan.confirm({ line, operation: quoted?.operationId ?? '', when: 'next-cycle' });
+      write(async ({ call, lineRef }) => {
+        const quoted = await call.changePlan.quote({ lineRef, planId: 'large' });
+        return call.changePlan.confirm({ lineRef, operationId: quoted?.operationId ?? '', when: 'next-cycle' });
       }),
     ],
     buttons: [{ on: 'account', words: 'CHANGE PLAN', link: '/change-plan/', has: inService }],
   },
   rename: {
-    pages: [async ({ call, line }) => <EditNameView form={await call.lineRename.form({ line })} />],
+    pages: [async ({ call, lineRef }) => <EditNameView form={await call.rename.form({ lineRef })} />],
     requests: [
-      write(({ call, line }) => call.lineRename.send({ line, operation, firstName: 'ANA', lastName: 'REYES' })),
+      write(({ call, lineRef }) => call.submit.rename({ lineRef, operationId, firstName: 'ANA', lastName: 'REYES' })),
     ],
   },
   'auto-top-up': {
     pages: [
-      async ({ call, line }) => {
+      async ({ call, lineRef }) => {
         const model = await call.bills.autoTopUp({});
         const ofLine =
-          'refused' in model ? model : { ...model, lines: model.lines.filter((one) => one.line.ref === line) };
+          'refused' in model ? model : { ...model, lines: model.lines.filter((one) => one.line.ref === lineRef) };
         // A disabled or disconnected line has no switch (LINE-5).
         if ('lines' in ofLine && ofLine.lines.length === 0) return undefined;
         return <AutoTopUpView model={ofLine} />;
       },
     ],
     requests: [
-      write(({ call, line }) => call.bills.setAutoTopUp({ line, operation, enabled: true, charge: 1000 })),
-      write(({ call, line }) => call.bills.setAutoTopUp({ line, operation, enabled: false })),
+      write(({ call, lineRef }) => call.bills.setAutoTopUp({ lineRef, operationId, enabled: true, charge: 1000 })),
+      write(({ call, lineRef }) => call.bills.setAutoTopUp({ lineRef, operationId, enabled: false })),
     ],
   },
   'track-order': {
@@ -149,8 +149,8 @@ export const doors: Record<Action, Doors> = {
     pages: [async ({ call }) => <BillsView bills={await call.bills.list({})} />],
     requests: [
       read(({ call }) => call.bills.list({})),
-      read(({ call, issued }) => call.bills.bill({ bill: issued.bill })),
-      write(({ call, issued }) => call.bills.mail({ bill: issued.bill, operation })),
+      read(({ call, issued }) => call.bills.bill({ billRef: issued.bill })),
+      write(({ call, issued }) => call.bills.mail({ billRef: issued.bill, operationId })),
     ],
   },
   pay: {
@@ -159,8 +159,8 @@ export const doors: Record<Action, Doors> = {
       async ({ call }) => <PromiseView form={await call.bills.promiseForm()} />,
     ],
     requests: [
-      write(({ call }) => call.bills.pay({ operation })),
-      write(({ call }) => call.bills.promise({ operation, day: '2026-12-01' })),
+      write(({ call }) => call.bills.pay({ operationId })),
+      write(({ call }) => call.bills.promise({ operationId, day: '2026-12-01' })),
     ],
     buttons: [
       { on: 'bills', words: 'Pay now', link: '/bills/pay', has: isPrimary },
@@ -168,9 +168,9 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'month-in-advance': {
-    pages: [async ({ call, line }) => <MonthView month={await call.bills.monthInAdvance({ line })} />],
+    pages: [async ({ call, lineRef }) => <MonthView month={await call.bills.monthInAdvance({ lineRef })} />],
     requests: [
-      write(({ call, line }) => call.bills.payMonthInAdvance({ line, operation, amount: 2500, totalTax: 156 })),
+      write(({ call, lineRef }) => call.bills.payMonthInAdvance({ lineRef, operationId, amount: 2500, totalTax: 156 })),
     ],
     buttons: [
       {
@@ -182,7 +182,7 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'lock-account': {
-    pages: [async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operation: issued.sent })} />],
-    requests: [write(({ call }) => call.accountLock.lock({ operation }))],
+    pages: [async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operationId: issued.sent })} />],
+    requests: [write(({ call }) => call.submit['account-lock']({ operationId }))],
   },
 };

@@ -4,7 +4,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed } from '#rpc/testing/fake-bills.ts';
-import { sampleTerms } from '#rpc/testing/operations.ts';
+import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import type { Situation } from './situations.ts';
 
 const billKey = 'bill/2026-11-03/INV-1';
@@ -56,5 +56,5 @@ export function visitOf({ actor, line, lines, config }: Situation) {
     { ...subject, ...given.planChange, state: 'issued' },
     { ...subject, ...given.sent, state: 'done', sentAt: noon - 1 },
   );
-  return { account, visit: { call: createPortalCaller(context), line: refOf(line.id), issued } };
+  return { account, visit: { call: createPortalCaller(context), lineRef: refOf(line.id), issued } };
 }

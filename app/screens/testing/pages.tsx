@@ -305,10 +305,7 @@ export const pages: NamedPage[] = [
     'edit name, wrong',
     <EditNameView form={renameForm()} again={{ error: { firstName: ['422'], lastName: ['422'] } }} />,
   ],
-  [
-    'edit name, under way',
-    <EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} because="open" />,
-  ],
+  ['edit name, under way', <EditNameView form={renameForm({ open: { operationId: 'operation-1' } })} because="open" />],
   ...refusals(['fraud', 'does-not-apply']).map((reason): NamedPage => [
     `edit name, ${reason}`,
     <EditNameView form={renameForm({ decision: no(reason) })} />,

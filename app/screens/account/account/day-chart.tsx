@@ -2,7 +2,7 @@ import { dataSizeText } from '#app/ui/data-size.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { BillCycle } from '#rpc/domain/bill-cycle.ts';
+import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
 import { daysFrom } from '#rpc/domain/day.ts';
 import { accountMessages } from './copy.ts';
@@ -22,7 +22,7 @@ function barsOf(days: readonly DayUse[], most: number): string {
 }
 
 /** What was used on each day of a billing cycle, as wide as the whole cycle. */
-export function DayChart({ days, cycle }: { days: readonly DayUse[]; cycle: BillCycle }) {
+export function DayChart({ days, cycle }: { days: readonly DayUse[]; cycle: BillingCycle }) {
   const { now, language } = usePage();
   const copy = useCopy(accountMessages).usage;
   const width = 4 * daysFrom(cycle.start, cycle.end).length - 1;

@@ -23,8 +23,8 @@ interface PurchaseHistoryProps {
 /** Extra data that was bought for the lines. */
 export function PurchaseHistory({ purchases, usage, all, withLines }: PurchaseHistoryProps) {
   const { bought: copy } = useCopy(accountMessages);
-  const open = usage && { ref: usage.ref, cycle: usage.cycle.start };
-  const few = usage && open ? paths.usage(open.ref, open.cycle) : paths.account;
+  const open = usage && { usage: usage.ref, cycle: usage.cycle.start };
+  const few = usage && open ? paths.usage(open.usage, open.cycle) : paths.account;
   return (
     <section className="card text" id="purchases" aria-labelledby="purchases-title">
       <div>

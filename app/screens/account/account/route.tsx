@@ -22,9 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Resume data, and Undo after a pause. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, resumeForm, async ({ line, operation }) => {
+  return submit({ request, context }, resumeForm, async ({ line: lineRef, operation: operationId }) => {
     const sent = await context.runIntent((portal) =>
-      portal.submit['data-service']({ lineRef: line, operationId: operation, pause: false }),
+      portal.submit['data-service']({ lineRef, operationId, pause: false }),
     );
     return redirect(sent.operationId ? paths.accountAfter(sent.operationId) : paths.account, 303);
   });

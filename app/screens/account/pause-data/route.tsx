@@ -9,17 +9,17 @@ import { PauseDataView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => pauseDataMessages[language].title };
 
-export async function loader({ context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.dataService.form({ line }));
+export async function loader({ context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const form = await context.runIntent((portal) => portal.dataService.form({ lineRef }));
   // There is nothing to ask: Account says how the line stands.
   if (form.paused || form.changing) throw redirect(paths.account);
   return form;
 }
 
-export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, buttonForm, async ({ operation }) => {
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
     const sent = await context.runIntent((portal) =>
-      portal.submit['data-service']({ lineRef: line, operationId: operation, pause: true }),
+      portal.submit['data-service']({ lineRef, operationId, pause: true }),
     );
     return redirect(sent.operationId ? paths.accountAfter(sent.operationId) : paths.account, 303);
   });

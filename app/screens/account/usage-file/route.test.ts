@@ -14,7 +14,7 @@ const get = (file: string, answer: object = told, language = 'en') => {
   const runIntent = vi.fn(async () => answer);
   const response = loader({
     context: { runIntent, language },
-    params: { line: 'ref-1', file },
+    params: { lineRef: 'ref-1', file },
   } as unknown as LoaderFunctionArgs);
   return { runIntent, response };
 };

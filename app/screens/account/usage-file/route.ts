@@ -6,12 +6,12 @@ import { csvOf } from './csv.ts';
 const megabyte = 1024 ** 2;
 
 /** What a line used on each day of a billing cycle, for spreadsheets. Nothing in it says whose line it is. */
-export async function loader({ context, params: { line = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ context, params: { lineRef = '', file = '' } }: LoaderFunctionArgs): Promise<Response> {
   const [, cycle] = /^(\d{4}-\d{2}-\d{2})\.csv$/.exec(file) ?? [];
   if (!cycle) throw new Response(null, { status: 404 });
-  const told = await context.runIntent((portal) => portal.account.usageFile({ line, cycle }));
+  const told = await context.runIntent((portal) => portal.account.usageFile({ lineRef, cycle }));
   // The page says that it could not be loaded; a file cannot.
-  if (!told.days) return redirect(paths.usage(line, cycle), 303);
+  if (!told.days) return redirect(paths.usage(lineRef, cycle), 303);
   const copy = usageFileMessages[context.language];
   const rows = told.days.map(({ day, bytes }) => [day, bytes, Math.round((bytes / megabyte) * 100) / 100]);
   return new Response(csvOf([copy.head, ...rows]), {

@@ -6,8 +6,8 @@ import { EntryView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => entryMessages[language].title, script: { live: 'home' } };
 
-export async function loader({ context, params: { operation = '' } }: LoaderFunctionArgs) {
-  return context.runIntent((portal) => portal.activity.entry({ operation }));
+export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
+  return context.runIntent((portal) => portal.activity.entry({ operationId }));
 }
 
 export default function EntryPage() {

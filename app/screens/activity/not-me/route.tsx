@@ -9,16 +9,16 @@ import { NotMeView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => activityMessages[language].notMe, script: { live: 'home' } };
 
-export async function loader({ request, context, params: { operation = '' } }: LoaderFunctionArgs) {
-  const lock = new URL(request.url).searchParams.get('after') ?? undefined;
-  const notMe = await context.runIntent((portal) => portal.activity.notMe({ operation, lock }));
+export async function loader({ request, context, params: { operationId = '' } }: LoaderFunctionArgs) {
+  const lockId = new URL(request.url).searchParams.get('after') ?? undefined;
+  const notMe = await context.runIntent((portal) => portal.activity.notMe({ operationId, lockId }));
   return { notMe, refresh: notMe.refresh };
 }
 
-export async function action({ request, context, params: { operation = '' } }: ActionFunctionArgs) {
+export async function action({ request, context, params: { operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, buttonForm, async (form) => {
     const lock = await context.runIntent((portal) => portal.submit['account-lock']({ operationId: form.operation }));
-    return redirect(paths.notMe(operation, lock.operationId), 303);
+    return redirect(paths.notMe(operationId, lock.operationId), 303);
   });
 }
 

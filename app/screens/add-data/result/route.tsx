@@ -7,10 +7,10 @@ import { ResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };
 
-export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.topUp.result({ line, operation }));
+export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
+  const result = await context.runIntent((portal) => portal.topUp.result({ lineRef, operationId }));
   // Not sent yet: it is still to be confirmed.
-  if (!result) throw redirect(paths.topUpReview(line, operation));
+  if (!result) throw redirect(paths.topUpReview(lineRef, operationId));
   return { result, refresh: result.refresh };
 }
 

@@ -11,20 +11,20 @@ export const handle: Handle = { title: (language) => reviewMessages[language].ti
 
 const Because = z.enum(['expired', 'price-moved', 'bought-since']).optional().catch(undefined);
 
-export async function loader({ request, context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const review = await context.runIntent((portal) => portal.topUp.review({ line, operation }));
+export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
+  const review = await context.runIntent((portal) => portal.topUp.review({ lineRef, operationId }));
   // Sent already, in another tab or before Back: what became of it is the page to see.
-  if (!review) throw redirect(paths.topUp(line, operation));
+  if (!review) throw redirect(paths.topUp(lineRef, operationId));
   return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
 }
 
-export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
+export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, z.strictObject({}), async () => {
-    const next = await context.runIntent((portal) => portal.topUp.confirm({ line, operation }));
+    const next = await context.runIntent((portal) => portal.topUp.confirm({ lineRef, operationId }));
     return redirect(
       next.to === 'review'
-        ? `${paths.topUpReview(line, next.operationId)}?because=${next.because}`
-        : paths.topUp(line, next.operationId),
+        ? `${paths.topUpReview(lineRef, next.operationId)}?because=${next.because}`
+        : paths.topUp(lineRef, next.operationId),
       303,
     );
   });

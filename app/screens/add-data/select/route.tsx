@@ -10,18 +10,18 @@ import { SelectView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title };
 
-export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.topUp.form({ line }));
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const form = await context.runIntent((portal) => portal.topUp.form({ lineRef }));
   // "Change" on the order summary comes back with what was chosen.
   const before = Number(new URL(request.url).searchParams.get('gigabytes'));
   return { form, chosen: form.sizes.find((size) => size.gigabytes === before)?.gigabytes };
 }
 
-export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   const copy = selectMessages[context.language];
   return submit({ request, context }, selectForm(copy), async ({ gigabytes }) => {
-    const quote = await context.runIntent((portal) => portal.topUp.quote({ line, gigabytes }));
-    return quote ? redirect(paths.topUpReview(line, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
+    const quote = await context.runIntent((portal) => portal.topUp.quote({ lineRef, gigabytes }));
+    return quote ? redirect(paths.topUpReview(lineRef, quote.operationId), 303) : { gigabytes: [copy.notOnSale] };
   });
 }
 

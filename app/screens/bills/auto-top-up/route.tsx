@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, switchForm, async (wish) => {
-    const sent = await context.runIntent((portal) => portal.bills.setAutoTopUp(wish));
+  return submit({ request, context }, switchForm, async ({ line: lineRef, operation: operationId, ...wish }) => {
+    const sent = await context.runIntent((portal) => portal.bills.setAutoTopUp({ lineRef, operationId, ...wish }));
     return redirect(paths.autoTopUp + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'), 303);
   });
 }

@@ -9,16 +9,16 @@ import { BillView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => billMessages[language].title, script: { live: 'home' } };
 
-export async function loader({ request, context, params: { bill: ref = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { billRef = '' } }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
-  const bill = await context.runIntent((portal) => portal.bills.bill({ bill: ref, after }));
+  const bill = await context.runIntent((portal) => portal.bills.bill({ billRef, after }));
   return { bill, ...('refresh' in bill ? { refresh: bill.refresh } : {}) };
 }
 
-export async function action({ request, context, params: { bill = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.runIntent((portal) => portal.bills.mail({ bill, operation }));
-    return redirect(paths.bill(bill) + (sent ? `?after=${sent.operationId}` : ''), 303);
+export async function action({ request, context, params: { billRef = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
+    const sent = await context.runIntent((portal) => portal.bills.mail({ billRef, operationId }));
+    return redirect(paths.bill(billRef) + (sent ? `?after=${sent.operationId}` : ''), 303);
   });
 }
 

@@ -9,19 +9,21 @@ import { MonthView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => billsMessages[language].monthInAdvance, script: { live: 'home' } };
 
-export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const month = await context.runIntent((portal) =>
-    portal.bills.monthInAdvance({ line, after: asked.get('after') ?? undefined }),
+    portal.bills.monthInAdvance({ lineRef, after: asked.get('after') ?? undefined }),
   );
   return { month, moved: asked.get('because') === 'moved', ...('refresh' in month ? { refresh: month.refresh } : {}) };
 }
 
-export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
-  return submit({ request, context }, monthForm, async (shown) => {
-    const sent = await context.runIntent((portal) => portal.bills.payMonthInAdvance({ line, ...shown }));
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, monthForm, async ({ operation: operationId, ...shown }) => {
+    const sent = await context.runIntent((portal) =>
+      portal.bills.payMonthInAdvance({ lineRef, operationId, ...shown }),
+    );
     return redirect(
-      paths.monthInAdvance(line) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
+      paths.monthInAdvance(lineRef) + (sent.to === 'after' ? `?after=${sent.operationId}` : '?because=moved'),
       303,
     );
   });

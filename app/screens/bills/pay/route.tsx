@@ -16,8 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, buttonForm, async ({ operation }) => {
-    const sent = await context.runIntent((portal) => portal.bills.pay({ operation }));
+  return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
+    const sent = await context.runIntent((portal) => portal.bills.pay({ operationId }));
     if (sent.to === 'page') return redirect(sent.url, 303);
     return redirect(paths.payBill + (sent.to === 'after' ? `?after=${sent.operationId}` : ''), 303);
   });

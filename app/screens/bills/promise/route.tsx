@@ -14,10 +14,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return submit({ request, context }, promiseForm(context.language, context.now), async (typed) => {
-    const sent = await context.runIntent((portal) => portal.bills.promise(typed));
-    return redirect(sent ? paths.billsAfter(sent.operationId) : paths.promiseToPay, 303);
-  });
+  return submit(
+    { request, context },
+    promiseForm(context.language, context.now),
+    async ({ operation: operationId, day }) => {
+      const sent = await context.runIntent((portal) => portal.bills.promise({ operationId, day }));
+      return redirect(sent ? paths.billsAfter(sent.operationId) : paths.promiseToPay, 303);
+    },
+  );
 }
 
 export default function Promise() {

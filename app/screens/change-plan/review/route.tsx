@@ -12,21 +12,21 @@ export const handle: Handle = { title: (language) => reviewMessages[language].ti
 
 const Because = z.enum(['expired', 'moved']).optional().catch(undefined);
 
-export async function loader({ request, context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const review = await context.runIntent((portal) => portal.changePlan.review({ line, operation }));
+export async function loader({ request, context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
+  const review = await context.runIntent((portal) => portal.changePlan.review({ lineRef, operationId }));
   // Sent already, in another tab or before Back: what became of it is the page to see.
-  if ('sentAs' in review) throw redirect(paths.planChange(line, review.sentAs));
+  if ('sentAs' in review) throw redirect(paths.planChange(lineRef, review.sentAs));
   return { review, because: Because.parse(new URL(request.url).searchParams.get('because') ?? undefined) };
 }
 
-export async function action({ request, context, params: { line = '', operation = '' } }: ActionFunctionArgs) {
+export async function action({ request, context, params: { lineRef = '', operationId = '' } }: ActionFunctionArgs) {
   return submit({ request, context }, reviewForm(reviewMessages[context.language]), async ({ when }) => {
-    const next = await context.runIntent((portal) => portal.changePlan.confirm({ line, operation, when }));
-    if (next.to === 'select') return redirect(`${paths.changePlan(line)}?because=changed`, 303);
+    const next = await context.runIntent((portal) => portal.changePlan.confirm({ lineRef, operationId, when }));
+    if (next.to === 'select') return redirect(`${paths.changePlan(lineRef)}?because=changed`, 303);
     return redirect(
       next.to === 'review'
-        ? `${paths.planChangeReview(line, next.operationId)}?because=${next.because}`
-        : paths.planChange(line, next.operationId),
+        ? `${paths.planChangeReview(lineRef, next.operationId)}?because=${next.because}`
+        : paths.planChange(lineRef, next.operationId),
       303,
     );
   });

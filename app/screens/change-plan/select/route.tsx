@@ -10,8 +10,8 @@ import { SelectView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title };
 
-export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.changePlan.form({ line }));
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const form = await context.runIntent((portal) => portal.changePlan.form({ lineRef }));
   const { searchParams } = new URL(request.url);
   // "Change" on the review comes back with what was chosen.
   const chosen = form.options.find(
@@ -20,11 +20,11 @@ export async function loader({ request, context, params: { line = '' } }: Loader
   return { form, chosen, changed: searchParams.get('because') === 'changed' };
 }
 
-export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   const copy = selectMessages[context.language];
   return submit({ request, context }, selectForm(copy), async ({ plan }) => {
-    const quote = await context.runIntent((portal) => portal.changePlan.quote({ line, plan }));
-    return quote ? redirect(paths.planChangeReview(line, quote.operationId), 303) : { plan: [copy.notOffered] };
+    const quote = await context.runIntent((portal) => portal.changePlan.quote({ lineRef, planId: plan }));
+    return quote ? redirect(paths.planChangeReview(lineRef, quote.operationId), 303) : { plan: [copy.notOffered] };
   });
 }
 

@@ -9,21 +9,19 @@ import { EditNameView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => editNameMessages[language].title };
 
-export async function loader({ request, context, params: { line = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.rename.form({ line }));
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const form = await context.runIntent((portal) => portal.rename.form({ lineRef }));
   return { form, because: new URL(request.url).searchParams.get('because') ?? undefined };
 }
 
-export async function action({ request, context, params: { line = '' } }: ActionFunctionArgs) {
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
   return submit(
     { request, context },
     editNameForm(editNameMessages[context.language]),
-    async ({ operation, ...name }) => {
-      const sent = await context.runIntent((portal) =>
-        portal.submit.rename({ lineRef: line, operationId: operation, ...name }),
-      );
+    async ({ operation: operationId, ...name }) => {
+      const sent = await context.runIntent((portal) => portal.submit.rename({ lineRef, operationId, ...name }));
       return redirect(
-        sent.to === 'own' ? paths.lineNamed(line, operation) : `${paths.lineName(line)}?because=${sent.to}`,
+        sent.to === 'own' ? paths.renameResult(lineRef, operationId) : `${paths.rename(lineRef)}?because=${sent.to}`,
         303,
       );
     },

@@ -68,7 +68,7 @@ function Body({ form, names }: { form: RenameForm; names: FormMetadata<EditNameF
       <>
         <Note tone="calm">{copy.open(lineInSentence(form.line, ordinals))}</Note>
         <div className="acts">
-          <ButtonLink main to={paths.lineNamed(form.line.ref, form.open.operationId)}>
+          <ButtonLink main to={paths.renameResult(form.line.ref, form.open.operationId)}>
             {copy.see}
           </ButtonLink>
         </div>

@@ -7,9 +7,9 @@ import { NameResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => nameResultMessages[language].title, script: { live: 'home' } };
 
-export async function loader({ context, params: { line = '', operation = '' } }: LoaderFunctionArgs) {
-  const result = await context.runIntent((portal) => portal.rename.result({ line, operation }));
-  if (!result) throw redirect(paths.lineName(line));
+export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
+  const result = await context.runIntent((portal) => portal.rename.result({ lineRef, operationId }));
+  if (!result) throw redirect(paths.rename(lineRef));
   return { result, refresh: result.refresh };
 }
 

@@ -72,7 +72,7 @@ function Failed({ result: { line, entry } }: { result: RenameResult }) {
     <SinglePage title={fallback.title} about={<LineName line={line} />}>
       <Banner tone="bad">{entry.refusal === 'never-arrived' ? neverArrived : fallback.text}</Banner>
       <div className="acts">
-        <ButtonLink main to={paths.lineName(line.ref)}>
+        <ButtonLink main to={paths.rename(line.ref)}>
           {tryAgain}
         </ButtonLink>
         <ButtonLink to={paths.home}>{home}</ButtonLink>

@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { dayInMonth, shiftDays } from './day.ts';
 
 /** A billing cycle by its first and last day, YYYY-MM-DD. */
-export interface BillCycle {
+export interface BillingCycle {
   start: string;
   end: string;
 }
@@ -16,7 +16,7 @@ const most = 120;
  * The line's billing cycles, the current one first, back to the one of its activation (ACCOUNT-2). The carrier sends
  * only the current one; earlier ones are a month each (ACCOUNT-3). Without dates the cycle is the month of `today`.
  */
-export function billCyclesOf({ billStartDate, billEndDate, activationDate }: Billed, today: string): BillCycle[] {
+export function billingCyclesOf({ billStartDate, billEndDate, activationDate }: Billed, today: string): BillingCycle[] {
   const start = billStartDate ?? `${today.slice(0, 8)}01`;
   const end =
     billEndDate !== undefined && billEndDate >= start

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billCyclesOf } from './bill-cycle.ts';
+import { billingCyclesOf } from './billing-cycle.ts';
 import { daysFrom, dayInMonth, dayOf, shiftDays } from './day.ts';
 
 const today = '2026-11-21';
-const spans = (line: Parameters<typeof billCyclesOf>[0], at = today) =>
-  billCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
+const spans = (line: Parameters<typeof billingCyclesOf>[0], at = today) =>
+  billingCyclesOf(line, at).map(({ start, end }) => `${start} ${end}`);
 
 describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
 
   it('are limited, whatever the activation date says', () => {
     expect(
-      billCyclesOf({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '0001-01-01' }, today),
+      billingCyclesOf({ billStartDate: '2026-11-03', billEndDate: '2026-12-02', activationDate: '0001-01-01' }, today),
     ).toHaveLength(120);
   });
 
@@ -79,7 +79,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           const billStartDate = dayInMonth(within, 0, billDay);
           const billEndDate = shiftDays(dayInMonth(within, 1, billDay), -1);
           const activationDate = shiftDays(billStartDate, -age);
-          const cycles = billCyclesOf({ billStartDate, billEndDate, activationDate }, within);
+          const cycles = billingCyclesOf({ billStartDate, billEndDate, activationDate }, within);
           expect(cycles[0]).toEqual({ start: billStartDate, end: billEndDate });
           cycles.slice(1).forEach(({ end }, index) => expect(shiftDays(end, 1)).toBe(cycles[index]?.start));
           for (const { start, end } of cycles) expect(daysFrom(start, end).length).toBeGreaterThanOrEqual(28);
@@ -89,7 +89,7 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
           const [, before] = cycles;
           if (before)
             expect(
-              billCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, within),
+              billingCyclesOf({ billStartDate: before.start, billEndDate: before.end, activationDate }, within),
             ).toEqual(cycles.slice(1));
         },
       ),
