@@ -39,6 +39,8 @@ export interface JobView {
 export interface WatchRequest {
   kind: JobKind;
   subjectId: string;
+  /** What the page shows of it, so that an answer that says the same changes nothing (POLL-2). */
+  state?: string;
 }
 
 /** What a form sends, complete: the operation is noted when it is sent, or was issued for a review page before. */

@@ -18,8 +18,9 @@ describe('an activation or port-in (POLL-2)', () => {
     [1, false],
     [9, false],
     [2, true],
-    [8, true],
-    [10, true],
+    [0, true],
+    [8, false],
+    [10, false],
     [4, true],
   ])('with status %i is settled: %s', async (status, settled) => {
     expect(await poll('activation', reply({ customerId: 'line-2', status }))).toEqual({

@@ -22,7 +22,10 @@ export function watchesOf(line: Customer, open: readonly Operation[]): WatchRequ
     isActivationWatched(line.status) && 'activation',
     isSimSwap(line) && 'sim-swap',
   ];
-  return [...new Set(kinds)].flatMap((kind) => (kind ? [{ kind, subjectId: line.id }] : []));
+  return [...new Set(kinds)].flatMap((kind) => {
+    if (!kind) return [];
+    return [{ kind, subjectId: line.id, state: kind === 'activation' ? String(line.status) : undefined }];
+  });
 }
 
 /** The lines among what was read, as their actor may see them; none when a part of the snapshot could not be read. */

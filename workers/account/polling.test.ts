@@ -130,6 +130,27 @@ describe('however many look, a line is asked about once per interval (POLL-9)', 
   });
 });
 
+describe('an answer that changes nothing (POLL-2)', () => {
+  test.each([1, 8, 9, 10])('status %i: asked every 30 s, and what the account remembers stays', async (status) => {
+    await change(dana, { status });
+    const group = { id: 'customer.group', input: { groupId: dana.groupId }, maxAgeMs: hour };
+    const requests = [{ kind: 'activation' as const, subjectId: dana.customerId, state: String(status) }];
+    await account().read(signedIn.requester, [group]);
+    for (let asked = 1; asked <= 3; asked += 1) {
+      await account().watch(signedIn.requester, 'home', requests);
+      expect(await kept()).toMatchObject({ nextIn: 30 * second });
+      await next(30 * second);
+      expect(await looks()).toBe(asked);
+    }
+    await account().read(signedIn.requester, [group]);
+    expect(await count(dana, 'customer.group')).toBe(1);
+    await change(dana, { status: 2 });
+    await next(30 * second);
+    await account().read(signedIn.requester, [group]);
+    expect(await count(dana, 'customer.group')).toBe(2);
+  });
+});
+
 describe('an end', () => {
   test('that the carrier tells of ends the polling', async () => {
     await watch();

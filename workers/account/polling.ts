@@ -43,7 +43,7 @@ export class Polling {
   /** Notes that somebody looks, makes missing jobs, and brings forward those that now wait too long. */
   watch(audience: Audience, requests: readonly WatchRequest[]): JobView[] {
     const { store, now } = this.#deps;
-    return requests.map(({ kind, subjectId }) => {
+    return requests.map(({ kind, subjectId, state }) => {
       const at = now();
       const known: Job = store.job(kind, subjectId) ?? {
         kind,
@@ -51,6 +51,7 @@ export class Polling {
         startedAt: at,
         lastCheckedAt: at,
         failures: 0,
+        state,
         audience,
         audienceUntil: at,
       };
