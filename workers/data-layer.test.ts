@@ -71,10 +71,10 @@ describe('what the tracker gets (SHELL-23)', () => {
     ({ csrf: crypto.randomUUID(), identity: { email, name: 'Robin Hale' } }) as SessionView;
 
   it.each([
-    ['GET', '/help?from=menu', 200, '/help'],
-    ['GET', '/settings', 200, '/settings'],
-    ['POST', '/logout', 303, '/logout'],
-  ])('%s %s: the person, the page, and nothing else (SAFETY-13)', async (method, path, status, page) => {
+    ['GET', '/help?from=menu', 200, '/help', 'Help'],
+    ['GET', '/settings', 200, '/settings', 'Settings'],
+    ['POST', '/logout', 303, '/logout', 'Logout'],
+  ])('%s %s: the person, the named event, and nothing else (SAFETY-13)', async (method, path, status, page, event) => {
     const somebody = await open('active-single');
     const session = sessionFor(somebody);
     await (await ask(session, method, path, { status })).done();
@@ -84,7 +84,7 @@ describe('what the tracker gets (SHELL-23)', () => {
     const seen = (await log('marketing.pageView')).filter(
       ({ body }) => (body as { visitorId: string }).visitorId === visitorId,
     );
-    expect(seen.map(({ body }) => body)).toEqual([{ visitorId, page }]);
+    expect(seen.map(({ body }) => body)).toEqual([{ visitorId, page, event }]);
     expect(visitorId).not.toContain(session.csrf);
     for (const { headers } of [...identified, ...seen])
       expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);

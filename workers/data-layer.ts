@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import { carrierCallerOf } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
@@ -10,8 +11,7 @@ const events = {
   Help: { method: 'GET', path: '/help' },
   Settings: { method: 'GET', path: '/settings' },
   Logout: { method: 'POST', path: '/logout' },
-} as const;
-export type DataLayerEvent = keyof typeof events;
+} as const satisfies Record<DataLayerEvent, { method: string; path: string }>;
 
 const limitMs = 5_000;
 
@@ -52,6 +52,6 @@ async function tell(env: Env, { csrf, identity }: SessionView, event: DataLayerE
   const visitorId = await tokenFor(csrf, 'visit');
   await Promise.all([
     marketing.identify({ visitorId, emailId: identity.email }),
-    marketing.pageView({ visitorId, page: events[event].path }),
+    marketing.pageView({ visitorId, page: events[event].path, event }),
   ]);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
 import { Email, Id } from '../vocabulary.ts';
-import { LeadProperties } from './vocabulary.ts';
+import { DataLayerEvent, LeadProperties } from './vocabulary.ts';
 
 export const marketing = resource('marketing', {
   getInTouch: endpoint({
@@ -40,9 +40,12 @@ export const marketing = resource('marketing', {
         .string()
         .regex(/^\/[\w/-]*$/)
         .max(200),
+      event: DataLayerEvent.optional(),
     }),
     reply: z.object({}),
-    assumed: 'No payload is documented: a random id of the visit, and the path of the page without its query.',
+    assumed:
+      'No payload is documented: a random id of the visit, the path of the page without its query, and the name of ' +
+      'the data-layer event that it stands for.',
   }),
 
   inviteReferral: endpoint({

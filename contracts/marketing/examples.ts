@@ -21,7 +21,7 @@ export const marketingExamples: ExamplesOf<typeof marketing> = {
     problems: {},
   },
   identify: { replies: [{ given, input: { visitorId, emailId: single.email(1) }, reply: {} }], problems: {} },
-  pageView: { replies: [{ given, input: { visitorId, page: '/bestfit' }, reply: {} }], problems: {} },
+  pageView: { replies: [{ given, input: { visitorId, page: '/help', event: 'Help' }, reply: {} }], problems: {} },
   inviteReferral: {
     replies: [
       {

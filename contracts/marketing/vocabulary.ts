@@ -1,5 +1,9 @@
 import * as z from 'zod';
 
+/** The data-layer events, by their names (SHELL-23). */
+export const DataLayerEvent = z.enum(['Logout', 'Help', 'Settings']);
+export type DataLayerEvent = z.output<typeof DataLayerEvent>;
+
 /** The properties that the marketing system gets, and nothing more (SAFETY-13). */
 export const LeadProperties = z.strictObject({
   isTest: z.boolean().optional(),
