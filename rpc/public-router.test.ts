@@ -25,7 +25,7 @@ let replies: Record<string, Outcome<unknown>>;
 let sent: { id: string; input: unknown; options: unknown }[];
 let background: Promise<unknown>[];
 let logged: { event: string; facts: object }[];
-let signedIn: boolean;
+let customer: PublicContext['customer'];
 
 beforeEach(() => {
   replies = {
@@ -37,7 +37,7 @@ beforeEach(() => {
   sent = [];
   background = [];
   logged = [];
-  signedIn = false;
+  customer = undefined;
 });
 
 /** The intents of a visitor, with a carrier that answers from the table. */
@@ -50,7 +50,7 @@ function visitor() {
     read: ((target: Endpoint) => attempt(target, {})) as PublicContext['read'],
     carrier: (options = {}) => carrierCaller({ carrier: { attempt } as unknown as Carrier, options }),
     later: (work) => void background.push(work),
-    signedIn,
+    customer,
     log: (event, facts) => void logged.push({ event, facts }),
   };
   return createPublicCaller(context);
@@ -163,7 +163,7 @@ describe('leads', () => {
   });
 
   test('PUBLIC-16: feedback of a signed-in customer', async () => {
-    signedIn = true;
+    customer = { emailId: email, consents: true };
     await visitor().feedback({ score: 4, email });
     expect(sent).toEqual(lead({ website_journey_score: 4, isLoggedIn: true }));
   });
@@ -176,6 +176,22 @@ describe('leads', () => {
 
   it.each([0, 6, 2.5])('PUBLIC-16: a score of %d is refused', async (score) => {
     await expect(visitor().feedback({ score, email })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(sent).toEqual([]);
+  });
+
+  test.each<[string, PublicContext['customer'], object]>([
+    ['a visitor', undefined, { sent: false }],
+    ['a customer', { emailId: email, consents: true }, { emailId: email, sent: true }],
+    ['a customer who objects', { emailId: email, consents: false }, { emailId: email, sent: false }],
+  ])('ERROR-10: an outage, met by %s', async (_, who, offered) => {
+    customer = who;
+    expect(await visitor().offerLead({ interest: 'downtime' })).toEqual(offered);
+    expect(sent).toEqual('emailId' in offered && who?.consents ? lead({ isDowntime: true, isLoggedIn: true }) : []);
+  });
+
+  test('ERROR-12: a 5G device makes nobody a lead who does not accept', async () => {
+    customer = { emailId: email, consents: true };
+    expect(await visitor().offerLead({ interest: 'fiveG' })).toEqual({ emailId: email, sent: false });
     expect(sent).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Email, Imei } from '#contracts/vocabulary.ts';
 import type { PublicContext } from './public/public-context.ts';
 import { checkDevice } from './public/device.ts';
-import { feedback, notifyMe } from './public/lead.ts';
+import { feedback, notifyMe, offerLead } from './public/lead.ts';
 import { planList } from './public/plan.ts';
 
 const t = initTRPC.context<PublicContext>().create({
@@ -18,6 +18,8 @@ const t = initTRPC.context<PublicContext>().create({
 /** How long a visitor waits for the carrier's device check, in milliseconds. */
 const checkLimitMs = 2_300;
 
+const Interest = z.enum(['fiveG', 'downtime']);
+
 /** The intents of visitors, for loaders and actions, and for the `assist` module at `/rpc/public`. */
 export const publicRouter = t.router({
   plans: t.procedure.query(({ ctx }) => planList(ctx)),
@@ -25,8 +27,11 @@ export const publicRouter = t.router({
     .input(z.strictObject({ imei: Imei }))
     .query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
   notifyMe: t.procedure
-    .input(z.strictObject({ email: Email, interest: z.enum(['fiveG', 'downtime']) }))
+    .input(z.strictObject({ email: Email, interest: Interest }))
     .mutation(({ ctx, input }) => notifyMe(ctx, input.email, input.interest)),
+  offerLead: t.procedure
+    .input(z.strictObject({ interest: Interest }))
+    .mutation(({ ctx, input }) => offerLead(ctx, input.interest)),
   feedback: t.procedure
     .input(z.strictObject({ score: z.number().int().min(1).max(5), email: Email.optional() }))
     .mutation(({ ctx, input }) => feedback(ctx, input.score, input.email)),

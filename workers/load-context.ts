@@ -7,6 +7,7 @@ import type { PublicContext } from '#rpc/public/public-context.ts';
 import { returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
+import { mayTell } from './data-layer.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
@@ -74,8 +75,9 @@ function queryOf({ searchParams }: URL): string {
 /** Shared by all requests of this Worker. */
 const refreshing = new Map<string, Promise<Outcome<unknown>>>();
 
-/** For public intents: no tokens, and of the person only whether somebody is signed in. */
+/** For public intents: no tokens, and of the person only their address. */
 export function publicContext(c: Context<Bindings>, log: PortalContext['log']): PublicContext {
+  const session = c.get('session');
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const read = publicData({
     cache: caches.default,
@@ -89,7 +91,7 @@ export function publicContext(c: Context<Bindings>, log: PortalContext['log']): 
     read,
     carrier: (options) => carrierCallerOf(c.env, options),
     later,
-    signedIn: c.get('session') !== undefined,
+    customer: session && { emailId: session.identity.email, consents: mayTell(c.req.raw.headers) },
     log,
   };
 }

@@ -9,7 +9,6 @@ const context: PublicContext = {
   read: async () => ({ kind: 'fault', why: 'network', transactionId: 'transaction-1' }),
   carrier: () => ({}) as CarrierCaller,
   later: () => undefined,
-  signedIn: false,
   log: (event, facts) => void logged.push({ event, ...facts }),
 };
 const askPublic = publicIntentRunner(context);

@@ -4,6 +4,17 @@ import type { PublicContext } from './public-context.ts';
 /** What a visitor asks to be told about: 5G support (ERROR-12), or the end of a device-check outage (ERROR-10). */
 export type Interest = 'fiveG' | 'downtime';
 
+/**
+ * After a check that ended with one of these: the signed-in customer's address, and whether it was sent already. It is
+ * sent for an outage alone, and not for somebody who objects (ERROR-10).
+ */
+export function offerLead(context: PublicContext, interest: Interest): { emailId?: string; sent: boolean } {
+  const { emailId, consents = false } = context.customer ?? {};
+  const sent = emailId !== undefined && interest === 'downtime' && consents;
+  if (sent) notifyMe(context, emailId, interest);
+  return { emailId, sent };
+}
+
 /** Records that somebody left their address and asked to be told (PUBLIC-15). */
 export function notifyMe(context: PublicContext, emailId: string, interest: Interest): void {
   tell(context, emailId, interest === 'fiveG' ? { is5gDevice: true } : { isDowntime: true });
@@ -16,8 +27,11 @@ export function feedback(context: PublicContext, score: number, emailId?: string
 }
 
 /** Sends a lead after the response (PUBLIC-15). The log has no address (SAFETY-15). */
-function tell({ carrier, later, signedIn, log }: PublicContext, emailId: string, properties: LeadProperties): void {
-  const sent = carrier().marketing.getInTouch({ emailId, properties: { ...properties, isLoggedIn: signedIn } });
+function tell({ carrier, later, customer, log }: PublicContext, emailId: string, properties: LeadProperties): void {
+  const sent = carrier().marketing.getInTouch({
+    emailId,
+    properties: { ...properties, isLoggedIn: customer !== undefined },
+  });
   later(
     sent.then(
       (outcome) =>

@@ -15,6 +15,7 @@ export interface PublicContext {
   carrier(options?: Omit<CallOptions, 'credentials'>): CarrierCaller;
   /** Runs work after the response; the visitor does not wait for it. */
   later(work: Promise<unknown>): void;
-  signedIn: boolean;
+  /** Whoever is signed in. `consents`: they sent no objection to being told of (SHELL-24). */
+  customer?: { emailId: string; consents: boolean };
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
 }

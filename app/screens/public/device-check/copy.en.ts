@@ -61,6 +61,8 @@ export const deviceCheckCopy = {
       thanks: 'Thank you. Customer Success will get in touch when the device check works again.',
     },
   } satisfies Record<Interest, { title: string; text: string; thanks: string }>,
+  /** The customer is signed in: nobody has to type the address. */
+  willTell: (email: string) => `Please try again later. We’ll write to ${email} when it works again.`,
   email: {
     label: 'Email address',
     hint: 'We use it to tell you this, and for nothing else.',

@@ -61,6 +61,7 @@ export const deviceCheckCopyEs: DeviceCheckCopy = {
       thanks: 'Gracias. Atención al cliente se comunicará con usted cuando la verificación vuelva a funcionar.',
     },
   },
+  willTell: (email) => `Inténtelo de nuevo más tarde. Le escribiremos a ${email} cuando vuelva a funcionar.`,
   email: {
     label: 'Correo electrónico',
     hint: 'Lo usamos solo para avisarle de esto.',

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { Interest } from '#rpc/public/lead.ts';
+import type { Interest, offerLead } from '#rpc/public/lead.ts';
 import { type DeviceCheckCopy, deviceCheckCopy } from './copy.en.ts';
 import { deviceCheckMessages } from './copy.ts';
 import type { NotifyFields } from './form.ts';
@@ -17,11 +17,34 @@ export function isInterest(text: unknown): text is keyof DeviceCheckCopy['notify
   return typeof text === 'string' && Object.hasOwn(deviceCheckCopy.notify, text);
 }
 
-/** A 5G device (ERROR-12), or a check that is down (ERROR-10). Only somebody who leaves an address becomes a lead. */
-export function NotifyMe({ interest, again }: { interest: Interest; again?: FormReply }) {
-  const [form, fields] = useForm<NotifyFields>({ id: 'notify-me', lastResult: again });
+/** The address of a signed-in customer, and whether it was sent already. */
+export type OfferedLead = ReturnType<typeof offerLead>;
+
+interface NotifyMeProps {
+  interest: Interest;
+  lead?: OfferedLead;
+  again?: FormReply;
+}
+
+/** A 5G device (ERROR-12), or a check that is down (ERROR-10). */
+export function NotifyMe({ interest, lead, again }: NotifyMeProps) {
+  const [form, fields] = useForm<NotifyFields>({
+    id: 'notify-me',
+    lastResult: again,
+    defaultValue: { email: lead?.emailId },
+  });
   const copy = useCopy(deviceCheckMessages);
   const { title, text } = copy.notify[interest];
+  if (lead?.sent)
+    return (
+      <SinglePage title={title} about={copy.willTell(lead.emailId ?? '')}>
+        <div className="acts">
+          <ButtonLink main to={paths.imeiCheck}>
+            {copy.another}
+          </ButtonLink>
+        </div>
+      </SinglePage>
+    );
   return (
     <SinglePage title={title} about={text}>
       <ErrorSummary fields={[fields.email]} />

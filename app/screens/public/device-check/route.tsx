@@ -5,6 +5,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { deviceCheckMessages } from './copy.ts';
 import { deviceForm } from './form.ts';
+import { isInterest } from './notify-me.tsx';
 import { DeviceCheckView } from './view.tsx';
 
 export const handle: Handle = {
@@ -31,8 +32,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { imei } = value;
   const check = await context.runPublicIntent((portal) => portal.checkDevice({ imei }));
-  context.formError = check.outcome === 'failed' || check.outcome === 'alreadyInUse';
-  return data({ imei, check }, { status: check.outcome === 'failed' ? 503 : 200 });
+  const { outcome } = check;
+  const lead = isInterest(outcome)
+    ? await context.runPublicIntent((portal) => portal.offerLead({ interest: outcome }))
+    : undefined;
+  context.formError = outcome === 'failed' || outcome === 'alreadyInUse';
+  return data({ imei, check, lead }, { status: outcome === 'failed' ? 503 : 200 });
 }
 
 export default function DeviceCheck() {

@@ -43,6 +43,26 @@ describe('the form', () => {
   });
 });
 
+describe('ERROR-10: the check is down, for a signed-in customer', () => {
+  const shown = (sent: boolean) =>
+    show(
+      <DeviceCheckView
+        checked={{ imei, check: { outcome: 'downtime' }, lead: { emailId: 'dana@example.test', sent } }}
+      />,
+    );
+
+  it('has their address in the field', () => {
+    expect(elements(shown(false), 'input')).toContainEqual(
+      expect.objectContaining({ name: 'email', value: 'dana@example.test' }),
+    );
+  });
+
+  it('asks for nothing where it was sent at once', () => {
+    expect(elements(shown(true), 'form')).toEqual([]);
+    expect(words(shown(true))).toContain('We’ll write to dana@example.test when it works again.');
+  });
+});
+
 describe('the result of the check (PUBLIC-13, ERROR-10, ERROR-11, ERROR-12, ERROR-13, ERROR-14)', () => {
   test.each<[DeviceCheck, string, string]>([
     [

@@ -15,13 +15,13 @@ import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
 import type { CheckFields } from './form.ts';
-import { isInterest, NotifyMe } from './notify-me.tsx';
+import { isInterest, NotifyMe, type OfferedLead } from './notify-me.tsx';
 import { Outcome } from './outcome.tsx';
 
 interface DeviceCheckViewProps {
   /** What somebody asked to be told about, from the address. */
   thanks?: string | null;
-  checked?: { imei: string; check: DeviceCheck };
+  checked?: { imei: string; check: DeviceCheck; lead?: OfferedLead };
   /** A form that was wrong: the check, or "notify me". */
   again?: FormReply;
 }
@@ -31,11 +31,11 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
   const interest = again?.initialValue?.interest;
   if (isInterest(interest)) return <NotifyMe interest={interest} again={again} />;
   if (!checked) return <CheckForm thanks={thanks} again={again} />;
-  const { imei, check } = checked;
+  const { imei, check, lead } = checked;
   switch (check.outcome) {
     case 'fiveG':
     case 'downtime':
-      return <NotifyMe interest={check.outcome} />;
+      return <NotifyMe interest={check.outcome} lead={lead} />;
     case 'esim':
     case 'sim':
     case 'incompatible':
