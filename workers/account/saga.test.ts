@@ -74,7 +74,8 @@ async function made(): Promise<{ lines: number[]; orders: number; addresses: str
   ]);
   const [group] = outcomes as [{ reply: { customers: Line[] } }];
   const { customers } = group.reply;
-  const orders = new Set(customers.flatMap(({ shipmentInfo }) => Object.keys(shipmentInfo)));
+  // An eSIM's line has an order of its own, which the carrier makes with the line.
+  const orders = new Set(customers.filter(({ esim }) => !esim).flatMap((one) => Object.keys(one.shipmentInfo)));
   const primary = customers.find(({ isPrimary }) => isPrimary);
   return {
     lines: customers.map(({ peerAccountRef }) => Number(peerAccountRef.split('|')[2])).sort(),
@@ -85,6 +86,7 @@ async function made(): Promise<{ lines: number[]; orders: number; addresses: str
 interface Line {
   isPrimary: boolean;
   peerAccountRef: string;
+  esim: boolean;
   shipmentInfo: Record<string, string>;
   addresses: { type: string; address1: string }[];
 }
