@@ -28,6 +28,8 @@ async function arrive(
   seed: SeedName,
   settings?: AccountSettings,
 ): Promise<{ email: string; person: Visitor }> {
+  // A live page loads itself again when its session is gone, which would break off the next navigation.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   const { email } = await world.open(seed, settings);
   const person = new Visitor(page.request);

@@ -12,20 +12,32 @@ export function findChromium(): string | undefined {
   return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
 
+/** Installs packages of the system where this process may; whoever needs them looks whether it worked. */
+function install(packages: string[]): void {
+  if (packages.length === 0 || !onPath('apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${packages.join(', ')} …`);
+  run(`apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`);
+}
+
 /**
- * Finds or installs a browser: the system's package where this process may install it, else Playwright's. Also a text
- * browser and the terminal that drives it; without them the tests make a text browser's requests themselves.
+ * Finds or installs what the tests need: Chromium's headless shell (ADR-018), else a whole browser, and a text browser
+ * with the terminal that drives it; without those the tests make a text browser's requests themselves.
  * @throws when no Chromium can be installed
  */
-export function ensureBrowsers(): string {
-  const missing = [
-    ...['w3m', 'tmux'].filter((program) => !onPath(program)),
-    ...(findChromium() ? [] : ['chromium', 'fonts-dejavu-core']),
-  ];
-  if (missing.length > 0 && onPath('apt-get') && process.getuid?.() === 0) {
-    console.log(`Installing ${missing.join(', ')} …`);
-    run(`apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`);
-  }
+export function ensureTestBrowser(): string {
+  const shell = 'chromium-headless-shell';
+  install(['w3m', 'tmux'].filter((program) => !onPath(program)));
+  // By itself, because not every system has this package.
+  if (!onPath(shell)) install([shell, 'fonts-dejavu-core']);
+  return onPath(shell) ?? ensureBrowser();
+}
+
+/**
+ * Finds or installs a browser: the system's package where this process may install it, else Playwright's.
+ * @throws when no Chromium can be installed
+ */
+export function ensureBrowser(): string {
+  if (!findChromium()) install(['chromium', 'fonts-dejavu-core']);
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium …');

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ports } from '#e2e/support/ports.ts';
 import { build } from './build.ts';
@@ -20,19 +19,14 @@ await exitIfTaken(
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Loaded after the check of the ports: Playwright takes seconds to load.
-const browser = (await import('./browser.ts')).ensureBrowsers();
+const browser = (await import('./browser.ts')).ensureTestBrowser();
 
 heading('types, lint and formatting');
 const checks = [
-  ...['edge', 'browser', 'node', 'test'].map((project) => [
-    'node_modules/typescript/bin/tsc',
-    '-p',
-    `tsconfig.${project}.json`,
-  ]),
-  ['node_modules/eslint/bin/eslint.js', '.'],
+  ['scripts/types-and-lint.ts'],
   ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 ];
-for (const ok of await inTurn(checks, availableParallelism(), (args) => run(args))) count(ok);
+for (const ok of await Promise.all(checks.map((args) => run(args)))) count(ok);
 
 heading('build, as for a deployment');
 try {
@@ -123,15 +117,4 @@ async function reported(
   if (ok && sum.passed === 0) sum.failed += 1;
   totals.passed += sum.passed;
   totals.failed += sum.failed;
-}
-
-async function inTurn<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = [...items.entries()];
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await work(next[1]);
-    }),
-  );
-  return results;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { ensureBrowsers } from '../browser.ts';
+import { ensureBrowser } from '../browser.ts';
 import { build } from '../build.ts';
 import { callCounts, roundTrips, viewers } from './carrier.ts';
 import { bundleSize, coldStart } from './cold.ts';
@@ -14,7 +14,7 @@ import { timings } from './timing.ts';
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } } });
 const { quick, json } = values;
 
-const browser = ensureBrowsers();
+const browser = ensureBrowser();
 console.log('Building …');
 build();
 const bench = await startBenchPortal();
