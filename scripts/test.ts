@@ -21,13 +21,6 @@ mkdirSync(reports, { recursive: true });
 // Loaded after the check of the ports: Playwright takes seconds to load.
 const browser = (await import('./browser.ts')).ensureTestBrowser();
 
-heading('types, lint and formatting');
-const checks = [
-  ['scripts/types-and-lint.ts'],
-  ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-];
-for (const ok of await Promise.all(checks.map((args) => run(args)))) count(ok);
-
 heading('build, as for a deployment');
 try {
   build();
@@ -37,8 +30,13 @@ try {
   count(false);
 }
 
-heading('unit, contracts, Durable Objects');
-await reported(
+// Types and lint keep one core busy, and tests of Durable Objects often wait.
+heading('types, lint and formatting; unit, contracts, Durable Objects');
+const checks = [
+  ['scripts/types-and-lint.ts'],
+  ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+];
+const tests = reported(
   'vitest',
   [
     'node_modules/vitest/vitest.mjs',
@@ -53,6 +51,8 @@ await reported(
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
   }),
 );
+for (const ok of await Promise.all(checks.map((args) => run(args)))) count(ok);
+await tests;
 
 heading('end to end, with and without script');
 const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}playwright.json`, CHROMIUM: browser, PORTAL_BUILT: '1' };
