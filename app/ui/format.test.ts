@@ -18,7 +18,7 @@ it.each([
   expect(moneyText(cents)).toBe(text);
 });
 
-describe('sizes, base 1024', () => {
+describe('SAFETY-17: sizes, base 1024', () => {
   it.each([
     [0, '0 B'],
     [1, '1 B'],

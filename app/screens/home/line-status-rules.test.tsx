@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { elements, samplePage, words } from '#app/ui/testing/show.tsx';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { cardsIn, look, nonPay, only, second } from './testing/look.tsx';
+
+type Row = [id: string, rule: string, check: () => unknown];
+
+const rows: Row[] = [
+  [
+    'LINE-1',
+    'status 1: activation in progress',
+    async () => expect((await only({ status: 1 })).text).toContain('Activation in progress'),
+  ],
+  ['LINE-1', 'status 2: active', async () => expect((await only({ status: 2 })).text).toContain('Active')],
+  [
+    'LINE-1',
+    'status 8: activation failed',
+    async () => expect((await only({ status: 8 })).text).toContain('Activation Failed'),
+  ],
+  ['LINE-2', 'status 3: suspended', async () => expect((await only({ status: 3 })).text).toContain('Suspended')],
+  [
+    'LINE-2',
+    'status 3: NonPay Suspension when the primary’s reason says so, on every line',
+    async () => {
+      const { text } = await second({ status: 3 }, { status: 3, meta: nonPay });
+      expect(text.match(/NonPay Suspension/g)).toHaveLength(2);
+      expect((await second({ status: 3, meta: nonPay }, { status: 2 })).text).not.toContain('NonPay Suspension');
+    },
+  ],
+  ['LINE-3', 'status 4: disconnected', async () => expect((await only({ status: 4 })).text).toContain('Disconnected')],
+  [
+    'LINE-3',
+    'disconnected “as requested” only when lastDisconnectedReason is 0',
+    async () => {
+      expect((await only({ status: 4, lastDisconnectedReason: 0 })).text).toContain(
+        'As requested, your line has been disconnected.',
+      );
+      for (const lastDisconnectedReason of [1, undefined])
+        expect((await only({ status: 4, lastDisconnectedReason })).text).not.toContain('As requested');
+    },
+  ],
+  [
+    'LINE-4',
+    'status 5, 6 and any unknown: a neutral card with the support link',
+    async () => {
+      for (const status of [5, 6, 12, -1]) {
+        const { text, links } = await only({ status });
+        expect(text).toContain('We’re checking this line');
+        expect(links).toContain('/help');
+      }
+    },
+  ],
+  [
+    'LINE-5',
+    'status 7 is excluded from the list and the count',
+    async () => {
+      const { html, model } = await look({
+        lines: [lineOf(1), ...[2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence, { status: 7 }))],
+      });
+      expect(cardsIn(html)).toBe(1);
+      expect(model.linesLeft).toBe(5);
+    },
+  ],
+  [
+    'LINE-6',
+    'status 9: “Porting in Progress”, with the number that is on its way',
+    async () =>
+      expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
+        /Porting in Progress.*Keeping \(555\) 010-4410/,
+      ),
+  ],
+  [
+    'LINE-7',
+    'status 10: “Port In Unsuccessful”',
+    async () => expect((await only({ status: 10 })).text).toContain('Port In Unsuccessful'),
+  ],
+  [
+    'LINE-7',
+    'status 10 with 1009, 1010 or 1011: asks for the account number, the PIN or the ZIP again',
+    async () => {
+      const asked = { 1009: 'account number', 1010: 'transfer PIN', 1011: 'ZIP code' };
+      for (const [portFailureCode, what] of Object.entries(asked)) {
+        const { text, links } = await only({ status: 10, portFailureCode });
+        expect(text).toContain(what);
+        expect(links).toContainEqual(expect.stringMatching(/^\/status/));
+      }
+    },
+  ],
+  [
+    'LINE-8',
+    'status 10 with 1017, any other code or none: the generic error with the care number, and nothing to send again',
+    async () => {
+      for (const portFailureCode of ['1017', '9999', undefined]) {
+        const { text, links } = await only({ status: 10, portFailureCode });
+        expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call our Care Team`);
+        expect(text).toContain(`Call ${samplePage.brand.careNumber}`);
+        expect(links).not.toContainEqual(expect.stringMatching(/^\/status/));
+        expect(text).not.toContain('Check your details');
+      }
+    },
+  ],
+  [
+    'LINE-10',
+    'a number that has arrived: “Port in Successful”',
+    async () =>
+      expect((await only({ isMNP: true, activationDate: '2026-11-20' })).text).toContain('Port in Successful'),
+  ],
+  [
+    'LINE-10',
+    'activation outcomes: ready',
+    async () => expect((await only({ activationDate: '2026-11-20' })).text).toContain('Your line is ready to use.'),
+  ],
+  [
+    'LINE-11',
+    'an unpaid SIM: “Order Placement Underway”',
+    async () => expect((await only({ status: 0, simPaid: false })).text).toContain('Order Placement Underway'),
+  ],
+  [
+    'LINE-12',
+    'a paid SIM kit is on its way, to be activated when it has arrived, and leads to its order',
+    async () => {
+      for (const status of [0, 11]) {
+        const { text, links } = await only({ status, simPaid: true });
+        expect(text).toContain('Your SIM card is on its way. Activate the line when it’s in your hands.');
+        expect(links).toContainEqual(expect.stringMatching(/^\/track-order\?line=/));
+      }
+    },
+  ],
+  [
+    'LINE-14',
+    'a scheduled plan change: amendedReachPlanId set and no reachPlanChangeDate',
+    async () => {
+      expect((await only({ amendedReachPlanId: 'plan-2gb' })).text).toContain('This line changes to Best Fit 2GB');
+      expect((await only({ amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' })).text).not.toContain(
+        'changes to',
+      );
+    },
+  ],
+  [
+    'LINE-16',
+    'a throttled line says so',
+    async () => expect((await only({ isThrottled: true })).text).toContain('slowed down'),
+  ],
+  [
+    'LINE-16',
+    'a line whose data is cut off says so',
+    async () => expect((await only({ isDataCutoff: true })).text).toContain('Data on this line is paused.'),
+  ],
+  [
+    'LINE-18',
+    'cards: the primary first, then by the third part of the account reference',
+    async () => {
+      const lines = [
+        lineOf(3, { firstName: 'C' }),
+        lineOf(2, { firstName: 'B' }),
+        lineOf(1, { firstName: 'A', peerAccountRef: 'X|Y|9', isPrimary: true }),
+      ];
+      expect((await look({ lines, actor: lines[2] as Customer })).model.lines.map(({ name }) => name)).toEqual([
+        'A',
+        'B',
+        'C',
+      ]);
+    },
+  ],
+  [
+    'LINE-19',
+    'lines are named First to Sixth where they have no name',
+    async () => {
+      const { html } = await look({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
+      expect(elements(html, 'h2').length).toBeGreaterThanOrEqual(6);
+      expect(words(html)).toMatch(/First line.*Second line.*Third line.*Fourth line.*Fifth line.*Sixth line/);
+    },
+  ],
+  [
+    'LINE-21',
+    'usage warnings at 75 %, red over 90 %, a full notice at 100 %',
+    async () => {
+      const levels = await Promise.all(
+        [74, 75, 90, 91, 99, 100].map(async (used) => (await only({}, { used })).model.lines[0]?.usage?.level),
+      );
+      expect(levels).toEqual(['ok', 'warn', 'warn', 'bad', 'bad', 'full']);
+      const { text, html } = await only({}, { used: 100 });
+      expect(text).toContain('You’ve used all of this month’s data.');
+      expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
+    },
+  ],
+];
+
+describe('rules of a line’s status, name and usage, as Home tells them', () => {
+  test.each(rows)('%s: %s', async (_, __, check) => {
+    await check();
+  });
+});
