@@ -8,13 +8,9 @@ import { bills } from './portal/bills/bills.ts';
 import { monthInAdvance, payMonthInAdvance } from './portal/bills/month-in-advance.ts';
 import { openPayment, payForm } from './portal/bills/pay.ts';
 import { promiseForm, promiseToPay } from './portal/bills/promise.ts';
-import {
-  changePlanForm,
-  changePlanResult,
-  changePlanReview,
-  confirmPlanChange,
-  quotePlanChange,
-} from './portal/change-plan.ts';
+import { changePlanResult, changePlanReview } from './portal/change-plan.ts';
+import { confirmPlanChange } from './portal/change-plan-confirm.ts';
+import { changePlanForm, quotePlanChange } from './portal/change-plan-form.ts';
 import { dataServiceForm } from './portal/data-service.ts';
 import { declaredForms } from './portal/declared-forms.ts';
 import { home } from './portal/home.ts';

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
+import { stylesheet } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
-const sheets = ['tokens', 'base', 'parts'].map((name) => new URL(`../app/styles/${name}.css`, import.meta.url));
 
 /**
  * The stylesheet and the live script as texts that the server writes into pages, so that one response paints a page,
@@ -17,8 +16,7 @@ export function pageAssets(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const css = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
-      const { code } = await transform(css, { loader: 'css', minify: true });
+      const { code } = await transform(stylesheet(), { loader: 'css', minify: true });
       const texts = { styles: code.trim(), liveScript: await bundle('live'), assistPath: (await assist()).path };
       return Object.entries(texts)
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)

@@ -5,7 +5,8 @@ import { languages } from '#app/copy/language.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { type NamedPage, pages, publicPages } from './testing/pages.tsx';
+import type { NamedPage } from './testing/named-page.ts';
+import { pages, publicPages } from './testing/pages.tsx';
 
 interface Rendered {
   name: string;

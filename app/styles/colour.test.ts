@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
+import { stylesheet } from '../../scripts/stylesheet.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url).pathname, 'utf8');
-const sheets = ['tokens.css', 'base.css', 'parts.css'].map(read);
+const tokens = read('tokens.css');
 
 interface Scheme {
   [token: string]: string;
@@ -54,7 +55,7 @@ const pairs: [string, string, number][] = [
 ];
 
 describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours of %s', (_, brand) => {
-  const common = coloursOf(sheets[0] as string);
+  const common = coloursOf(tokens);
   const own = coloursOf(brandStyle(brand));
 
   it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
@@ -76,7 +77,7 @@ describe.each(brands.map((brand) => [brand.key, brand] as const))('the colours o
 });
 
 it('gives every colour a plain value and a pair', () => {
-  const { plain, light } = coloursOf(sheets[0] as string);
+  const { plain, light } = coloursOf(tokens);
   expect(plain).toEqual(light);
   expect(Object.keys(light).length).toBeGreaterThan(12);
 });
@@ -86,11 +87,16 @@ it('adds nothing to the page of a brand without colours of its own', () => {
 });
 
 it('stays under 4 KB of brotli, so that it can be part of every page', () => {
-  const { code } = transformSync(sheets.join('\n'), { loader: 'css', minify: true });
+  const { code } = transformSync(stylesheet(), { loader: 'css', minify: true });
   expect(brotliCompressSync(code).length).toBeLessThan(4096);
 });
 
 it('uses no colour outside of the tokens, but for shadows', () => {
-  const [, base = '', parts = ''] = sheets;
-  expect([...(base + parts).matchAll(/#[\da-f]{3,8}\b/gi)].map(([hex]) => hex)).toEqual(['#0003']);
+  expect(
+    [
+      ...stylesheet()
+        .replace(tokens, '')
+        .matchAll(/#[\da-f]{3,8}\b/gi),
+    ].map(([hex]) => hex),
+  ).toEqual(['#0003']);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { AccountView } from '#app/screens/account/account/view.tsx';
@@ -11,6 +10,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { temp1 } from '#app/brand/temp1.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import { stylesheet } from '../../scripts/stylesheet.ts';
 import { Banner } from './banner.tsx';
 import { Document } from './document.tsx';
 import { headerEntries } from './header-entry.ts';
@@ -43,8 +43,7 @@ const rows: Row[] = [
     'SHELL-14',
     'the assurance card is 450 by 450',
     () => {
-      const styles = readFileSync(new URL('../styles/parts.css', import.meta.url).pathname, 'utf8');
-      const square = /\.square \{([^}]*)\}/.exec(styles)?.[1];
+      const square = /\.square \{([^}]*)\}/.exec(stylesheet())?.[1];
       expect(square).toContain('max-inline-size: 28.125rem;');
       expect(square).toContain('min-block-size: min(28.125rem, 80vh);');
       expect(28.125 * 16).toBe(450);

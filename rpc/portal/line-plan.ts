@@ -6,7 +6,7 @@ import type { Operation } from '../operation/operations.ts';
 import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
-import { scheduledView } from './change-plan.ts';
+import { scheduledView } from './change-plan-form.ts';
 
 /** A line's plan as its card tells it (ACCOUNT-1). */
 export interface LinePlan {

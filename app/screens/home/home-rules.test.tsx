@@ -204,7 +204,7 @@ const rows: Row[] = [
       for (const status of [1, 8, 9, 10]) {
         const { account } = await only({ status });
         expect(account.watched.flatMap(({ requests }) => requests)).toEqual([
-          { kind: 'activation', subjectId: 'line-1' },
+          { kind: 'activation', subjectId: 'line-1', state: String(status) },
         ]);
       }
       expect(intervalOf('activation', 0, 'home')).toBe(30_000);

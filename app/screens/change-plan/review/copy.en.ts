@@ -1,5 +1,5 @@
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
-import type { ReviewAgain } from '#rpc/portal/change-plan.ts';
+import type { ReviewAgain } from '#rpc/portal/change-plan-confirm.ts';
 
 export const reviewCopy = {
   title: 'Review your plan change',

@@ -18,7 +18,8 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
-import type { ChangePlanReview, ReviewAgain } from '#rpc/portal/change-plan.ts';
+import type { ChangePlanReview } from '#rpc/portal/change-plan.ts';
+import type { ReviewAgain } from '#rpc/portal/change-plan-confirm.ts';
 import { reviewMessages } from './copy.ts';
 import type { ReviewFields } from './form.ts';
 

@@ -1,0 +1,69 @@
+import { reasons } from '#rpc/domain/permission.ts';
+import type { DeviceCheck } from '#rpc/public/device.ts';
+import type { PlanList } from '#rpc/public/plan.ts';
+import { PrivacyView } from '../legal/privacy/view.tsx';
+import { TermsView } from '../legal/terms/view.tsx';
+import { ActivationErrorView } from '../problem/activation-error/view.tsx';
+import { ForbiddenView } from '../problem/forbidden/view.tsx';
+import { LetsTalkView } from '../problem/lets-talk/view.tsx';
+import { NotFoundView } from '../problem/not-found/view.tsx';
+import { areas } from '../problem/not-yet/area.ts';
+import { NotYetView } from '../problem/not-yet/view.tsx';
+import { SorryView } from '../problem/sorry/view.tsx';
+import { TurnedAwayView } from '../problem/turned-away/view.tsx';
+import { DeviceCheckView } from '../public/device-check/view.tsx';
+import { PlansView } from '../public/plans/view.tsx';
+import { ExpiredView } from '../session/expired/view.tsx';
+import { NoAccountView } from '../session/no-account/view.tsx';
+import { SignInView } from '../session/sign-in/view.tsx';
+import { SignOutView } from '../session/sign-out/view.tsx';
+import { type NamedPage } from './named-page.ts';
+
+const planList: PlanList = {
+  plans: ['plan-2gb', 'plan-5gb'].map((id) => ({
+    id,
+    name: id,
+    firstLine: 2000,
+    eachMoreLine: 1500,
+    moreLines: [],
+    unlimited: false,
+    esimOnly: true,
+  })),
+};
+const deviceChecks: DeviceCheck[] = [
+  { outcome: 'esim', device: 'Google Pixel 8' },
+  ...(['incompatible', 'downtime', 'fiveG', 'failed', 'alreadyInUse'] as const).map((outcome) => ({ outcome })),
+];
+
+/** Session, problem and legal pages, and public pages that read something. */
+export const visitorPages: NamedPage[] = [
+  ['expired', <ExpiredView to="/add-data/ref-1" />],
+  ['expired, after a form', <ExpiredView to="/add-data/ref-1" unchanged />],
+  ['no account', <NoAccountView />],
+  ['sign-in', <SignInView />],
+  ['sign-out', <SignOutView />],
+  ['terms', <TermsView />],
+  ['privacy', <PrivacyView />],
+  ['plans', <PlansView list={planList} />],
+  ['plans, none', <PlansView list={undefined} />],
+  ['device check', <DeviceCheckView thanks="fiveG" />],
+  ['device check, wrong', <DeviceCheckView again={{ error: { imei: ['Wrong'] }, initialValue: { imei: '1' } }} />],
+  ...deviceChecks.map((check): NamedPage => [
+    `device check, ${check.outcome}`,
+    <DeviceCheckView checked={{ imei: '356938035643809', check }} />,
+  ]),
+  ['not found', <NotFoundView />],
+  ['forbidden', <ForbiddenView />],
+  ...reasons.map((reason): NamedPage => [`forbidden, ${reason}`, <ForbiddenView reason={reason} />]),
+  ...([405, 413, 429] as const).map((status): NamedPage => [
+    `turned away, ${status}`,
+    <TurnedAwayView status={status} />,
+  ]),
+  ['let’s talk', <LetsTalkView />],
+  ['activation error', <ActivationErrorView kind="failed" />],
+  ['activation not available', <ActivationErrorView kind="unavailable" />],
+  ['sorry', <SorryView />],
+  ['sorry, retry', <SorryView kind="retry" />],
+  ['sorry, disabled', <SorryView kind="disabled" />],
+  ...areas.map((area): NamedPage => [`not yet, ${area}`, <NotYetView area={area} />]),
+];

@@ -1,0 +1,101 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { quoteMs } from '../domain/ledger.ts';
+import type { Operation } from '../operation/operations.ts';
+import { type PlanChangeTime, type PlanTarget, sameDeal, targetsOf, timesOf } from '../domain/plan-change.ts';
+import { unwrap } from '../problem.ts';
+import { offeredTimes } from './change-plan.ts';
+import { issuePlanChange } from './change-plan-form.ts';
+import { billingRead, dealOf, type PlanDeal, plansRead, pricingReads } from './plan-deal.ts';
+import { type FullSnapshot, snapshotReads, snapshotOf } from './snapshot.ts';
+import { type Judgment, submitOnce } from './submit-once.ts';
+
+/** The quote was too old, or prices or dates have moved. */
+export type ReviewAgain = 'expired' | 'moved';
+
+/** Where a confirmed form leads; to `open`, `review` and `select` without anything being sent. */
+export type PlanChangeConfirmed =
+  | { to: 'result' | 'open'; operationId: string }
+  | { to: 'review'; operationId: string; because: ReviewAgain }
+  /** The line's plan or the plans on sale are not what they were. */
+  | { to: 'select' };
+
+/** Step 3: sends it, once. Prices are asked for anew, and what the customer did not see is not sent (LEDGER-11). */
+export async function confirmPlanChange(
+  context: PortalContext,
+  lineRef: string,
+  operationId: string,
+  when: PlanChangeTime,
+): Promise<PlanChangeConfirmed> {
+  const result = await submitOnce(context, 'plan-change', {
+    operationId,
+    lineRef,
+    issued: true,
+    read: (lineId, issued) => readDeal(context, lineId, issued as Operation<'plan-change'>),
+    judge: ({ snapshot, line, data, issued }) => judgePlanChange(context, { snapshot, line, data, when, issued }),
+  });
+  if (result.to === 'own') return { to: 'result', operationId };
+  if (result.to === 'open') return { to: 'open', operationId: result.operation.id };
+  if (result.to === 'stale' || result.instead.to === 'select') return { to: 'select' };
+  const { line, target, deal, because } = result.instead;
+  return { to: 'review', operationId: await issuePlanChange(context, line, target, deal), because };
+}
+
+async function readDeal(context: PortalContext, lineId: string, { terms }: Operation<'plan-change'>) {
+  const { requester } = context;
+  const [me, group, keys, plans, billing, current, before, after, status] = await readAll(
+    context,
+    ...snapshotReads(requester, maxAge.now),
+    plansRead,
+    billingRead,
+    readRequest(catalog.plan, { plan: terms.fromPlanId }, maxAge.config),
+    ...pricingReads(requester.actor.customerId, terms.occurrence, terms.fromPlanId, terms.planId),
+    readRequest(customer.planChangeStatus, { customerId: lineId }, maxAge.now),
+  );
+  return { snapshot: snapshotOf(me, group, keys), data: { plans, billing, current, before, after, status } };
+}
+
+/** What a confirmed review leads to without anything being sent. */
+type NotSent =
+  { to: 'select' } | { to: 'review'; because: ReviewAgain; line: Customer; target: PlanTarget; deal: PlanDeal };
+
+interface PlanChangeKnown {
+  snapshot: FullSnapshot;
+  line: Customer;
+  data: Awaited<ReturnType<typeof readDeal>>['data'];
+  when: PlanChangeTime;
+  issued: Operation<'plan-change'> | undefined;
+}
+
+function judgePlanChange(
+  context: PortalContext,
+  { snapshot, line, data, when, issued }: PlanChangeKnown,
+): Judgment<'plan-change', NotSent> {
+  const operation = issued as Operation<'plan-change'>;
+  const { terms } = operation;
+  if (!offeredTimes(operation).includes(when)) return { refused: 'time-not-offered' };
+  const onSale = unwrap(data.plans).plans;
+  const current = unwrap(data.current);
+  const target = targetsOf(current, onSale).find(({ plan }) => plan.name === terms.planId);
+  if (!target || line.reachPlanId !== current.name || !timesOf(line, target).includes(when))
+    return { instead: { to: 'select' } };
+  const deal = dealOf({
+    snapshot,
+    line,
+    current,
+    target,
+    before: unwrap(data.before).planPricingInfoList,
+    after: unwrap(data.after).planPricingInfoList,
+    billing: unwrap(data.billing),
+    onSale,
+    now: context.now(),
+  });
+  const again = (because: ReviewAgain) => ({ instead: { to: 'review', because, line, target, deal } as const });
+  const confirmed = { ...terms, when };
+  if (!sameDeal(confirmed, deal)) return again('moved');
+  if (context.now() - operation.issuedAt > quoteMs) return again('expired');
+  const { requestedOn } = unwrap(data.status);
+  return { terms: confirmed, before: { requestedOn, amendedReachPlanId: line.amendedReachPlanId } };
+}

@@ -1,0 +1,120 @@
+import { Plan } from '#contracts/catalog/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { OperationState } from '../domain/ledger.ts';
+import type { PlanChangeOrder } from '../domain/plan-change.ts';
+import type { Operation } from '../operation/operations.ts';
+import type { PortalContext } from '../portal-context.ts';
+import { quotePlanChange } from '../portal/change-plan-form.ts';
+import { contextOf, FakeAccount, noon, refOf, reply, type Replies } from './fake-account.ts';
+import { type CustomerDraft, lineOf } from './fake-customer.ts';
+
+const all = ['small', 'medium', 'large', 'esim'];
+const imei = '356938035643809';
+const cycle = { billStartDate: '2026-11-01', billEndDate: '2026-11-30', nextBillingDate: '2026-12-01' };
+
+/** A plan that can be changed to all others on sale, up or down; dollars a month. */
+export const planOf = (name: string, baseLinePrice: number, more: object = {}) =>
+  Plan.parse({
+    name,
+    displayNameWeb: `The ${name}`,
+    baseLinePrice,
+    additionalLinePrice: baseLinePrice - 5,
+    planData: 5,
+    streamType: 'SD',
+    upGradableTo: all.slice(all.indexOf(name) + 1),
+    downGradableTo: all.slice(0, Math.max(0, all.indexOf(name))),
+    ...more,
+  });
+
+/** A group of two lines on the plan "medium", and the plans that they can change to. */
+export class FakeShop {
+  lines: Customer[] = [];
+  /** Cents a month by plan; tests move them. */
+  readonly prices: Record<string, number> = { small: 1500, medium: 3000, large: 4000, esim: 5500 };
+  readonly replies: Replies;
+  readonly account: FakeAccount;
+
+  constructor() {
+    this.draw();
+    const onSale = [
+      planOf('large', 45),
+      planOf('esim', 60, { esimOnly: true }),
+      planOf('medium', 35),
+      planOf('small', 20),
+    ];
+    this.replies = {
+      'customer.byUsername': ({ id }) => reply(this.lines.find((line) => line.emailId === id)),
+      'customer.group': () => reply({ customers: this.lines }),
+      'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2, HSD_LINE_DISCOUNT: 5 }),
+      'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
+      'catalog.activePlans': reply({ plans: onSale }),
+      'catalog.plan': ({ plan }) =>
+        reply(onSale.find(({ name }) => name === plan) ?? planOf(String(plan), 30, { upGradableTo: ['large'] })),
+      'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
+      'customer.planPricing': ({ modified_occurrence }) => this.#pricing(modified_occurrence),
+      'customer.planChangeStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
+    };
+    this.account = new FakeAccount(['line-1', 'line-2'], this.replies);
+  }
+
+  #pricing(modified: unknown) {
+    const [{ occurrence = 0, reachPlanId = '' } = {}] = modified as { occurrence: number; reachPlanId: string }[];
+    const price = this.prices[reachPlanId] ?? 0;
+    return reply({
+      planPricingInfoList: [
+        { reachPlanId: 'medium', occurrence: 1, price: 3500, orgPrice: 3500 },
+        { reachPlanId, occurrence, price, orgPrice: price },
+      ],
+    });
+  }
+
+  /** The second line, and the primary, as the carrier has them from now on. */
+  draw(line: CustomerDraft = {}, primary: CustomerDraft = {}): void {
+    this.lines = [
+      lineOf(1, { firstName: 'DANA', lastName: 'REYES', reachPlanId: 'medium', ...cycle, ...primary }),
+      lineOf(2, { reachPlanId: 'medium', imei, ...cycle, ...line }),
+    ];
+  }
+
+  as(actor: Customer | undefined = this.lines[0]): PortalContext {
+    return contextOf(actor as Customer, this.account).context;
+  }
+
+  /** Quotes a plan for the second line. @returns the operation's id */
+  async quoted(plan = 'large'): Promise<string> {
+    const given = await quotePlanChange(this.as(), refOf('line-2'), plan);
+    this.account.asked.length = 0;
+    return given?.operationId ?? '';
+  }
+
+  /** A plan change of the second line that the ledger knows. */
+  put(state: OperationState, more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> {
+    const terms: PlanChangeOrder = {
+      planId: 'large',
+      planName: 'The large',
+      fromPlanId: 'medium',
+      fromPlanName: 'The medium',
+      occurrence: 2,
+      direction: 'upgrade',
+      when: 'now',
+      prices: [],
+    };
+    const operation: Operation<'plan-change'> = {
+      id: 'operation-000099',
+      kind: 'plan-change',
+      subjectId: 'line-2',
+      actorId: 'line-1',
+      state,
+      terms,
+      issuedAt: noon,
+      sentAt: state === 'issued' ? undefined : noon,
+      ...more,
+    };
+    this.account.operations.push(operation);
+    return operation;
+  }
+
+  termsOf(id: string): PlanChangeOrder {
+    return this.account.operations.find((one) => one.id === id)?.terms as PlanChangeOrder;
+  }
+}
