@@ -16,3 +16,9 @@ export function portNumberKind(number: string): PortNumberKind {
   const kinds = Object.keys(samplePortNumbers) as PortNumberKind[];
   return kinds.find((kind) => number.endsWith(samplePortNumbers[kind].slice(-3))) ?? 'portable';
 }
+
+/**
+ * What the old carrier of the fixture world does not accept: values with these endings. Any other account number, PIN
+ * and ZIP is right, so that a wrong correction fails again and a right one succeeds.
+ */
+export const sampleWrongDetails = { account: '7781009', pin: '1010', zip: '01011' } as const;
