@@ -35,6 +35,8 @@ function counted() {
     sentOperations: count('sentOperations', fake.sentOperations),
     submit: count('submit', fake.submit),
     watch: count('watch', fake.watch),
+    journey: count('journey', fake.journey),
+    saveJourney: count('saveJourney', fake.saveJourney),
   };
   const { context } = contextOf(dana, fake);
   return { context: { ...context, account: mergeReads(account) }, calls, fake };
