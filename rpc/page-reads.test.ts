@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
-import type { ReadRequest, Requester } from './portal-context.ts';
+import { ActorMovedError, type ReadRequest, type Requester } from './portal-context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { lineOf } from './testing/fake-customer.ts';
 import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from './testing/fake-account.ts';
@@ -75,6 +75,26 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
 
 test.each(pages)('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
   expect(await waitsOf(look)).toBeLessThanOrEqual(2);
+});
+
+test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another group now', async (_, look) => {
+  for (const moved of [{ groupId: 'group-2' }, { id: 'line-9' }]) {
+    const account = new FakeAccount(['line-1', 'line-2'], {
+      ...replies,
+      'customer.byUsername': reply({ ...dana, ...moved }),
+    });
+    const { context } = contextOf(dana, account);
+    await expect(look(createPortalCaller(context))).rejects.toMatchObject({ cause: expect.any(ActorMovedError) });
+  }
+});
+
+test('SAFETY-22: lines of another group are not shown, counted or found', async () => {
+  const group = reply({ customers: [...lines, lineOf(3, { groupId: 'group-2' })] });
+  const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { ...replies, 'customer.group': group });
+  const portal = createPortalCaller(contextOf(dana, account).context);
+  const { lines: shown, linesLeft } = await portal.home();
+  expect([shown.length, linesLeft]).toEqual([2, 4]);
+  await expect(portal.topUp.form({ lineRef: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test.each(pages)('SIGNIN-15: %s lets the session fault of each of its reads out', async (_, look) => {

@@ -138,6 +138,23 @@ export interface PortalContext {
 
 type AnyEndpoint = Endpoint<z.ZodObject, z.ZodType, Problems>;
 
+/** The carrier now tells of another customer or group than when the session learned who signed in (SAFETY-22). */
+export class ActorMovedError extends Error {}
+
+/** @throws FaultError when the session is over, ActorMovedError */
+function assertOwn(
+  { actor }: Requester,
+  requests: readonly ReadRequest[],
+  outcomes: readonly Outcome<unknown>[],
+): void {
+  assertSession(outcomes);
+  const told =
+    outcomes[requests.findIndex(({ id, input }) => id === 'customer.byUsername' && input.id === actor.email)];
+  if (told?.kind !== 'reply') return;
+  const { id, groupId } = told.reply as { id: string; groupId: string };
+  if (id !== actor.customerId || groupId !== actor.groupId) throw new ActorMovedError();
+}
+
 /** Milliseconds that an answer may be old, by what it is about. */
 export const maxAge = { customer: 15_000, usage: 60_000, config: 5 * 60_000, now: 0 } as const;
 
@@ -157,23 +174,23 @@ type OutcomeOf<A> = A extends { target?: infer E extends AnyEndpoint } ? Outcome
 /**
  * Several typed reads in one call. Every read of a page comes by here or by `lookAt`, so that none can take a session
  * that is over for "not told" (HTTP-19).
- * @throws FaultError when one of them says that the session is over (SIGNIN-15)
+ * @throws FaultError when one of them says that the session is over (SIGNIN-15), ActorMovedError
  */
 export async function readAll<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
   { account, requester }: PortalContext,
   ...requests: A
 ): Promise<OutcomesOf<A>> {
   const outcomes = await account.read(requester, requests);
-  assertSession(outcomes);
+  assertOwn(requester, requests, outcomes);
   return outcomes as OutcomesOf<A>;
 }
 
-/** The same, with what the account knows of the lines. @throws FaultError as `readAll` does */
+/** The same, with what the account knows of the lines. @throws as `readAll` does */
 export async function lookAt<const A extends readonly (ReadRequest & { target?: AnyEndpoint })[]>(
   { account, requester }: PortalContext,
   ...requests: A
 ): Promise<{ outcomes: OutcomesOf<A>; view: AccountView }> {
   const { outcomes, view } = await account.look(requester, 'home', requests);
-  assertSession(outcomes);
+  assertOwn(requester, requests, outcomes);
   return { outcomes: outcomes as OutcomesOf<A>, view };
 }

@@ -6,6 +6,7 @@ import type { Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
+import { sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
 import { tokenFor } from './gate/token.ts';
@@ -25,6 +26,11 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const brand = brandFor(url.host);
   const origin = originOf(c.req.raw, c.env);
   const log = logger(requestId);
+  const page = {
+    path,
+    sent: c.req.method === 'POST',
+    forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
+  };
   let context: Promise<PortalContext> | undefined;
   const portal = () => {
     if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
@@ -48,7 +54,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     anonymous: c.get('sessionName') === undefined,
     refusal,
     uiPage: c.env.UI_PAGE === 'on',
-    runIntent: intentRunner(async () => portal(), { path, sent: c.req.method === 'POST' }, log),
+    runIntent: intentRunner(async () => portal(), page, log),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
     async me() {
       if (!session) return { services: false };

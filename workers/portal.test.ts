@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
+import { ActorMovedError } from '#rpc/portal-context.ts';
 import type { Env } from './env.ts';
 import { intentRunner, portalContext } from './portal.ts';
 import type { SessionView } from './session/session.ts';
 
 const logged: string[] = [];
+const page = { path: '/home?lang=es', sent: false, forgetActor: async () => void logged.push('forgotten') };
 const log = (event: string) => void logged.push(event);
 
 test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is sent to sign-in', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
   const context = () => portalContext({} as Env, session, { brand: 'demo', origin: 'https://portal.example' }, log);
-  const thrown = await intentRunner(
-    context,
-    { path: '/account', sent: false },
-    log,
-  )((portal) => portal.me()).catch((page: unknown) => page);
+  const run = intentRunner(context, { ...page, path: '/account' }, log);
+  const thrown = await run((portal) => portal.me()).catch((thrown: unknown) => thrown);
   expect((thrown as Response).status).toBe(503);
   expect((thrown as Response).headers.has('location')).toBe(false);
   expect(logged).toEqual(['identity provider unreachable']);
+});
+
+test('SAFETY-22: a customer who is in another group now is looked up anew, and the page is asked for again', async () => {
+  logged.length = 0;
+  const run = intentRunner(async () => Promise.reject(new ActorMovedError()), page, log);
+  const thrown = (await run((portal) => portal.home()).catch((thrown: unknown) => thrown)) as Response;
+  expect([thrown.status, thrown.headers.get('location'), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
 });

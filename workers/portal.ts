@@ -3,7 +3,7 @@ import type { PortalLoadContext } from '#app/load-context.ts';
 import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
-import type { PortalContext, Requester } from '#rpc/portal-context.ts';
+import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
@@ -61,6 +61,8 @@ interface PageRequest {
   path: string;
   /** A form was sent. */
   sent: boolean;
+  /** Has the carrier asked anew who the signed-in person is. */
+  forgetActor: () => Promise<void>;
 }
 
 /** Turns what an intent throws into a redirect, 403, 404 or the error page (ERROR-2). */
@@ -73,11 +75,13 @@ export function intentRunner(
     try {
       return await run(createPortalCaller(await context()));
     } catch (thrown) {
-      throw pageFor(
-        thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown,
-        page,
-        log,
-      );
+      const cause =
+        thrown instanceof TRPCError && thrown.code === 'INTERNAL_SERVER_ERROR' ? (thrown.cause ?? thrown) : thrown;
+      if (cause instanceof ActorMovedError) {
+        await page.forgetActor();
+        throw redirect(page.path);
+      }
+      throw pageFor(cause, page, log);
     }
   };
 }

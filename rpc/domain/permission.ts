@@ -136,7 +136,8 @@ export function countedLines(lines: readonly Customer[]): number {
 /** The primary sees all lines of the group, a secondary their own (LINE-22). */
 function notYours({ actor, lines }: AccountSnapshot, line: Customer): Reason | undefined {
   const listed = line.id === actor.id || lines.some((one) => one.id === line.id);
-  return listed && (actor.isPrimary || line.id === actor.id) ? undefined : 'not-yours';
+  const own = line.id === actor.id || (actor.isPrimary && line.groupId === actor.groupId);
+  return listed && own ? undefined : 'not-yours';
 }
 
 function fraud(snapshot: AccountSnapshot, line: Customer): Reason | undefined {

@@ -7,8 +7,15 @@ import { notFoundYet, type Verdict } from './ledger.ts';
 export const TopUpOrder = z.object({ gigabytes: z.number(), charge: z.number(), payerId: z.string() });
 export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
-/** The line's last top-up, and how many purchases of this size the history had (LEDGER-13). */
-export const TopUpBefore = z.object({ requestedOn: z.string().optional(), purchases: z.number() });
+/**
+ * The line's last top-up, and how many purchases of this size the history had (LEDGER-13). `askedAt`: when it was asked
+ * for, milliseconds since 1970; operations sent by an earlier version lack it.
+ */
+export const TopUpBefore = z.object({
+  requestedOn: z.string().optional(),
+  purchases: z.number(),
+  askedAt: z.number().optional(),
+});
 export type TopUpBefore = z.infer<typeof TopUpBefore>;
 
 export interface TopUpTerms {

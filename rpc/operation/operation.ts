@@ -102,6 +102,8 @@ export interface OperationDeclaration<
 > extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey'>> {
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
+  /** Reading it back sends what is left of it (LEDGER-19). */
+  readonly isSaga: boolean;
   readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;
   readonly before: B;
   readonly poll: Schedule;
@@ -147,6 +149,7 @@ export function operation<
   const { send, keep, form, before, poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = own;
   return {
     ...rest,
+    isSaga: false,
     form: form as OperationDeclaration<K, S, T, B, F, W>['form'],
     // Without a `before` of its own, B is the type of the empty one.
     before: before ?? (nothing as z.ZodType as B),

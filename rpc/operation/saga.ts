@@ -52,6 +52,7 @@ export function saga<
   };
   return {
     ...rest,
+    isSaga: true,
     before: nothing,
     form: undefined,
     poll,

@@ -46,6 +46,14 @@ describe('reading back', () => {
     ]);
   });
 
+  test('asks for the same days when midnight UTC came before it was sent (LEDGER-13)', async () => {
+    const { caller, asked } = carrier();
+    const askedAt = Date.parse('2026-11-20T23:59:59Z');
+    const sent = { ...operation, sentAt: askedAt + 2_000, before: { purchases: 1, askedAt } };
+    await topUp.readBack(caller, sent, { groupId: 'group-1' }, noon, memoryJournal());
+    expect(asked).toContainEqual(['history', { groupId: 'group-1', startDate: '2026-11-18', endDate: '2026-11-24' }]);
+  });
+
   test('counts the purchases of this size that are new', async () => {
     const one = { customerId: 'line-2', totalData: 2, topupDate: '2026-11-20T12:00:08Z' };
     expect(await read(carrier(undefined, reply({ purchases: [one] })))).toBe('open');

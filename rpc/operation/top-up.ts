@@ -19,10 +19,15 @@ export const topUp = operation({
       taxInfo: { customerId: terms.payerId },
     }),
 
-  async readBack(carrier, { subjectId, terms, sentAt = 0, before = { purchases: 0 } }, { groupId }, now) {
+  async readBack(
+    carrier,
+    { subjectId, terms, sentAt = 0, before = { purchases: 0, askedAt: sentAt } },
+    { groupId },
+    now,
+  ) {
     const [status, history] = await Promise.all([
       carrier.customer.topUpStatus({ customerId: subjectId }),
-      carrier.topup.group({ groupId, ...historyAround(sentAt) }),
+      carrier.topup.group({ groupId, ...historyAround(before.askedAt ?? sentAt) }),
     ]);
     if (status.kind !== 'reply' || history.kind !== 'reply') return undefined;
     const sent = { lineId: subjectId, gigabytes: terms.gigabytes, sentAt, before };
@@ -39,7 +44,8 @@ export const topUp = operation({
 /**
  * The days of history that are compared before and after sending: wide, because the carrier's days may be another
  * zone's.
+ * @param at when it was first asked for, milliseconds since 1970
  */
-export function historyAround(sentAt: number): { startDate: string; endDate: string } {
-  return { startDate: dayOf(sentAt - 2 * oneDay), endDate: dayOf(sentAt + 4 * oneDay) };
+export function historyAround(at: number): { startDate: string; endDate: string } {
+  return { startDate: dayOf(at - 2 * oneDay), endDate: dayOf(at + 4 * oneDay) };
 }

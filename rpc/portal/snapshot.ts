@@ -26,7 +26,7 @@ export interface FullSnapshot extends AccountSnapshot {
 }
 
 /**
- * The group as its actor may see it.
+ * The group as its actor may see it; lines of another group are dropped (SAFETY-22).
  * @throws FaultError or ProblemError when the carrier did not tell.
  */
 export function snapshotOf(
@@ -34,7 +34,9 @@ export function snapshotOf(
   group: Outcome<{ customers: Customer[] }>,
   keys: Outcome<ConfigKeys>,
 ): FullSnapshot {
-  return { actor: unwrap(me), lines: unwrap(group).customers, config: unwrap(keys) };
+  const actor = unwrap(me);
+  const lines = unwrap(group).customers.filter(({ groupId }) => groupId === actor.groupId);
+  return { actor, lines, config: unwrap(keys) };
 }
 
 /** The snapshot alone; `ageMs` as in `snapshotReads`. */

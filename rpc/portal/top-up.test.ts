@@ -208,7 +208,7 @@ describe('confirming', () => {
     const operationId = await quoted();
     expect(await confirmTopUp(as(dana), ref, operationId)).toEqual({ to: 'result', operationId });
     expect(account.submitted).toEqual([
-      { id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1 } },
+      { id: operationId, before: { requestedOn: '2026-10-01T08:00:00Z', purchases: 1, askedAt: noon } },
     ]);
     const { asked } = account;
     expect(asked.filter(({ maxAgeMs }) => maxAgeMs === 0).map(({ id }) => id)).toEqual([

@@ -135,14 +135,15 @@ export async function confirmTopUp(context: PortalContext, lineRef: string, oper
     lineRef,
     issued: true,
     async read(lineId) {
+      const askedAt = now();
       const [me, group, keys, pulse, status, history] = await readAll(
         context,
         ...snapshotReads(requester, maxAge.now),
         readRequest(topup.pulse, {}, maxAge.now),
         readRequest(customer.topUpStatus, { customerId: lineId }, maxAge.now),
-        readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(now()) }, maxAge.now),
+        readRequest(topup.group, { groupId: requester.actor.groupId, ...historyAround(askedAt) }, maxAge.now),
       );
-      return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history } };
+      return { snapshot: snapshotOf(me, group, keys), data: { pulse, status, history, askedAt } };
     },
     judge({ snapshot, line, data, issued }): Judgment<'top-up', NotSent> {
       const { terms, issuedAt } = issued as Operation<'top-up'>;
@@ -153,7 +154,8 @@ export async function confirmTopUp(context: PortalContext, lineRef: string, oper
       if (size.charge !== terms.charge) return { instead: { because: 'price-moved', fresh } };
       if (now() - issuedAt > quoteMs) return { instead: { because: 'expired', fresh } };
       const sent = { lineId: line.id, gigabytes: size.gigabytes };
-      return { terms, before: topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases) };
+      const before = topUpBefore(sent, unwrap(data.status), unwrap(data.history).purchases);
+      return { terms, before: { ...before, askedAt: data.askedAt } };
     },
   });
   if (result.to === 'own') return { to: 'result', operationId };

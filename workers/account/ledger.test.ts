@@ -295,6 +295,17 @@ describe('a reply that was not read', () => {
     expect(await afterwards(0, id)).toMatchObject({ state: 'needs-care', settledAt: Date.now() });
     expect(await runDurableObjectAlarm(account())).toBe(false);
   });
+
+  test('back after more than 72 hours: the carrier is asked once before anybody gives up (LEDGER-8)', async () => {
+    await injectFault(dana, { endpoint: 'topup.create', fault: 'reset', afterEffect: true });
+    const { id } = await issue();
+    await submit(id);
+    await carrierIsDone();
+    pass(100 * hour);
+    await comesBack();
+    expect((await afterwards(0, id)).state).toBe('done');
+    expect(await looks()).toBe(1);
+  });
 });
 
 describe('an object that dies between sending and the reply', () => {

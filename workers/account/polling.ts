@@ -114,10 +114,10 @@ export class Polling {
     const operation = isOperationKind(job.kind)
       ? store.openOperations(job.kind).find((one) => one.subjectId === job.subjectId)
       : undefined;
-    const begunElsewhere = pollOf(job.kind);
     // Its operation has come to its end, and the carrier has no way to tell of others.
-    if (!operation && !begunElsewhere) return store.dropJob(job.kind, job.subjectId);
-    if (now() - job.startedAt > (operation ? giveUpMs : pollLifeMs)) return this.#giveUp(job, operation);
+    if (!operation && !pollOf(job.kind)) return store.dropJob(job.kind, job.subjectId);
+    const isOver = now() - job.startedAt > (operation ? giveUpMs : pollLifeMs);
+    if (isOver && !operation) return this.#giveUp(job, operation);
     const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId]);
     // The next try is noted already (SIGNIN-22).
     if (requester === 'unreachable') return;
@@ -125,11 +125,22 @@ export class Polling {
       const { nextAt: _, ...asleep } = job;
       return store.putJob(asleep);
     }
-    const result = operation
-      ? await this.#readBack(requester, operation)
-      : await begunElsewhere?.(this.#deps.callerFor(requester), job.subjectId, requester.actor);
+    const result = await this.#look(requester, job, operation);
     const current = store.job(job.kind, job.subjectId);
-    if (current) this.#take(current, job, result);
+    if (!current) return;
+    // Not before one look: nobody may have been signed in for days (LEDGER-8).
+    if (isOver && !result?.settled) return this.#giveUp(current, operation);
+    this.#take(current, job, result);
+  }
+
+  /** Asks the carrier about one. @returns undefined without an answer */
+  async #look(
+    requester: Requester,
+    { kind, subjectId }: Job,
+    operation: Operation | undefined,
+  ): Promise<PollResult | undefined> {
+    if (operation) return this.#readBack(requester, operation);
+    return pollOf(kind)?.(this.#deps.callerFor(requester), subjectId, requester.actor);
   }
 
   /** Keeps what an answer says of a job; without an answer it is asked again, later each time. */
@@ -145,8 +156,9 @@ export class Polling {
   async #readBack(requester: Requester, operation: Operation): Promise<PollResult | undefined> {
     const { store, ledger, now } = this.#deps;
     // A saga that is still being sent must not be run a second time beside itself (LEDGER-19).
-    if (ledger.isInFlight(operation.id)) return { state: 'sending', settled: false };
-    const verdict = await declarationOf(operation.kind).readBack(
+    const { isSaga, readBack } = declarationOf(operation.kind);
+    if (isSaga && ledger.isInFlight(operation.id)) return { state: 'sending', settled: false };
+    const verdict = await readBack(
       this.#deps.callerFor(requester),
       operation,
       requester.actor,

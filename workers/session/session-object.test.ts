@@ -105,6 +105,14 @@ describe('a session', () => {
     expect(await stored()).toBe('[]');
   });
 
+  test('SAFETY-22: can have its actor looked up anew; until then nobody polls with it', async () => {
+    await opened();
+    await session().setActor(actor);
+    await session().forgetActor();
+    expect(await view()).toMatchObject({ actor: undefined, credentials: { isPrimary: false } });
+    expect(await session().requester()).toBe('over');
+  });
+
   test('survives the eviction of its object', async () => {
     const tokens = await opened();
     await session().setActor(actor);

@@ -79,6 +79,13 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     if (await this.#session()) await this.ctx.storage.put('actor', actor);
   }
 
+  /** Has the carrier asked anew who this is, because the customer is not in that group any more (SAFETY-22). */
+  async forgetActor(): Promise<void> {
+    const session = await this.#session();
+    await this.ctx.storage.delete('actor');
+    if (session?.actor) await accountOf(this.env, session.actor).leave(session.name);
+  }
+
   /** For the Account object's polling, which idle sessions serve until sign-out or their absolute end (POLL-12). */
   async requester(): Promise<Requester | NoTokens> {
     const session = await this.#session();

@@ -13,6 +13,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   open(name: string, tokens: Tokens, identity: Identity, device: Device): Promise<void>;
   view(): Promise<SessionView | undefined>;
   setActor(actor: SessionActor): Promise<void>;
+  forgetActor(): Promise<void>;
   requester(): Promise<Requester | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
   end(): Promise<void>;
