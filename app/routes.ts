@@ -33,6 +33,11 @@ export default [
   route('bills/month-in-advance/:lineRef', 'screens/bills/month-in-advance/route.tsx'),
   route('bills/:billRef', 'screens/bills/bill/route.tsx'),
 
+  route('cards', 'screens/cards/list/route.tsx'),
+  route('cards/add', 'screens/cards/add/route.tsx'),
+  route('cards/:card', 'screens/cards/expiry/route.tsx'),
+  route('cards/:card/remove', 'screens/cards/remove/route.tsx'),
+
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),
   route('logout', 'screens/session/sign-out/route.tsx'),
@@ -48,18 +53,12 @@ export default [
   route('feedback', 'screens/public/feedback/route.tsx'),
   route('feedback/thanks', 'screens/public/feedback-thanks/route.tsx'),
 
+  route('activation', 'screens/cards/return/route.tsx'),
+
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...[
-    'activate-esim',
-    'activation',
-    'add-line',
-    'profile',
-    'services',
-    'settings',
-    'status',
-    'steps',
-    'track-order',
-  ].map((path) => route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` })),
+  ...['activate-esim', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
+    route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
+  ),
 
   // In development alone.
   route('ui', 'screens/ui/parts/route.tsx'),

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { ActorMovedError, type ReadRequest, type Requester } from './portal-context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
+import { savedCards } from './testing/fake-cards.ts';
 import { lineOf } from './testing/fake-customer.ts';
 import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from './testing/fake-account.ts';
 
@@ -32,6 +33,7 @@ const replies: Replies = {
   'billing.promiseEligible': reply({ isEligible: true }),
   'billing.invoices': reply({ invoices: [] }),
   'billing.history': reply({ payments: [] }),
+  'card.list': reply({ cards: savedCards }),
 };
 
 /** Answers reads only when it is told to, all waiting ones at once. */
@@ -70,6 +72,8 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['pay', (portal) => portal.bills.payForm({})],
   ['promise to pay', (portal) => portal.bills.promiseForm()],
   ['automatic top-up', (portal) => portal.bills.autoTopUp({})],
+  ['saved cards', (portal) => portal.cards.list({})],
+  ['a new card', (portal) => portal.cards.newCard({})],
   ['Activity', (portal) => portal.activity.list({})],
 ];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Expiry } from '#contracts/card/vocabulary.ts';
 import { Day, Id } from '#contracts/vocabulary.ts';
 import { accountOverview } from './portal/account-overview.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
@@ -11,6 +12,8 @@ import { promiseForm, promiseToPay } from './portal/bills/promise.ts';
 import { changePlanResult, changePlanReview } from './portal/change-plan.ts';
 import { confirmPlanChange } from './portal/change-plan-confirm.ts';
 import { changePlanForm, quotePlanChange } from './portal/change-plan-form.ts';
+import { cardForm, cards, newCardForm } from './portal/cards/cards.ts';
+import { cardPageBack, openCardPage, removeCard, setDefaultCard, updateExpiry } from './portal/cards/change-card.ts';
 import { dataServiceForm } from './portal/data-service.ts';
 import { declaredForms } from './portal/declared-forms.ts';
 import { home } from './portal/home.ts';
@@ -25,6 +28,7 @@ const ofLine = z.strictObject({ lineRef: Ref });
 const ofOperation = z.strictObject({ lineRef: Ref, operationId: Ref });
 /** A page that says at its top what came of an operation; without it, where a link was changed. */
 const after = { after: Ref.optional().catch(undefined) };
+const ofCard = z.strictObject({ cardRef: Ref, operationId: Ref });
 const Cents = z.number().int().min(0).max(10_000_000);
 
 /** The intents that people have; loaders, actions and the browser use the same ones. */
@@ -100,6 +104,24 @@ export const portalRouter = t.router({
       .mutation(({ ctx, input: { lineRef, operationId, ...shown } }) =>
         payMonthInAdvance(ctx, lineRef, operationId, shown),
       ),
+  }),
+  cards: t.router({
+    list: t.procedure
+      .input(z.strictObject({ ...after, added: Ref.optional().catch(undefined) }))
+      .query(({ ctx, input }) => cards(ctx, input)),
+    card: t.procedure.input(z.strictObject({ cardRef: Ref })).query(({ ctx, input }) => cardForm(ctx, input.cardRef)),
+    newCard: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => newCardForm(ctx, input.after)),
+    setDefault: t.procedure.input(ofCard).mutation(({ ctx, input }) => setDefaultCard(ctx, input)),
+    remove: t.procedure.input(ofCard).mutation(({ ctx, input }) => removeCard(ctx, input)),
+    updateExpiry: t.procedure
+      .input(ofCard.extend({ expiry: Expiry }))
+      .mutation(({ ctx, input }) => updateExpiry(ctx, input)),
+    openPage: t.procedure
+      .input(z.strictObject({ operationId: Ref, back: z.string().max(500).optional() }))
+      .mutation(({ ctx, input }) => openCardPage(ctx, input)),
+    back: t.procedure
+      .input(z.strictObject({ operationId: Ref }))
+      .query(({ ctx, input }) => cardPageBack(ctx, input.operationId)),
   }),
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.lineRef)),

@@ -28,6 +28,10 @@ const title: Sentences = {
   'account-lock': () => 'Account lock',
   'add-line': ({ lines, monthly }, _, { money }) =>
     `${lines === 1 ? 'A new line' : `${lines} new lines`}, ${money(monthly)} a month`,
+  'card-default': () => 'Another default card',
+  'card-expiry': () => 'New expiry date for a card',
+  'card-remove': () => 'Card removed',
+  'card-page': () => 'Page for a new card opened',
 };
 
 const done: Sentences = {
@@ -48,6 +52,10 @@ const done: Sentences = {
   'email-bill': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
   'account-lock': () => 'Your account is locked.',
   'add-line': ({ lines }) => (lines === 1 ? 'Your new line is ordered.' : `Your ${lines} new lines are ordered.`),
+  'card-default': () => 'Your default card was changed.',
+  'card-expiry': () => 'Card expiry updated.',
+  'card-remove': () => 'A saved card was removed.',
+  'card-page': () => 'The page for a new card is ready.',
 };
 
 export const activitySummaryCopy = {

@@ -16,6 +16,10 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'account-lock': () => 'Bloqueo de la cuenta',
     'add-line': ({ lines, monthly }, _, { money }) =>
       `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${money(monthly)} al mes`,
+    'card-default': () => 'Otra tarjeta predeterminada',
+    'card-expiry': () => 'Nueva fecha de vencimiento de una tarjeta',
+    'card-remove': () => 'Tarjeta eliminada',
+    'card-page': () => 'Página para una tarjeta nueva abierta',
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -43,6 +47,10 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'account-lock': () => 'Su cuenta está bloqueada.',
     'add-line': ({ lines }) =>
       lines === 1 ? 'Su línea nueva está pedida.' : `Sus ${lines} líneas nuevas están pedidas.`,
+    'card-default': () => 'Se cambió su tarjeta predeterminada.',
+    'card-expiry': () => 'Se actualizó el vencimiento de la tarjeta.',
+    'card-remove': () => 'Se eliminó una tarjeta guardada.',
+    'card-page': () => 'La página para una tarjeta nueva está lista.',
   },
   state: {
     sending: { tag: 'En curso', tone: 'calm' },

@@ -36,5 +36,7 @@ export const reasonCopy: ReasonCopy = {
   'nothing-due': () => 'There is nothing to pay right now.',
   'no-promise': (supportNumber) => `You can’t promise to pay later right now. Pay now, or call ${supportNumber}.`,
   'bad-day': () => 'That day can’t be promised. Go back and choose another one.',
+  'default-card': () => 'Your default card can’t be removed. Choose another one as default first.',
+  'cards-full': () => 'You have four saved cards, which is the most. Choose one to remove before you add another.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };

@@ -39,5 +39,8 @@ export const reasonCopyEs: ReasonCopy = {
   'no-promise': (supportNumber) =>
     `Por ahora no puede prometer un pago para más adelante. Pague ahora, o llame al ${supportNumber}.`,
   'bad-day': () => 'No se puede prometer el pago para ese día. Vuelva y elija otro.',
+  'default-card': () => 'Su tarjeta predeterminada no se puede eliminar. Primero elija otra como predeterminada.',
+  'cards-full': () =>
+    'Tiene cuatro tarjetas guardadas, que es el máximo. Elija una para eliminarla antes de agregar otra.',
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

@@ -19,7 +19,7 @@ interface FieldProps {
   /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
   count?: { typed: number; wanted: number };
   /** What the `assist` module helps with in this field, and what it says in the page's language. */
-  assist?: { kind: 'imei'; words: ImeiWords };
+  assist?: { kind: 'imei'; words: ImeiWords } | { kind: 'expiry'; words?: undefined };
 }
 
 /** One line of text: label above, hint under it, error above the field. */
@@ -44,7 +44,7 @@ export function Field({ field, label, hint, type = 'text', count, assist, ...inp
         {...getInputProps(field, { type, ariaDescribedBy: described })}
         {...input}
         data-assist={assist?.kind}
-        data-words={assist && JSON.stringify(assist.words)}
+        data-words={assist?.words && JSON.stringify(assist.words)}
       />
       {count && (
         <p className="hint keep" id={countId}>

@@ -11,6 +11,8 @@ import { useActivitySummary } from './use-activity-summary.ts';
 
 interface OperationBannerProps {
   entry: ActivityEntry;
+  /** What a success says here, where it may name more than activity pages do. */
+  done?: string | undefined;
   /** What can be done about a success: undo. */
   children?: ReactNode;
 }
@@ -19,7 +21,7 @@ interface OperationBannerProps {
  * What has come of something that was done from this page: done, under way, being checked, refused, or a case for
  * people.
  */
-export function OperationBanner({ entry, children }: OperationBannerProps) {
+export function OperationBanner({ entry, done, children }: OperationBannerProps) {
   const { brand } = usePage();
   const copy = useCopy(activitySummaryMessages);
   const { lastChecked, reference } = useCopy(journeyMessages);
@@ -34,7 +36,7 @@ export function OperationBanner({ entry, children }: OperationBannerProps) {
     case 'done':
       return (
         <Banner tone="ok" more={children}>
-          {doneOf(entry)}
+          {done ?? doneOf(entry)}
         </Banner>
       );
     case 'sending':

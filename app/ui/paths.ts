@@ -1,5 +1,18 @@
 import type { Language } from '#app/copy/language.ts';
 
+interface CardsQuery {
+  to?: string | undefined;
+  after?: string | undefined;
+  added?: string | undefined;
+  because?: 'moved' | undefined;
+}
+
+/** The parameters that have a value, as a query. */
+function queryOf(asked: CardsQuery): string {
+  const given = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
 export const paths = {
   home: '/home',
@@ -32,6 +45,12 @@ export const paths = {
   promiseToPay: '/bills/promise',
   autoTopUp: '/bills/auto-top-up',
   monthInAdvance: (lineRef: string) => `/bills/month-in-advance/${encodeURIComponent(lineRef)}`,
+  /** The saved cards; `to` is the path that led there, `after` and `added` are operations. */
+  cards: (asked: CardsQuery = {}) => `/cards${queryOf(asked)}`,
+  cardExpiry: (cardRef: string, asked: CardsQuery = {}) => `/cards/${encodeURIComponent(cardRef)}${queryOf(asked)}`,
+  removeCard: (cardRef: string, asked: CardsQuery = {}) =>
+    `/cards/${encodeURIComponent(cardRef)}/remove${queryOf(asked)}`,
+  addCard: (asked: CardsQuery = {}) => `/cards/add${queryOf(asked)}`,
   profile: '/profile',
   login: '/login',
   logout: '/logout',

@@ -7,6 +7,7 @@ export type HostedPage = z.output<typeof HostedPage>;
 
 /** The text body of `payment.cardPage`, as JSON. */
 export const CardPageRequest = z.strictObject({ emailId: Email, redirectUrl: WebAddress });
+export type CardPageRequest = z.output<typeof CardPageRequest>;
 
 export const Payment = z.object({ paymentId: Id, amount: Dollars });
 export type Payment = z.output<typeof Payment>;

@@ -30,8 +30,8 @@ export function cycleOf(billDay: string): BillRange {
   return { from: billDay, to: shiftDays(shiftMonths(billDay, 1), -1) };
 }
 
-/** Hawaii, the last zone where the carrier sells, is ten hours behind UTC. */
-const hawaiiMs = 10 * millisecondsInHour;
+/** Hawaii, the last zone where the carrier sells, is ten hours behind UTC. Milliseconds. */
+export const hawaiiMs = 10 * millisecondsInHour;
 
 /** Something is owed and the due day is over in Hawaii (BILL-3). Cents; `now` in milliseconds since 1970. */
 export function isOverdue(

@@ -87,6 +87,14 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
       ],
     ],
   },
+  'manage-cards': {
+    line: {},
+    breaks: [
+      ['secondary', 'CARD-4', (draft) => void (draft.actor = 'line')],
+      ['primary-disabled', 'CARD-4', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'CARD-4', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+    ],
+  },
   'change-plan': {
     line: {},
     breaks: [
@@ -177,7 +185,7 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
 };
 
 /** What is asked of a person, not of a line. */
-const ofGroup: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account'];
+const ofGroup: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards'];
 
 function ask(action: Action, ...acts: Break[]) {
   const draft: Draft = { primary: {}, line: { ...table[action].line }, more: [], actor: 'primary', config: {} };

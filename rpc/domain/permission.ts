@@ -30,6 +30,7 @@ export const actions = [
   'pay',
   'month-in-advance',
   'lock-account',
+  'manage-cards',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -61,6 +62,8 @@ export const reasons = [
   'nothing-due',
   'no-promise',
   'bad-day',
+  'default-card',
+  'cards-full',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -112,6 +115,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   pay: [secondary, fraud],
   'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
   'lock-account': [secondary, fraud, locked],
+  'manage-cards': [secondary, primaryDisabled, fraud],
 };
 
 /** May this person do this with this line, and if not, why? (LINE-23) */

@@ -13,13 +13,28 @@ export interface BillId {
   day: string;
 }
 
-/** The key of a bill among an account's references. Ids of lines have no slash, so the two never clash. */
+/** The key of a bill among an account's references. The carrier's ids have no slash, so no key is the id of a line. */
 export function billKey({ day, invoiceId }: BillId): string {
   return `bill/${day}/${invoiceId}`;
 }
 
-/** The bill of such a key; undefined for a line. */
+/** The bill of such a key; undefined for a line or a card. */
 export function billOf(key: string): BillId | undefined {
   const [, day, invoiceId] = /^bill\/([^/]+)\/([^/]+)$/.exec(key) ?? [];
   return day && invoiceId ? { day, invoiceId } : undefined;
+}
+
+/** The key of a card among an account's references. */
+export function cardKey(uuid: string): string {
+  return `card/${uuid}`;
+}
+
+/** The carrier's id of the card of such a key; undefined for a line or a bill. */
+export function cardOf(key: string): string | undefined {
+  return /^card\/([^/]+)$/.exec(key)?.[1];
+}
+
+/** Is this the id of a line, and no key of something else? */
+export function isLineKey(key: string): boolean {
+  return !key.includes('/');
 }

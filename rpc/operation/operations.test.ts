@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CarrierCaller } from '../carrier/procedures.ts';
+import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { arrivalMs } from '../domain/ledger.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from './operations.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
+import { savedCards } from '../testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { sampleOf, sampleTerms } from '../testing/sample-terms.ts';
 
@@ -79,6 +81,11 @@ type Row<K extends Kind> = {
 const group = (draft: CustomerDraft) => ({ customers: [lineOf(1), lineOf(2, draft)] });
 const atGroup: [string, object] = ['customer.group', { groupId: 'group-1' }];
 
+const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
+const atCards: [string, object] = ['card.list', { customerId: 'line-2' }];
+/** Kinds that have a hosted page made. */
+const isHosted = (kind: Kind) => kind === 'payment-page' || kind === 'card-page';
+
 const rows: { [K in Kind]?: Row<K> } = {
   'data-service': {
     terms: { pause: true, primaryId: 'line-1' },
@@ -122,6 +129,28 @@ const rows: { [K in Kind]?: Row<K> } = {
       not: { isEligible: true },
     },
   },
+  'card-default': {
+    terms: { uuid: 'card-2', lastFour: '5454' },
+    sends: ['card.setDefault', { uuid: 'card-2' }],
+    looks: { at: atCards, done: cards({ isAutoPay: true }), not: cards({}) },
+  },
+  'card-expiry': {
+    terms: { uuid: 'card-2', expiry: '0331' },
+    sends: ['card.updateExpiry', { uuid: 'card-2', expiry: '0331' }],
+    looks: { at: atCards, done: cards({ dateOfExpiry: '0331' }), not: cards({}) },
+  },
+  'card-remove': {
+    terms: { uuid: 'card-2', lastFour: '5454' },
+    sends: ['card.remove', { uuid: 'card-2' }],
+    looks: { at: atCards, done: { cards: savedCards.slice(0, 1) }, not: cards({}) },
+  },
+  'card-page': {
+    terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/activation', back: '/bills' },
+    sends: [
+      'payment.cardPage',
+      { text: '{"emailId":"a@example.test","redirectUrl":"https://portal.example/activation"}' },
+    ],
+  },
   'payment-page': {
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' },
     sends: ['payment.purchasePage', { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' }],
@@ -156,12 +185,12 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
   });
 
   test(
-    kind === 'payment-page'
-      ? 'without its answer it never arrived: nobody can pay on a page without an address'
+    isHosted(kind)
+      ? 'without its answer it never arrived: nobody can use a page without an address'
       : 'without a trace it is open for two minutes, and has never arrived after them',
     async () => {
       const nothing = reply(looks?.not ?? {});
-      expect((await read(nothing, noon + arrivalMs)).verdict).toBe(kind === 'payment-page' ? 'never-arrived' : 'open');
+      expect((await read(nothing, noon + arrivalMs)).verdict).toBe(isHosted(kind) ? 'never-arrived' : 'open');
       expect((await read(nothing, noon + arrivalMs + 1)).verdict).toBe('never-arrived');
     },
   );

@@ -3,6 +3,10 @@ import { operationStates } from '../domain/ledger.ts';
 import { accountLock } from './account-lock.ts';
 import { addLine } from './add-line.ts';
 import { autoTopUp } from './auto-top-up.ts';
+import { cardDefault } from './card-default.ts';
+import { cardExpiry } from './card-expiry.ts';
+import { cardPage } from './card-page.ts';
+import { cardRemove } from './card-remove.ts';
 import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
 import { monthInAdvance } from './month-in-advance.ts';
@@ -26,6 +30,10 @@ export const operations = [
   emailBill,
   accountLock,
   addLine,
+  cardDefault,
+  cardExpiry,
+  cardRemove,
+  cardPage,
 ] as const;
 
 type Declaration = (typeof operations)[number];

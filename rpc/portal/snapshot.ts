@@ -6,7 +6,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll, type Requester } from '../portal-context.ts';
 import { ofKind, type Operation, type OperationKind } from '../operation/operations.ts';
 import { type Action, can, type Reason, type AccountSnapshot } from '../domain/permission.ts';
-import { type BillId, billOf } from '../domain/ref.ts';
+import { type BillId, billOf, cardOf, isLineKey } from '../domain/ref.ts';
 import { type Outcome, unwrap } from '../problem.ts';
 
 /**
@@ -53,7 +53,7 @@ interface FoundLine<K extends OperationKind> {
 
 /**
  * The line behind a reference, with what the ledger knows of it; the carrier is not asked.
- * @throws NOT_FOUND for a reference that is not of this account, or is a bill's (SAFETY-1)
+ * @throws NOT_FOUND for a reference that is not of this account, or is not a line's (SAFETY-1)
  */
 export async function findLine<K extends OperationKind = never>(
   { account }: PortalContext,
@@ -61,18 +61,28 @@ export async function findLine<K extends OperationKind = never>(
   wanted: { operationId?: string; open?: K } = {},
 ): Promise<FoundLine<K>> {
   const { target, operation, open } = await account.find({ ...wanted, ref: lineRef });
-  if (!target || billOf(target)) throw new TRPCError({ code: 'NOT_FOUND' });
+  if (!target || !isLineKey(target)) throw new TRPCError({ code: 'NOT_FOUND' });
   return { lineId: target, operation, open: open.find(({ subjectId }) => subjectId === target) };
 }
 
 /**
  * The bill behind a reference; the carrier is not asked.
- * @throws NOT_FOUND for a reference that is not of this account, or is a line's (SAFETY-1)
+ * @throws NOT_FOUND for a reference that is not of this account, or is not a bill's (SAFETY-1)
  */
 export async function billIdOf({ account }: PortalContext, billRef: string): Promise<BillId> {
   const bill = billOf((await account.find({ ref: billRef })).target ?? '');
   if (!bill) throw new TRPCError({ code: 'NOT_FOUND' });
   return bill;
+}
+
+/**
+ * The carrier's id of the card behind a reference; the carrier is not asked.
+ * @throws NOT_FOUND for a reference that is not of this account, or is not a card's (SAFETY-1)
+ */
+export async function cardIdOf({ account }: PortalContext, cardRef: string): Promise<string> {
+  const uuid = cardOf((await account.find({ ref: cardRef })).target ?? '');
+  if (!uuid) throw new TRPCError({ code: 'NOT_FOUND' });
+  return uuid;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { maxAge, type PortalContext } from '../portal-context.ts';
 import { FaultError } from '../problem.ts';
 import { can, type Reason } from '../domain/permission.ts';
-import { billOf, randomRef } from '../domain/ref.ts';
+import { isLineKey, randomRef } from '../domain/ref.ts';
 import {
   declarationOf,
   ofKind,
@@ -114,7 +114,7 @@ async function openForm<K extends OperationKind>(
   const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
   const own = ofKind(kind, operation);
   const isOwn = own && own.subjectId === subjectId && own.actorId === requester.actor.customerId;
-  if (subjectId === undefined || billOf(subjectId) || (operation ? !isOwn : issued))
+  if (subjectId === undefined || !isLineKey(subjectId) || (operation ? !isOwn : issued))
     throw new TRPCError({ code: 'NOT_FOUND' });
   return { subjectId, operation: own };
 }

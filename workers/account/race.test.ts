@@ -12,6 +12,8 @@ import { openPayment } from '#rpc/portal/bills/pay.ts';
 import { promiseForm, type PromiseForm, promiseToPay } from '#rpc/portal/bills/promise.ts';
 import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
 import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
+import { cards, type CardsModel } from '#rpc/portal/cards/cards.ts';
+import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#rpc/portal/cards/change-card.ts';
 import { submitForm } from '#rpc/portal/declared-forms.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
@@ -32,6 +34,15 @@ interface Row {
 }
 
 const operationId = newOperationId();
+
+/** A form about a card that is not the default. */
+async function changeOfCard(
+  page: PortalContext,
+  send: (copy: PortalContext, card: { cardRef: string; operationId: string }) => Promise<unknown>,
+): Promise<Form> {
+  const { cards: rows } = (await cards(page, {})) as CardsModel;
+  return (copy) => send(copy, { cardRef: rows.at(-1)?.ref ?? '', operationId });
+}
 
 /** The forms whose own reading of the carrier could tell a second copy something else than the first. */
 const forms: Partial<Record<OperationKind, Row>> = {
@@ -107,6 +118,26 @@ const forms: Partial<Record<OperationKind, Row>> = {
       const { bills: rows = [] } = (await bills(page, {})) as BillsModel;
       return (copy) => mailBill(copy, rows[0]?.ref ?? '', operationId);
     },
+  },
+  'card-default': {
+    seed: 'active-family',
+    write: 'card.setDefault',
+    open: async (page) => changeOfCard(page, setDefaultCard),
+  },
+  'card-expiry': {
+    seed: 'active-family',
+    write: 'card.updateExpiry',
+    open: async (page) => changeOfCard(page, (copy, card) => updateExpiry(copy, { ...card, expiry: '0831' })),
+  },
+  'card-remove': {
+    seed: 'active-family',
+    write: 'card.remove',
+    open: async (page) => changeOfCard(page, removeCard),
+  },
+  'card-page': {
+    seed: 'active-single',
+    write: 'payment.cardPage',
+    open: async () => (copy) => openCardPage(copy, { operationId }),
   },
   'account-lock': {
     seed: 'active-family',

@@ -144,6 +144,10 @@ test('every kind is about a line or the account', () => {
   expect(operationKinds.filter(isOfAccount).sort()).toEqual([
     'account-lock',
     'add-line',
+    'card-default',
+    'card-expiry',
+    'card-page',
+    'card-remove',
     'email-bill',
     'payment-page',
     'promise-to-pay',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
+import { otherCard } from '#rpc/testing/fake-cards.ts';
 import type { IssuedForms } from './matrix-account.ts';
 import { PauseDataView } from '../account/pause-data/view.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
@@ -12,6 +13,10 @@ import { BillsView } from '../bills/list/view.tsx';
 import { MonthView } from '../bills/month-in-advance/view.tsx';
 import { PayView } from '../bills/pay/view.tsx';
 import { PromiseView } from '../bills/promise/view.tsx';
+import { AddCardView } from '../cards/add/view.tsx';
+import { ExpiryView } from '../cards/expiry/view.tsx';
+import { CardsView } from '../cards/list/view.tsx';
+import { RemoveCardView } from '../cards/remove/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
@@ -184,5 +189,19 @@ export const doors: Record<Action, Doors> = {
   'lock-account': {
     pages: [async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operationId: issued.sent })} />],
     requests: [write(({ call }) => call.submit['account-lock']({ operationId }))],
+  },
+  'manage-cards': {
+    pages: [
+      async ({ call }) => <CardsView cards={await call.cards.list({})} />,
+      async ({ call }) => <ExpiryView form={await call.cards.card({ cardRef: otherCard })} />,
+      async ({ call }) => <RemoveCardView form={await call.cards.card({ cardRef: otherCard })} />,
+      async ({ call }) => <AddCardView form={await call.cards.newCard({})} />,
+    ],
+    requests: [
+      write(({ call }) => call.cards.setDefault({ cardRef: otherCard, operationId: formId })),
+      write(({ call }) => call.cards.remove({ cardRef: otherCard, operationId: formId })),
+      write(({ call }) => call.cards.updateExpiry({ cardRef: otherCard, operationId: formId, expiry: '0831' })),
+      write(({ call }) => call.cards.openPage({ operationId: formId })),
+    ],
   },
 };

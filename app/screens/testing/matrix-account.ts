@@ -5,6 +5,7 @@ import { createPortalCaller } from '#rpc/portal-router.ts';
 import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed } from '#rpc/testing/fake-bills.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
+import { cardKeys, savedCards } from '#rpc/testing/fake-cards.ts';
 import type { Situation } from './situations.ts';
 
 const billKey = 'bill/2026-11-03/INV-1';
@@ -30,7 +31,7 @@ export function visitOf({ actor, line, lines, config }: Situation) {
   const { account, context } = billed({
     actor,
     lines,
-    keys: [billKey],
+    keys: [billKey, ...cardKeys],
     replies: {
       'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...config }),
       'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
@@ -47,6 +48,7 @@ export function visitOf({ actor, line, lines, config }: Situation) {
       'customer.planChangeStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
       'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
       'topup.group': reply({ purchases: [] }),
+      'card.list': reply({ cards: savedCards }),
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
     },
   });

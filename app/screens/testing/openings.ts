@@ -85,10 +85,12 @@ const openings: Record<Action, Opening> = {
   'month-in-advance': { people: primaries, kinds: [...orderable, ...unpaid, ...underWay], closedBy: noChange },
   // LINE-26, LINE-32
   'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
+  // CARD-4
+  'manage-cards': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
 };
 
 /** Actions of a person, not of a line. */
-export const ofPerson: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account'];
+export const ofPerson: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards'];
 
 /** Is the action open here, by the rules? On the primary's own line, what holds for the line holds for the primary. */
 export function isOpenByRule(action: Action, situation: Situation): boolean {
@@ -97,6 +99,7 @@ export function isOpenByRule(action: Action, situation: Situation): boolean {
   const own = person === ownPrimary && ofPerson.includes(action);
   if (own && action === 'add-line' && ![...active, 'suspended (3)', 'suspended, non-pay (3)'].includes(kind))
     return false;
+  if (own && action === 'manage-cards' && kind === 'disabled (7)') return false;
   const held = own ? circumstance.replace('the line', 'the primary') : circumstance;
   if (!opening.people.includes(person) || (opening.closedBy as readonly string[]).includes(held)) return false;
   return opening.kinds.includes(kind) || opening.also?.(situation) === true;

@@ -12,6 +12,7 @@ import { SitemapView } from '../public/sitemap/view.tsx';
 import { PreLoginView } from '../session/pre-login/view.tsx';
 import { HelpView } from '../support/help/view.tsx';
 import { billPages } from './bill-pages.tsx';
+import { cardPages } from './card-pages.tsx';
 import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
@@ -39,4 +40,11 @@ export const publicPages: NamedPage[] = [
 ];
 
 /** Every page that there is, in each of its states. */
-export const pages: NamedPage[] = [...publicPages, ...linePages, ...orderPages, ...billPages, ...visitorPages];
+export const pages: NamedPage[] = [
+  ...publicPages,
+  ...linePages,
+  ...orderPages,
+  ...billPages,
+  ...cardPages,
+  ...visitorPages,
+];

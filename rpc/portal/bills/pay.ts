@@ -4,6 +4,7 @@ import { ofKind } from '../../operation/operations.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { hostedPage } from '../hosted-page.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import { findOperation } from '../snapshot.ts';
 import { type Owed, owedOf } from './bills.ts';
@@ -76,13 +77,4 @@ export async function openPayment(context: PortalContext, operationId: string): 
   if (!('operation' in result)) return { to: 'form' };
   const url = hostedPage(context, result.operation.result);
   return url ? { to: 'page', url } : { to: 'after', operationId: result.operation.id };
-}
-
-/** The URL, when it is one of the payment system's: people are sent nowhere else (BILL-9). */
-function hostedPage({ site, log }: PortalContext, url: string | undefined): string | undefined {
-  if (url === undefined) return undefined;
-  const origin = URL.canParse(url) ? new URL(url).origin : '';
-  if (site.hostedPages.includes(origin)) return url;
-  log('hosted page elsewhere', { origin });
-  return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceType, PaymentRecord } from '#contracts/billing/vocabulary.ts';
 import type { PortalContext } from '../../portal-context.ts';
 import { newestFirst } from '../../domain/bill.ts';
+import { lastFourOf } from '../../domain/card.ts';
 import { billKey } from '../../domain/ref.ts';
 
 /** A bill in a list. */
@@ -39,7 +40,6 @@ export async function billRows({ account }: PortalContext, invoices: readonly In
 /** Payments, newest first. Of a card no more leaves here than the four digits that people know it by. */
 export function paymentRows(payments: readonly PaymentRecord[]): PaymentRow[] {
   return newestFirst(payments).map(({ paidOn, amount, ccNumberMask }) => {
-    const card = /\d{4}$/.exec(ccNumberMask ?? '')?.[0];
-    return { paidAt: Date.parse(paidOn), amount, card };
+    return { paidAt: Date.parse(paidOn), amount, card: lastFourOf(ccNumberMask) };
   });
 }

@@ -38,6 +38,7 @@ export const listCopy = {
   },
   more: {
     title: 'More about paying',
+    cards: 'See, add and remove the cards that you pay with.',
     autoTopUp: 'Buys extra data by itself when a line has used all it has.',
     month: (line: string) => `Month in advance for ${line}`,
     monthText: 'Pays the first month before the line is active.',

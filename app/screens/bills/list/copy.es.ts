@@ -43,6 +43,7 @@ export const listCopyEs: ListCopy = {
   },
   more: {
     title: 'Más sobre los pagos',
+    cards: 'Vea, agregue y elimine las tarjetas con las que paga.',
     autoTopUp: 'Compra datos adicionales por sí sola cuando una línea ha usado todos los suyos.',
     month: (line) => `Mes por adelantado de ${line}`,
     monthText: 'Paga el primer mes antes de que la línea esté activa.',

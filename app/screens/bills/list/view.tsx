@@ -1,6 +1,7 @@
 import { useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { billsMessages } from '#app/copy/bills.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -73,6 +74,7 @@ export function BillsView({ bills, again, chosen = false }: BillsViewProps) {
 function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
   const { autoTopUp } = useCopy(billsMessages);
   const { more } = useCopy(listMessages);
+  const { title: cards } = useCopy(cardsMessages);
   const ordinals = useCopy(ordinalMessages);
   const reasons = useCopy(reasonMessages);
   const { supportNumber } = usePage().brand;
@@ -87,6 +89,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
       <h2 id="more">{more.title}</h2>
       <LinkList
         links={[
+          { to: paths.cards(), words: cards, text: more.cards },
           { to: paths.autoTopUp, words: autoTopUp, text: more.autoTopUp },
           ...months.filter(({ decision }) => decision.allowed),
         ]}

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { buttonForm } from '#app/forms/button-form.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { afterCardChange } from '../after-change.ts';
+import { cameFrom } from '../way-back.ts';
+import { AddCardView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => cardsMessages[language].add, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.runIntent((portal) => portal.cards.newCard({ after }));
+  return { form, to: cameFrom(request), refresh: 'refresh' in form ? form.refresh : undefined };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const to = cameFrom(request);
+  return submit({ request, context }, buttonForm, async ({ operation }) => {
+    const sent = await context.runIntent((portal) => portal.cards.openPage({ operationId: operation, back: to }));
+    if (sent.to === 'page') return redirect(sent.url, 303);
+    const after = sent.to === 'after' ? paths.addCard({ to, after: sent.operationId }) : undefined;
+    return redirect(after ?? afterCardChange(sent, request), 303);
+  });
+}
+
+export default function AddCard() {
+  const { form, to } = useLoaderData<typeof loader>();
+  return <AddCardView form={form} to={to} />;
+}

@@ -1,0 +1,32 @@
+import { expect, it, test } from 'vitest';
+import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { newCardForm } from '#app/ui/testing/sample-cards.ts';
+import { no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { AddCardView } from './view.tsx';
+
+const news = (own: Parameters<typeof entryOf>[1], page?: string) =>
+  newCardForm({ after: { entry: entryOf({ kind: 'card-page' }, own), page } });
+
+test('CARD-12: says what happens next, and has one button', () => {
+  const html = show(<AddCardView form={newCardForm()} />);
+  expect(words(html)).toContain('We never see its number.');
+  expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
+});
+
+it('has a link to a page that did not come at once', () => {
+  const html = show(<AddCardView form={news({}, 'https://pay.example.test/1')} />);
+  expect(elements(html, 'a').map(({ href }) => href)).toContain('https://pay.example.test/1');
+  expect(html).not.toContain('<form');
+});
+
+it('asks for a page again when none was made, and waits while one is being made', () => {
+  const refused = show(<AddCardView form={news({ state: 'refused', refusal: 'never-arrived' })} />);
+  expect(words(refused)).toContain('it’s safe to try again');
+  expect(refused).toContain('<form');
+  expect(show(<AddCardView form={news({ state: 'sending' })} />)).not.toContain('<form');
+});
+
+it.each([no('cards-full'), no('fraud')])('has no form, and the reason: %j', (decision) => {
+  expect(show(<AddCardView form={newCardForm({ decision })} />)).not.toContain('<form');
+});

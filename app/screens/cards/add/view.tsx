@@ -1,0 +1,53 @@
+import { cardsMessages } from '#app/copy/cards.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { List } from '#app/ui/list.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import type { NewCardForm } from '#rpc/portal/cards/cards.ts';
+import { addCardMessages } from './copy.ts';
+
+/** What happens when a card is added: it is typed on the payment system's page (CARD-12, SAFETY-14). */
+export function AddCardView({ form, to }: { form: NewCardForm | PrimaryOnly; to?: string | undefined }) {
+  const { add, backToCards } = useCopy(cardsMessages);
+  return (
+    <SinglePage title={add} back={{ to: paths.cards({ to }), words: backToCards }}>
+      {'refused' in form ? <Refused reason={form.refused} /> : <Body form={form} />}
+    </SinglePage>
+  );
+}
+
+function Body({ form: { decision, operationId, after } }: { form: NewCardForm }) {
+  const copy = useCopy(addCardMessages);
+  const banner = after && !after.page && after.entry.state !== 'done' && <OperationBanner entry={after.entry} />;
+  if (!decision.allowed) return <Refused reason={decision.reason} />;
+  if (after && isOpen(after.entry.state)) return <>{banner}</>;
+  return (
+    <>
+      {banner}
+      <Section title={copy.next.title}>
+        <List numbered items={copy.next.steps} />
+      </Section>
+      {after?.page ? (
+        <div className="acts">
+          <ButtonLink main to={after.page}>
+            {copy.toPage}
+          </ButtonLink>
+        </div>
+      ) : (
+        <PostForm>
+          <input type="hidden" name="operation" value={operationId} />
+          <div className="acts">
+            <Button main>{copy.button}</Button>
+          </div>
+        </PostForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterCardChange } from '../after-change.ts';
+import { cameFrom } from '../way-back.ts';
+import { expiryMessages } from './copy.ts';
+import { expiryForm } from './form.ts';
+import { ExpiryView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => expiryMessages[language].title, script: 'assist' };
+
+export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
+  const form = await context.runIntent((portal) => portal.cards.card({ cardRef: card }));
+  return { form, to: cameFrom(request) };
+}
+
+export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
+  const schema = expiryForm(expiryMessages[context.language].wrong, context.now);
+  return submit({ request, context }, schema, async ({ operation, expiry }) => {
+    const sent = await context.runIntent((portal) =>
+      portal.cards.updateExpiry({ cardRef: card, operationId: operation, expiry }),
+    );
+    return redirect(afterCardChange(sent, request), 303);
+  });
+}
+
+export default function Expiry() {
+  const { form, to } = useLoaderData<typeof loader>();
+  return <ExpiryView form={form} to={to} again={useActionData<typeof action>()} />;
+}

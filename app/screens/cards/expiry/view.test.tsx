@@ -1,0 +1,52 @@
+import { expect, it, test } from 'vitest';
+import { cardForm } from '#app/ui/testing/sample-cards.ts';
+import { no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { expiryCopy } from './copy.en.ts';
+import { expiryMessages } from './copy.ts';
+import { expiryForm } from './form.ts';
+import { ExpiryView } from './view.tsx';
+
+const field = (html: string) => elements(html, 'input').find(({ id }) => id === 'card-expiry');
+
+test('CARD-8, CARD-9: asks for the date of one card, with the present one in the field', () => {
+  const html = show(<ExpiryView form={cardForm()} to="/bills" />);
+  expect(words(html)).toContain('Mastercard ending in 5454');
+  expect(field(html)).toMatchObject({ value: '10/26', inputMode: 'numeric', 'data-assist': 'expiry' });
+  expect(elements(html, 'a')[0]?.href).toBe('/cards?to=%2Fbills');
+});
+
+it('keeps what was typed, and says what is wrong above and at the field (ERROR-19)', () => {
+  const again = { error: { expiry: [expiryCopy.wrong.month] }, initialValue: { expiry: '13/29' } };
+  const html = show(<ExpiryView form={cardForm()} again={again} />);
+  expect(field(html)?.value).toBe('13/29');
+  expect(words(html).split('Please enter a correct month.')).toHaveLength(3);
+});
+
+it('has no form where a rule is against it', () => {
+  for (const form of [cardForm({ decision: no('fraud') }), { refused: 'secondary' as const }])
+    expect(show(<ExpiryView form={form} />)).not.toContain('<form');
+});
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const check = (expiry: unknown, language: 'en' | 'es' = 'en') =>
+  expiryForm(expiryMessages[language].wrong, now).safeParse({ operation: 'x', expiry });
+
+test.each(['08/29', '0829', ' 08 / 29 '])('CARD-9: takes "%s" as MMYY', (typed) => {
+  expect(check(typed).data?.expiry).toBe('0829');
+});
+
+test.each([
+  ['13/29', 'Please enter a correct month.'],
+  ['00/29', 'Please enter a correct month.'],
+  ['10/26', 'Please enter a correct year.'],
+  ['12/25', 'Please enter a correct year.'],
+  ['soon', 'Enter the month and the year, such as 08/29.'],
+  [undefined, 'Enter the month and the year, such as 08/29.'],
+])('CARD-10: %j is refused: %s', (typed, message) => {
+  expect(check(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+it('has its messages in the page’s language (COPY-3)', () => {
+  expect(check('13/29', 'es').error?.issues[0]?.message).toBe('Escriba un mes correcto.');
+});

@@ -1,0 +1,19 @@
+import type { CardListCopy } from './copy.en.ts';
+
+export const cardListCopyEs: CardListCopy = {
+  text: 'Las facturas se cobran a su tarjeta predeterminada mientras el pago automático está activado.',
+  none: 'Todavía no tiene tarjetas guardadas.',
+  tags: { default: 'Predeterminada', expired: 'Vencida' },
+  setDefault: 'Usar como predeterminada',
+  defaultSet: (lastFour) => `¡La tarjeta terminada en ${lastFour} es su tarjeta predeterminada!`,
+  removed: (lastFour) => `¡La tarjeta terminada en ${lastFour} se eliminó correctamente!`,
+  added: (card) => `Se agregó la tarjeta ${card}.`,
+  notAdded: {
+    title: 'No se agregó ninguna tarjeta',
+    text: 'Si acaba de guardar una, vuelva a cargar esta página en un minuto.',
+  },
+  moved: {
+    title: 'Mire de nuevo, por favor',
+    text: 'Sus tarjetas cambiaron después de que usted abrió esa página. Usted no cambió nada.',
+  },
+};

@@ -1,0 +1,38 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterCardChange } from '../after-change.ts';
+import { cameFrom } from '../way-back.ts';
+import { defaultForm } from './form.ts';
+import { CardsView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => cardsMessages[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const cards = await context.runIntent((portal) =>
+    portal.cards.list({ after: asked.get('after') ?? undefined, added: asked.get('added') ?? undefined }),
+  );
+  return {
+    cards,
+    moved: asked.get('because') === 'moved',
+    to: cameFrom(request),
+    refresh: 'refresh' in cards ? cards.refresh : undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, defaultForm, async ({ card, operation }) => {
+    const sent = await context.runIntent((portal) =>
+      portal.cards.setDefault({ cardRef: card, operationId: operation }),
+    );
+    return redirect(afterCardChange(sent, request), 303);
+  });
+}
+
+export default function Cards() {
+  const { cards, moved, to } = useLoaderData<typeof loader>();
+  return <CardsView cards={cards} moved={moved} to={to} />;
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import { cardRow, cardsModel } from '#app/ui/testing/sample-cards.ts';
+import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import type { CardsModel } from '#rpc/portal/cards/cards.ts';
+import { brandName } from '../brand-name.ts';
+import { defaultForm } from './form.ts';
+import { CardsView } from './view.tsx';
+
+const page = (own: Partial<CardsModel> = {}, more: { moved?: boolean; to?: string } = {}) =>
+  show(<CardsView cards={cardsModel(own)} {...more} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+
+test('CARD-1, CARD-2, CARD-11: each card, with what can be done with it', () => {
+  const html = page();
+  expect(words(html)).toContain(
+    'Visa ending in 4242 Default Card number **** **** **** 4242 Name on card Dana Reyes Expires 08/29',
+  );
+  expect(words(html)).toContain('Mastercard ending in 5454 Expired');
+  expect(words(html)).toContain('Set as default – Mastercard ending in 5454');
+  expect(links(html)).toEqual([
+    '/bills',
+    '/cards/ref-card-1',
+    '/cards/ref-card-2',
+    '/cards/ref-card-2/remove',
+    '/cards/add',
+  ]);
+  expect(elements(html, 'input').map(({ name, value }) => [name, value])).toContainEqual(['card', 'ref-card-2']);
+});
+
+test('CARD-7: the default card has its button disabled, with the reason', () => {
+  const [remove] = elements(page(), 'button[disabled]');
+  expect(remove?.['aria-describedby']).toBe('card-1-why');
+  expect(words(page())).toContain('Your default card can’t be removed. Choose another one as default first.');
+});
+
+describe.each([
+  ['CARD-5', 'card-default', 'Card ending in 5454 is your default card!'],
+  ['CARD-6', 'card-remove', 'Card ending in 5454 deleted successfully!'],
+  ['CARD-8', 'card-expiry', 'Card expiry updated.'],
+] as const)('%s: %s', (_, kind, success) => {
+  const news = (own: Parameters<typeof entryOf>[1]) => ({ after: { entry: entryOf({ kind }, own), lastFour: '5454' } });
+
+  it('says its success to the letter', () => {
+    expect(words(page(news({})))).toContain(success);
+  });
+
+  it('CARD-15: shows what the carrier says against it', () => {
+    const refusal = { state: 'refused', refusal: 'refused', refusalMessage: 'This card is locked.' } as const;
+    expect(words(page(news(refusal)))).toContain('This card is locked.');
+    expect(words(page(news({ state: 'refused', refusal: 'refused' })))).toContain('nothing was changed');
+  });
+
+  it('CARD-16: leaves nothing to begin while it is under way', () => {
+    const html = page(news({ state: 'unknown' }));
+    expect(html).not.toContain('<form');
+    expect(links(html)).not.toContain('/cards/ref-card-2/remove');
+  });
+});
+
+test('CARD-4: the reason stands once, and every button points to it', () => {
+  const html = page({ change: no('fraud'), add: no('fraud') });
+  const closed = elements(html, 'button[disabled]');
+  expect(closed).toHaveLength(6);
+  expect(new Set(closed.map((button) => button['aria-describedby']))).toEqual(new Set(['cards-why']));
+  expect(elements(html, '#cards-why')).toHaveLength(1);
+  expect(words(show(<CardsView cards={{ refused: 'secondary' }} />))).toContain('Only the primary holder');
+});
+
+test('CARD-12: with four cards adding is closed, with the reason', () => {
+  const html = page({ add: no('cards-full') });
+  expect(words(html)).toContain('You have four saved cards');
+  expect(links(html)).not.toContain('/cards/add');
+});
+
+test('CARD-13: says whether a card was added, and keeps the way back', () => {
+  expect(words(page({ added: { card: cardRow({ brand: 'DISCOVER', lastFour: '4444' }) } }))).toContain(
+    'Discover ending in 4444 was added.',
+  );
+  expect(words(page({ added: {} }))).toContain('No card was added');
+  const html = page({}, { to: '/activation?line=ref-1' });
+  expect(words(html)).toMatch(/^Back to activation/);
+  expect(links(html).slice(0, 2)).toEqual([
+    '/activation?line=ref-1',
+    '/cards/ref-card-1?to=%2Factivation%3Fline%3Dref-1',
+  ]);
+  expect(words(page({}, { to: '/billing' }))).toMatch(/^Back Saved/);
+});
+
+test('CARD-14: says that the cards changed; without a card it says so', () => {
+  expect(words(page({}, { moved: true }))).toContain('Nothing was changed by you.');
+  expect(words(page({ cards: [] }))).toContain('You have no saved cards yet.');
+});
+
+test.each([
+  ['VISA', 'Visa'],
+  ['MASTERCARD', 'Mastercard'],
+  ['AMERICAN EXPRESS', 'American Express'],
+  ['Diners Club', 'Diners Club'],
+  ['DISCOVER', 'Discover'],
+  ['JCB', 'JCB'],
+])('CARD-3: %s is called %s', (wire, name) => {
+  expect(brandName(wire)).toBe(name);
+});
+
+it('reads the button of a card', () => {
+  expect(defaultForm.parse({ card: 'c', operation: 'o' })).toEqual({ card: 'c', operation: 'o' });
+  expect(defaultForm.safeParse({ card: 'c', operation: 'o', uuid: 'x' }).success).toBe(false);
+});

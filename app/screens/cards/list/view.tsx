@@ -1,0 +1,177 @@
+import { cardsMessages } from '#app/copy/cards.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { BackLink } from '#app/ui/back-link.tsx';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import type { CardNews, CardsModel } from '#rpc/portal/cards/cards.ts';
+import { CardFacts, useCardName } from '../card-facts.tsx';
+import { useWayBack } from '../way-back.ts';
+import { cardListMessages } from './copy.ts';
+
+interface CardsViewProps {
+  cards: CardsModel | PrimaryOnly;
+  /** Nothing was sent: the cards are not as the page showed them. */
+  moved?: boolean;
+  /** Path of the page that led here. */
+  to?: string | undefined;
+}
+
+/** The saved cards, and what can be done with each (CARD-1). */
+export function CardsView({ cards, moved = false, to }: CardsViewProps) {
+  const { title } = useCopy(cardsMessages);
+  const back = useWayBack(to);
+  return (
+    <>
+      <BackLink to={back.to}>{back.words}</BackLink>
+      <div className="head">
+        <h1>{title}</h1>
+      </div>
+      {'refused' in cards ? <Refused reason={cards.refused} /> : <Body cards={cards} moved={moved} to={to} />}
+    </>
+  );
+}
+
+/** Where the reason stands that closes every button. */
+const whyId = 'cards-why';
+
+function Body({ cards, moved, to }: { cards: CardsModel; moved: boolean; to: string | undefined }) {
+  const shared = useCopy(cardsMessages);
+  const copy = useCopy(cardListMessages);
+  const nameOf = useCardName();
+  const reasons = useCopy(reasonMessages);
+  const { supportNumber } = usePage().brand;
+  const { add, added, after, change } = cards;
+  const underWay = after !== undefined && isOpen(after.entry.state);
+  return (
+    <>
+      {moved && (
+        <Banner tone="warn" title={copy.moved.title}>
+          {copy.moved.text}
+        </Banner>
+      )}
+      {after && <News news={after} />}
+      {added?.card && <Banner tone="ok">{copy.added(nameOf(added.card))}</Banner>}
+      {added && !added.card && (
+        <Banner tone="warn" title={copy.notAdded.title}>
+          {copy.notAdded.text}
+        </Banner>
+      )}
+      {!change.allowed && <Refused reason={change.reason} id={whyId} />}
+      <p className="text">{cards.cards.length > 0 ? copy.text : copy.none}</p>
+      <div className="cards">
+        {cards.cards.map((card, index) => (
+          <SavedCard key={card.ref} card={card} index={index + 1} change={change} underWay={underWay} to={to} />
+        ))}
+      </div>
+      {add.allowed ? (
+        <div className="acts">
+          <ButtonLink to={paths.addCard({ to })}>{shared.add}</ButtonLink>
+        </div>
+      ) : (
+        <DisabledAction
+          id={change.allowed ? 'add-why' : whyId}
+          why={change.allowed && <CallText number={supportNumber}>{reasons[add.reason](supportNumber)}</CallText>}
+        >
+          {shared.add}
+        </DisabledAction>
+      )}
+    </>
+  );
+}
+
+/** What came of a change; a success names the card, which activity pages do not. */
+function News({ news: { entry, lastFour } }: { news: CardNews }) {
+  const copy = useCopy(cardListMessages);
+  const { kind } = entry.summary;
+  const words = kind === 'card-default' ? copy.defaultSet : kind === 'card-remove' ? copy.removed : undefined;
+  return <OperationBanner entry={entry} done={lastFour && words?.(lastFour)} />;
+}
+
+interface SavedCardProps extends Pick<CardsModel, 'change'> {
+  card: CardsModel['cards'][number];
+  index: number;
+  /** Something is being changed: nothing else can be begun. */
+  underWay: boolean;
+  to: string | undefined;
+}
+
+function SavedCard({ card, index, change, underWay, to }: SavedCardProps) {
+  const copy = useCopy(cardListMessages);
+  const nameOf = useCardName();
+  const id = `card-${index}`;
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="who">
+        <h2 id={id}>{nameOf(card)}</h2>
+        {card.isDefault && <Tag tone="ok">{copy.tags.default}</Tag>}{' '}
+        {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>}
+      </div>
+      <CardFacts card={card} />
+      {underWay ? null : change.allowed ? <Buttons card={card} id={id} to={to} /> : <ClosedButtons card={card} />}
+    </section>
+  );
+}
+
+function Buttons({ card, id, to }: Pick<SavedCardProps, 'card' | 'to'> & { id: string }) {
+  const shared = useCopy(cardsMessages);
+  const copy = useCopy(cardListMessages);
+  const reasons = useCopy(reasonMessages);
+  const nameOf = useCardName();
+  const { supportNumber } = usePage().brand;
+  const about = ` – ${nameOf(card)}`;
+  return (
+    <>
+      {!card.isDefault && (
+        <PostForm>
+          <input type="hidden" name="card" value={card.ref} />
+          <input type="hidden" name="operation" value={card.operationId} />
+          <Button>
+            {copy.setDefault}
+            <span className="unseen">{about}</span>
+          </Button>
+        </PostForm>
+      )}
+      <div className="acts">
+        <ButtonLink to={paths.cardExpiry(card.ref, { to })} about={about}>
+          {shared.update}
+        </ButtonLink>
+        {!card.isDefault && (
+          <ButtonLink to={paths.removeCard(card.ref, { to })} about={about}>
+            {shared.remove}
+          </ButtonLink>
+        )}
+      </div>
+      {card.isDefault && (
+        <DisabledAction id={`${id}-why`} why={reasons['default-card'](supportNumber)}>
+          {shared.remove}
+        </DisabledAction>
+      )}
+    </>
+  );
+}
+
+/** The reason stands once, at the top of the page. */
+function ClosedButtons({ card }: Pick<SavedCardProps, 'card'>) {
+  const shared = useCopy(cardsMessages);
+  const { setDefault } = useCopy(cardListMessages);
+  return (
+    <div className="acts">
+      {[...(card.isDefault ? [] : [setDefault]), shared.update, shared.remove].map((words) => (
+        <DisabledAction key={words} id={whyId}>
+          {words}
+        </DisabledAction>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { buttonForm } from '#app/forms/button-form.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterCardChange } from '../after-change.ts';
+import { cameFrom } from '../way-back.ts';
+import { removeCardMessages } from './copy.ts';
+import { RemoveCardView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => removeCardMessages[language].title };
+
+export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
+  const form = await context.runIntent((portal) => portal.cards.card({ cardRef: card }));
+  return { form, to: cameFrom(request) };
+}
+
+export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, buttonForm, async ({ operation }) => {
+    const sent = await context.runIntent((portal) => portal.cards.remove({ cardRef: card, operationId: operation }));
+    return redirect(afterCardChange(sent, request), 303);
+  });
+}
+
+export default function RemoveCard() {
+  const { form, to } = useLoaderData<typeof loader>();
+  return <RemoveCardView form={form} to={to} />;
+}

@@ -1,0 +1,22 @@
+import { expect, it, test } from 'vitest';
+import { cardForm, cardRow } from '#app/ui/testing/sample-cards.ts';
+import { no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { RemoveCardView } from './view.tsx';
+
+test('CARD-6: asks before the card is removed, and can be left', () => {
+  const html = show(<RemoveCardView form={cardForm()} to="/bills" />);
+  expect(words(html)).toContain('Remove this card? Mastercard ending in 5454');
+  expect(elements(html, 'button').map(({ type }) => type)).toEqual(['submit']);
+  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/cards?to=%2Fbills', '/cards?to=%2Fbills']);
+});
+
+it.each([
+  ['CARD-7: the default card stays', cardForm({ card: cardRow() }), 'can’t be removed'],
+  ['CARD-4', cardForm({ decision: no('fraud') }), 'temporarily unavailable'],
+  ['CARD-4', { refused: 'secondary' as const }, 'Only the primary holder'],
+])('%s: there is no form, and the reason', (_, form, text) => {
+  const html = show(<RemoveCardView form={form} />);
+  expect(words(html)).toContain(text);
+  expect(html).not.toContain('<form');
+});

@@ -1,0 +1,52 @@
+import { cardsMessages } from '#app/copy/cards.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
+import type { CardForm } from '#rpc/portal/cards/cards.ts';
+import { CardFacts, useCardName } from '../card-facts.tsx';
+import { removeCardMessages } from './copy.ts';
+
+/** Asks before a card is removed (CARD-6); the default card stays (CARD-7). */
+export function RemoveCardView({ form, to }: { form: CardForm | PrimaryOnly; to?: string | undefined }) {
+  const { backToCards } = useCopy(cardsMessages);
+  const copy = useCopy(removeCardMessages);
+  const nameOf = useCardName();
+  const refused = 'refused' in form;
+  return (
+    <SinglePage
+      title={copy.title}
+      back={{ to: paths.cards({ to }), words: backToCards }}
+      about={refused ? undefined : nameOf(form.card)}
+    >
+      {refused ? <Refused reason={form.refused} /> : <Body form={form} to={to} />}
+    </SinglePage>
+  );
+}
+
+function Body({ form: { card, decision, operationId }, to }: { form: CardForm; to: string | undefined }) {
+  const copy = useCopy(removeCardMessages);
+  const reason = decision.allowed ? (card.isDefault ? 'default-card' : undefined) : decision.reason;
+  return (
+    <>
+      <div className="card">
+        <CardFacts card={card} />
+      </div>
+      {reason ? (
+        <Refused reason={reason} />
+      ) : (
+        <PostForm>
+          <p>{copy.text}</p>
+          <input type="hidden" name="operation" value={operationId} />
+          <div className="acts">
+            <Button main>{copy.button}</Button>
+            <ButtonLink to={paths.cards({ to })}>{copy.keep}</ButtonLink>
+          </div>
+        </PostForm>
+      )}
+    </>
+  );
+}

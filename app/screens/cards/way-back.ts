@@ -1,0 +1,18 @@
+import { billsMessages } from '#app/copy/bills.ts';
+import { cardsMessages } from '#app/copy/cards.ts';
+import { paths } from '#app/ui/paths.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { returnPath } from '#rpc/domain/landing.ts';
+
+/** The path that led to the cards, from the query (CARD-13); undefined for anything but a path of this portal. */
+export function cameFrom({ url }: Request): string | undefined {
+  return returnPath(new URL(url).searchParams.get('to'));
+}
+
+/** The link back to where somebody came from: activation, or Bills unless told otherwise. */
+export function useWayBack(to: string | undefined = paths.bills): { to: string; words: string } {
+  const { backToBills } = useCopy(billsMessages);
+  const { backToActivation, back } = useCopy(cardsMessages);
+  const [, first] = to.split(/[/?#]/, 2);
+  return { to, words: first === 'bills' ? backToBills : first === 'activation' ? backToActivation : back };
+}

@@ -1,0 +1,39 @@
+import type { CardForm, CardRow, CardsModel, NewCardForm } from '#rpc/portal/cards/cards.ts';
+import { yes } from './sample.ts';
+
+export function cardRow(own: Partial<CardRow> = {}): CardRow {
+  return {
+    ref: 'ref-card-1',
+    brand: 'VISA',
+    lastFour: '4242',
+    mask: '**** **** **** 4242',
+    nameOnCard: 'Dana Reyes',
+    expiry: '0829',
+    isDefault: true,
+    isExpired: false,
+    ...own,
+  };
+}
+
+export const otherCardRow = cardRow({
+  ref: 'ref-card-2',
+  brand: 'MASTERCARD',
+  lastFour: '5454',
+  mask: '**** **** **** 5454',
+  expiry: '1026',
+  isDefault: false,
+  isExpired: true,
+});
+
+export function cardsModel(own: Partial<CardsModel> = {}): CardsModel {
+  const cards = [cardRow(), otherCardRow].map((row, index) => ({ ...row, operationId: `operation-${index}` }));
+  return { cards, change: yes, add: yes, ...own };
+}
+
+export function cardForm(own: Partial<CardForm> = {}): CardForm {
+  return { card: otherCardRow, decision: yes, operationId: 'operation-1', ...own };
+}
+
+export function newCardForm(own: Partial<NewCardForm> = {}): NewCardForm {
+  return { decision: yes, operationId: 'operation-1', ...own };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { fourCards } from '../testing/fake-cards.ts';
+import { expiryOf, expiryProblem, isExpired, lastFourOf, sortCards } from './card.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+test.each([
+  ['08/29', '0829'],
+  ['0829', '0829'],
+  ['08 / 29', '0829'],
+  [' 08/ 29 ', '0829'],
+  ['8/29', undefined],
+  ['08/2029', undefined],
+  ['08-29', undefined],
+  ['', undefined],
+])('CARD-9: "%s" is the expiry date %j', (typed, expiry) => {
+  expect(expiryOf(typed)).toBe(expiry);
+});
+
+test.each([
+  ['11/26', undefined],
+  ['12/26', undefined],
+  ['01/27', undefined],
+  ['12/99', undefined],
+  ['10/26', 'year'],
+  ['12/25', 'year'],
+  ['01/26', 'year'],
+  ['00/29', 'month'],
+  ['13/29', 'month'],
+  ['13/20', 'month'],
+  ['August', 'form'],
+  ['', 'form'],
+] as const)('CARD-10: what is wrong with "%s" in November 2026 is %j', (typed, problem) => {
+  expect(expiryProblem(typed, noon)).toBe(problem);
+});
+
+test.each([
+  ['2026-11-30T23:59:59Z', false],
+  ['2026-12-01T09:59:59Z', false],
+  ['2026-12-01T10:00:00Z', true],
+])('CARD-11: a card until 11/26 is over at %s: %s', (now, over) => {
+  expect(isExpired('1126', Date.parse(now))).toBe(over);
+});
+
+test.each([
+  ['**** **** **** 4242', '4242'],
+  ['XXXXXXXXXXX1005', '1005'],
+  ['****', undefined],
+  [undefined, undefined],
+])('CARD-2: the last four digits of "%s" are %j', (mask, digits) => {
+  expect(lastFourOf(mask)).toBe(digits);
+});
+
+test('CARD-1: the default card is first, the others keep their order', () => {
+  const [first, ...others] = fourCards;
+  const sorted = sortCards([...others, ...(first ? [first] : [])]);
+  expect(sorted.map(({ uuid }) => uuid)).toEqual(['card-1', 'card-2', 'card-3', 'card-4']);
+});

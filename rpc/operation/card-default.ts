@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Id } from '#contracts/vocabulary.ts';
+import { operation } from './operation.ts';
+import { seenOnCards } from './seen-on-cards.ts';
+
+/** Makes a saved card the default (CARD-5). */
+export const cardDefault = operation({
+  kind: 'card-default',
+  scope: 'account',
+  action: 'manage-cards',
+  terms: z.object({ uuid: Id, lastFour: z.string().optional() }),
+  told: () => ({}),
+  send: (carrier, { terms }) => carrier.card.setDefault({ uuid: terms.uuid }),
+  readBack: seenOnCards((cards, { terms }) => cards.some(({ uuid, isAutoPay }) => uuid === terms.uuid && isAutoPay)),
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { Id } from '#contracts/vocabulary.ts';
+import { operation } from './operation.ts';
+import { seenOnCards } from './seen-on-cards.ts';
+
+/** Removes a saved card (CARD-6). */
+export const cardRemove = operation({
+  kind: 'card-remove',
+  scope: 'account',
+  action: 'manage-cards',
+  terms: z.object({ uuid: Id, lastFour: z.string().optional() }),
+  told: () => ({}),
+  send: (carrier, { terms }) => carrier.card.remove({ uuid: terms.uuid }),
+  readBack: seenOnCards((cards, { terms }) => cards.every(({ uuid }) => uuid !== terms.uuid)),
+});

@@ -1,0 +1,105 @@
+import { mostCards, type SavedCard } from '#contracts/card/vocabulary.ts';
+import { isExpired, lastFourOf } from '../../domain/card.ts';
+import type { OperationKind } from '../../operation/operations.ts';
+import { maxAge, type PortalContext } from '../../portal-context.ts';
+import { readForAction } from '../bills/primary-only.ts';
+import { hostedPage } from '../hosted-page.ts';
+import { cardIdOf, findOperation } from '../snapshot.ts';
+import { submitOnce, type SubmitResult } from '../submit-once.ts';
+import { backOf, readCards } from './cards.ts';
+
+/** Where a form leads; to `moved` without anything being sent, because the cards are not as the page showed them. */
+export type CardSent = { to: 'after'; operationId: string } | { to: 'moved' };
+
+interface CardChange {
+  cardRef: string;
+  operationId: string;
+}
+
+/**
+ * Makes a card the default, once (CARD-5).
+ * @throws NOT_FOUND for a reference that is no card of this account, NotAllowedError with the rule's reason
+ */
+export async function setDefaultCard(context: PortalContext, change: CardChange): Promise<CardSent> {
+  const uuid = await cardIdOf(context, change.cardRef);
+  return sentOf(
+    await submitOnce(context, 'card-default', {
+      operationId: change.operationId,
+      read: () => readForAction(context, () => readCards(context, maxAge.now)),
+      judge({ data }) {
+        const card = data.find((one) => one.uuid === uuid);
+        if (!card || card.isAutoPay) return { instead: 'moved' };
+        return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+      },
+    }),
+  );
+}
+
+/** Removes a card, once (CARD-6). @throws as `setDefaultCard`, and NotAllowedError for the default card (CARD-7) */
+export async function removeCard(context: PortalContext, change: CardChange): Promise<CardSent> {
+  const uuid = await cardIdOf(context, change.cardRef);
+  return sentOf(
+    await submitOnce(context, 'card-remove', {
+      operationId: change.operationId,
+      read: () => readForAction(context, () => readCards(context, maxAge.now)),
+      judge({ data }) {
+        const card = data.find((one) => one.uuid === uuid);
+        if (!card) return { instead: 'moved' };
+        if (card.isAutoPay) return { refused: 'default-card' };
+        return { terms: { uuid, lastFour: lastFourOf(card.ccNumberMask) }, before: {} };
+      },
+    }),
+  );
+}
+
+/** Changes a card's expiry date, once (CARD-8). @param change.expiry MMYY @throws as `setDefaultCard` */
+export async function updateExpiry(context: PortalContext, change: CardChange & { expiry: string }): Promise<CardSent> {
+  const { operationId, expiry } = change;
+  const uuid = await cardIdOf(context, change.cardRef);
+  return sentOf(
+    await submitOnce(context, 'card-expiry', {
+      operationId,
+      read: () => readForAction(context, () => readCards(context, maxAge.now)),
+      judge: ({ data }) =>
+        data.some((one) => one.uuid === uuid) && !isExpired(expiry, context.now())
+          ? { terms: { uuid, expiry }, before: {} }
+          : { instead: 'moved' },
+    }),
+  );
+}
+
+/** Where the form for a new card leads: to the hosted page, or to the cards again. */
+export type CardPageSent = { to: 'page'; url: string } | CardSent;
+
+/**
+ * Has a hosted page made for a new card, once for one form (CARD-12).
+ * @param back path of the page that led to the cards
+ * @throws NotAllowedError with the rule's reason, or when four cards are saved
+ */
+export async function openCardPage(
+  context: PortalContext,
+  { operationId, back }: { operationId: string; back?: string | undefined },
+): Promise<CardPageSent> {
+  const result = await submitOnce(context, 'card-page', {
+    operationId,
+    read: () => readForAction(context, () => readCards(context, maxAge.now)),
+    judge({ snapshot, data }) {
+      if (data.length >= mostCards) return { refused: 'cards-full' };
+      const redirectUrl = `${context.site.origin}/activation?card=${operationId}`;
+      return { terms: { emailId: snapshot.actor.emailId, redirectUrl, back }, before: { uuids: data.map(uuidOf) } };
+    },
+  });
+  const url = 'operation' in result ? hostedPage(context, result.operation.result) : undefined;
+  return url ? { to: 'page', url } : sentOf(result);
+}
+
+/** Where somebody goes on who is back from the page for a new card (CARD-13). */
+export async function cardPageBack(context: PortalContext, operationId: string): Promise<{ back?: string }> {
+  return { back: backOf(await findOperation(context, operationId)) };
+}
+
+const uuidOf = ({ uuid }: SavedCard) => uuid;
+
+function sentOf(result: SubmitResult<OperationKind, unknown>): CardSent {
+  return 'operation' in result ? { to: 'after', operationId: result.operation.id } : { to: 'moved' };
+}

@@ -1,0 +1,29 @@
+import { SavedCard } from '#contracts/card/vocabulary.ts';
+import { cardKey } from '../domain/ref.ts';
+import { refOf } from './fake-account.ts';
+
+const cardOf = (uuid: string, type: string, last: string, dateOfExpiry: string, isAutoPay = false) =>
+  SavedCard.parse({
+    uuid,
+    type,
+    ccNumberMask: `**** **** **** ${last}`,
+    nameOnCard: 'Dana Reyes',
+    dateOfExpiry,
+    isAutoPay,
+  });
+
+/** The default card, and one more. */
+export const savedCards = [
+  cardOf('card-1', 'VISA', '4242', '0829', true),
+  cardOf('card-2', 'MASTERCARD', '5454', '0328'),
+];
+/** Two more, as many as can be saved. */
+export const fourCards = [
+  ...savedCards,
+  cardOf('card-3', 'DISCOVER', '6117', '1026'),
+  cardOf('card-4', 'JCB', '0505', '0530'),
+];
+/** What an account has references of. */
+export const cardKeys = fourCards.map(({ uuid }) => cardKey(uuid));
+/** The reference of the default card, and of the other. */
+export const [defaultCard, otherCard] = cardKeys.map(refOf) as [string, string];
