@@ -73,6 +73,21 @@ test('separators are dropped and digits counted while somebody types (PUBLIC-11)
   await expect(field).toHaveValue('12356938035');
 });
 
+test('SHELL-28: the button waits for 15 digits with script, and for nothing without', async ({ page, visitor }) => {
+  await questions(page);
+  const field = page.getByRole('textbox', { name: en.label });
+  const button = page.getByRole('button', { name: 'CHECK' });
+  await expect(button).toBeDisabled();
+  await field.pressSequentially(esim.slice(0, 14));
+  await expect(button).toBeDisabled();
+  await field.press('9');
+  await expect(button).toBeEnabled();
+  await field.press('9');
+  await expect(button).toBeDisabled();
+  const plain = await (await visitor()).get(path, { 'save-data': 'on' });
+  expect(await plain.text()).not.toMatch(/<button[^>]*disabled/);
+});
+
 test('leaving the field asks what the form would ask, once, and says the answer', async ({ page }) => {
   const asked = await questions(page);
   const field = page.getByRole('textbox', { name: en.label });

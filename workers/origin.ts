@@ -6,11 +6,16 @@ import type { Env } from './env.ts';
  */
 export function originOf(request: Request, env: Pick<Env, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string {
   const own = new URL(request.url).origin;
-  const listed = (env.OTHER_ORIGINS ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((one) => new URL(one).origin);
-  return listed.includes(own) ? own : new URL(env.PORTAL_ORIGIN).origin;
+  const origins = originsOf(env);
+  return origins.includes(own) ? own : (origins[0] as string);
+}
+
+/** All origins of the portal, the main one first. */
+export function originsOf({
+  PORTAL_ORIGIN,
+  OTHER_ORIGINS = '',
+}: Pick<Env, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string[] {
+  return [PORTAL_ORIGIN, ...OTHER_ORIGINS.split(/\s+/).filter(Boolean)].map((one) => new URL(one).origin);
 }
 
 /** The origins of the payment system's hosted pages (BILL-9). */

@@ -8,6 +8,7 @@ import { rpc } from './rpc.ts';
  */
 export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   const counter = document.getElementById(`${field.id}-count`);
+  const button = field.form?.querySelector<HTMLButtonElement>('button[type=submit]');
   const answer = document.createElement('p');
   answer.role = 'status';
   answer.className = 'answer';
@@ -26,12 +27,22 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     if (counter) counter.textContent = `${digits.length}/${digitsRules.imei.most}`;
     asked = '';
     answer.textContent = '';
+    holdButton();
   });
+
+  holdButton();
+  // A page that comes back from the browser's history has its number again only now.
+  window.addEventListener('pageshow', holdButton);
 
   field.addEventListener('blur', ({ relatedTarget }) => {
     // The button sends the form, which asks the same.
     if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
   });
+
+  /** The button waits for a number that can be checked (SHELL-28). */
+  function holdButton(): void {
+    if (button) button.disabled = digitsProblem('imei', withoutSeparators(field.value)) !== undefined;
+  }
 
   async function check(imei: string): Promise<void> {
     if (imei === '' || imei === asked) return;

@@ -27,6 +27,7 @@ export const customer = resource('customer', {
     input: z.strictObject({ id: Email }),
     reply: Customer,
     problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
+    assumed: '`brand` has the key of the customer’s brand; without it they stay at the host where they signed in.',
   }),
 
   byReachNumber: endpoint({

@@ -43,6 +43,8 @@ export const Customer = z.object({
   /** Any number: 0 to 11 are known, the rest is shown as unclear (LINE-4). */
   status: z.number().int(),
   isPrimary: z.boolean(),
+  /** Assumed: the key of the brand that the customer belongs to; no documented field has it (SIGNIN-21). */
+  brand: z.string().optional(),
   firstName: z.string().optional(),
   lastName: z.string().optional(),
   displayName: z.string().optional(),

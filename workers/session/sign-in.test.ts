@@ -8,7 +8,7 @@ import { sessionOf } from '../account/access.ts';
 import { originOf } from '../origin.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { walk } from '../testing/identity-pages.ts';
-import { calls, open, until, type FixtureAccount, injectFault } from '../testing/world.ts';
+import { calls, change, open, until, type FixtureAccount, injectFault } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
 import { readCookie, sessionNameOf } from './cookie.ts';
 import { loadSession } from './load.ts';
@@ -245,6 +245,24 @@ describe('a second brand with its own host', () => {
     expect(end.to?.pathname).toBe('/post-activation-home');
     const name = await sessionNameOf(end.cookie?.split('=')[1] ?? '');
     expect(await view(name)).toMatchObject({ actor: { brand: 'TEMP1', groupId: sasha.groupId } });
+  });
+
+  test('SIGNIN-21: sends its customers home from another brand’s host, and leaves no session', async () => {
+    const sasha = await open('other-brand');
+    await change(sasha, { brand: 'TEMP1' });
+    const { end, name } = await signInAt(sasha, '/login?to=%2Faccount');
+    expect(end.to?.href).toBe(`${harbor}/login?to=%2Faccount`);
+    expect(end.setCookie).toContain('Max-Age=0');
+    expect(await view(name)).toBeUndefined();
+    const begun = await go(`${harbor}/login`);
+    const there = await go((await walk(begun.to?.href ?? '', sasha.email)).href, { cookie: begun.cookie });
+    expect(there.to?.pathname).toBe('/post-activation-home');
+  });
+
+  test.each(['LINESIDE', 'A-BRAND-WITHOUT-A-HOST'])('SIGNIN-21: a customer of %s stays', async (brand) => {
+    const dana = await open('active-single');
+    await change(dana, { brand });
+    expect((await signInAt(dana)).end.to?.pathname).toBe('/post-activation-home');
   });
 
   test('a host that is not configured redirects to the portal’s origin', async () => {

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, returnPath } from '#rpc/domain/landing.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
+import { originsOf } from '../origin.ts';
+import type { Env } from '../env.ts';
 import type { Bindings } from '../variables.ts';
 import { findActor, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
@@ -116,12 +118,26 @@ async function open(
     if (thrown instanceof OtherPersonError) await sessionOf(env, name).end();
     throw thrown;
   });
-  const previous = new Set([attempt.previous, c.get('sessionName')].filter((one) => one !== undefined));
+  const home = found.kind === 'reply' ? otherOriginOf(env, brand, found.reply.customer.brand) : undefined;
+  const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
   await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
+  if (home) {
+    const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
+    return new Response(null, {
+      status,
+      headers: { location: `${home}/login${to}`, 'set-cookie': writeCookie(origin, '') },
+    });
+  }
   const landing =
     found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
   const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
+}
+
+/** The origin of the customer's own brand, when it is another than this host's and the portal has it (SIGNIN-21). */
+function otherOriginOf(env: Env, here: string, own: string | undefined): string | undefined {
+  if (own === undefined || own === here) return undefined;
+  return originsOf(env).find((one) => brandFor(new URL(one).host).key === own);
 }
 
 /** Logs the library's code where there is one: minifying changes the names of classes. */
