@@ -34,7 +34,7 @@ export interface PortalLoadContext {
   me(): Promise<{ me?: Me; services: boolean }>;
   /**
    * Runs an intent for the signed-in person.
-   * @throws Response: to sign-in when nobody is, 404, 403, the sorry page's 503
+   * @throws Response: to sign-in when nobody is, 404, 403, 422 for a form that was used before, the sorry page's 503
    */
   runIntent<T>(run: (portal: PortalCaller) => Promise<T>): Promise<T>;
   /**

@@ -51,6 +51,8 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
   subjectId: string;
   terms: OperationTerms[K];
   before?: OperationBefore[K];
+  /** The mark of what the form says, line and operation aside (LEDGER-23). */
+  formMark?: string;
 }
 
 /**
@@ -106,7 +108,7 @@ export interface AccountPort {
   find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>>;
   /** Gives out an operation for a review page: nothing is sent yet. */
   issue<K extends OperationKind>(
-    request: Omit<SubmitRequest<K>, 'id' | 'before'> & { actorId: string },
+    request: Omit<SubmitRequest<K>, 'id' | 'before' | 'formMark'> & { actorId: string },
   ): Promise<string>;
   /** What was sent before a time, the latest first; milliseconds since 1970. */
   sentOperations(before: number, most: number): Promise<Operation[]>;

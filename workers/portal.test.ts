@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActorMovedError } from '#rpc/portal-context.ts';
 import type { Env } from './env.ts';
+import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { intentRunner, portalContext } from './portal.ts';
 import type { SessionView } from './session/session.ts';
 
@@ -23,4 +24,11 @@ test('SAFETY-22: a customer who is in another group now is looked up anew, and t
   const run = intentRunner(async () => Promise.reject(new ActorMovedError()), page, log);
   const thrown = (await run((portal) => portal.home()).catch((thrown: unknown) => thrown)) as Response;
   expect([thrown.status, thrown.headers.get('location'), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
+});
+
+test('LEDGER-23: a form that was used before is 422', async () => {
+  const context = () => Promise.reject(new UsedFormError());
+  const run = intentRunner(context, { ...page, path: '/edit-name/x', sent: true }, log);
+  const thrown = await run((portal) => portal.me()).catch((page: unknown) => page);
+  expect((thrown as Response).status).toBe(422);
 });

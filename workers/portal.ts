@@ -4,6 +4,7 @@ import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
+import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
@@ -104,6 +105,7 @@ function pageFor(thrown: unknown, { path, sent }: PageRequest, log: PortalContex
     return new Response(null, { status: 503 });
   }
   if (thrown instanceof TRPCError) {
+    if (thrown instanceof UsedFormError) return new Response(null, { status: 422 });
     if (thrown.code === 'FORBIDDEN') return new Response(thrown.message, { status: 403 });
     if (thrown.code === 'NOT_FOUND' || thrown.code === 'BAD_REQUEST') return new Response(null, { status: 404 });
   }

@@ -67,6 +67,14 @@ export function isOpen(state: OperationState): boolean {
   return state === 'sending' || state === 'pending' || state === 'unknown';
 }
 
+/** Was it sent by a form that said something else (LEDGER-23)? */
+export function isUsed(
+  { state, formMark }: { state: OperationState; formMark?: string | undefined },
+  mark: string | undefined,
+): boolean {
+  return state !== 'issued' && formMark !== undefined && formMark !== mark;
+}
+
 /** In a final state (LEDGER-4). */
 export function isSettled(state: OperationState): boolean {
   return state === 'done' || state === 'refused' || state === 'needs-care';

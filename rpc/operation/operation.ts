@@ -26,6 +26,8 @@ export interface OperationRow<K extends string, T, B> {
   refusal?: string;
   /** What the carrier said then to the customer (ERROR-21). */
   refusalMessage?: string;
+  /** The mark of what its form said when it was sent (LEDGER-23). Migration: older rows have none. */
+  formMark?: string;
   /** What is kept of its reply: the URL of a hosted page. */
   result?: string;
   /** When the carrier was last asked how it goes. */

@@ -95,6 +95,7 @@ const Row = z.object({
   settledAt: z.number().optional(),
   refusal: z.string().optional(),
   refusalMessage: z.string().optional(),
+  formMark: z.string().optional(),
   result: z.string().optional(),
   lastCheckedAt: z.number().optional(),
 });

@@ -31,6 +31,7 @@ export async function confirmPlanChange(
 ): Promise<PlanChangeConfirmed> {
   const result = await submitOnce(context, 'plan-change', {
     operationId,
+    says: { when },
     lineRef,
     issued: true,
     read: (lineId, issued) => readDeal(context, lineId, issued as Operation<'plan-change'>),

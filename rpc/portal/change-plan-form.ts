@@ -1,6 +1,6 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type PortalContext, readAll } from '../portal-context.ts';
+import { maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import {
@@ -98,7 +98,7 @@ export async function quotePlanChange(
   const { lineId } = await findLine(context, lineRef);
   const [me, group, keys, plans, billing] = await readAll(
     context,
-    ...snapshotReads(context.requester),
+    ...snapshotReads(context.requester, maxAge.now),
     plansRead,
     billingRead,
   );

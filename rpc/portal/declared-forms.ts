@@ -40,6 +40,7 @@ export async function submitForm(
   const { form } = declarationOf(kind);
   const result = await submitOnce(context, kind, {
     operationId,
+    says: fields,
     lineRef,
     judge({ snapshot, line }) {
       const terms = form.terms(fields, { snapshot, line });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
-import { newOperationId, submitOnce } from './submit-once.ts';
+import { newOperationId, submitOnce, UsedFormError } from './submit-once.ts';
 
 const [dana, marco] = [lineOf(1), lineOf(2)];
 const operationId = 'form-00000000001';
@@ -19,10 +19,11 @@ beforeEach(() => {
 });
 
 const as = (actor = dana) => contextOf(actor, account).context;
-const pause = (context = as(), more: { lineRef?: string; operationId?: string } = {}) =>
+const pause = (context = as(), more: { lineRef?: string; operationId?: string; says?: object } = {}) =>
   submitOnce(context, 'data-service', {
     operationId,
     lineRef: refOf('line-2'),
+    says: {},
     ...more,
     judge: () => ({ terms: { pause: true, primaryId: 'line-1' }, before: {} }),
   });
@@ -60,6 +61,7 @@ describe('an operation’s id leads nowhere (LEDGER-14)', () => {
         submitOnce(as(), 'auto-top-up', {
           operationId,
           lineRef: refOf('line-2'),
+          says: {},
           judge: () => ({ terms: { enabled: true }, before: {} }),
         }),
     ],
@@ -76,6 +78,7 @@ test('the declared action of the kind is asked before anything is judged or sent
   const sent = submitOnce(as(), 'data-service', {
     operationId,
     lineRef: refOf('line-2'),
+    says: {},
     judge: () => {
       judged = true;
       return { terms: { pause: true, primaryId: 'line-1' }, before: {} };
@@ -117,6 +120,34 @@ test('a refused form leads to the line’s open operation, where there is one (L
   });
   suspended = true;
   expect(await pause()).toMatchObject({ to: 'open', operation: { id: 'operation-000001' } });
+});
+
+describe('a form that was sent before and says something else now (LEDGER-23)', () => {
+  test('sends nothing, and shows nothing of what was sent', async () => {
+    await pause(as(), { says: { pause: true } });
+    await expect(pause(as(), { says: { pause: false } })).rejects.toBeInstanceOf(UsedFormError);
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test('is told so when the first copy was sent while this one read the carrier', async () => {
+    const late = submitOnce(as(), 'data-service', {
+      operationId,
+      lineRef: refOf('line-2'),
+      says: { pause: false },
+      judge: async () => {
+        await pause(as(), { says: { pause: true } });
+        return { refused: 'suspended' };
+      },
+    });
+    await expect(late).rejects.toBeInstanceOf(UsedFormError);
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test('does not matter for a row from before forms were marked', async () => {
+    const first = await pause();
+    for (const operation of account.operations) delete operation.formMark;
+    expect(await pause(as(), { says: { pause: false } })).toMatchObject({ to: first.to });
+  });
 });
 
 test('each form gets an id of its own, of the shape of a reference', () => {

@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { maxAge, type PortalContext } from '../portal-context.ts';
 import { FaultError } from '../problem.ts';
+import { isUsed } from '../domain/ledger.ts';
+import { markOf } from '../domain/mark.ts';
 import { can, type Reason } from '../domain/permission.ts';
 import { isLineKey, randomRef } from '../domain/ref.ts';
 import {
@@ -14,6 +16,14 @@ import {
 } from '../operation/operations.ts';
 import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
+/** A form was sent before and said something else: nothing is sent (LEDGER-23). */
+export class UsedFormError extends TRPCError {
+  constructor() {
+    super({ code: 'UNPROCESSABLE_CONTENT' });
+    this.name = 'UsedFormError';
+  }
+}
+
 /** An id for the operation of a form that is about to be shown. Nothing is kept before the form is sent. */
 export function newOperationId(): string {
   return randomRef();
@@ -23,6 +33,8 @@ interface Form<K extends OperationKind, D, J> {
   operationId: string;
   /** The line in the URL; left out for an operation of the account. */
   lineRef?: string;
+  /** What the form says besides its line and its operation, in an order that does not change (LEDGER-23). */
+  says: object;
   /** A form of a review page, whose operation was issued: one that is not there is not found. */
   issued?: boolean;
   /** What has to be known to judge; the snapshot alone when left out. Nothing older than this request. */
@@ -53,8 +65,8 @@ export type SubmitResult<K extends OperationKind, J> =
  * ledger is asked again before anybody hears a no, because what the carrier says now may be the doing of another copy
  * of this form (LEDGER-15).
  * @throws NOT_FOUND for another's line or operation, NotAllowedError with the rule's reason, FaultError when the
- * carrier could not be read or the session is over, UNPROCESSABLE_CONTENT for a form that was sent before with other
- * terms
+ * carrier could not be read or the session is over, UsedFormError for a form that was sent before and said something
+ * else
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const J = never>(
   context: PortalContext,
@@ -64,7 +76,8 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
   const { account, requester } = context;
   const { operationId } = form;
   const { subjectId, operation } = await openForm(context, kind, form);
-  if (operation && operation.state !== 'issued') return { to: 'own', operation: await withReply(context, operation) };
+  const formMark = await markOf(form.says);
+  if (operation && operation.state !== 'issued') return ownResult(context, operation, formMark);
 
   const { snapshot, data } = form.read
     ? await form.read(subjectId, operation)
@@ -76,13 +89,13 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
     : { refused: decision.reason };
 
   if ('terms' in judged) {
-    const submitted = await account.submit(requester, { id: operationId, kind, subjectId, ...judged });
+    const submitted = await account.submit(requester, { id: operationId, kind, subjectId, formMark, ...judged });
     if (submitted.to === 'session') throw sessionOver();
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
-    if (submitted.to === 'used') throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT' });
+    if (submitted.to === 'used') throw new UsedFormError();
     return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
   }
-  const known = await findSubmitted(context, kind, operationId, subjectId);
+  const known = await findSubmitted(context, kind, { operationId, subjectId, formMark });
   if (known) return known;
   if ('refused' in judged) throw new NotAllowedError(judged.refused);
   return { to: 'instead', instead: judged.instead };
@@ -92,14 +105,13 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
 async function findSubmitted<K extends OperationKind>(
   context: PortalContext,
   kind: K,
-  operationId: string,
-  subjectId: string,
+  { operationId, subjectId, formMark }: { operationId: string; subjectId: string; formMark: string },
 ): Promise<{ to: 'own' | 'open'; operation: Operation<K> } | undefined> {
   const { account, requester } = context;
   const now = await account.find({ operationId, open: kind });
   const own = ofKind(kind, now.operation);
   if (own && own.state !== 'issued' && own.actorId === requester.actor.customerId && own.subjectId === subjectId)
-    return { to: 'own', operation: await withReply(context, own) };
+    return ownResult(context, own, formMark);
   const open = now.open.find((one) => one.subjectId === subjectId);
   return open && { to: 'open', operation: open };
 }
@@ -117,6 +129,16 @@ async function openForm<K extends OperationKind>(
   if (subjectId === undefined || !isLineKey(subjectId) || (operation ? !isOwn : issued))
     throw new TRPCError({ code: 'NOT_FOUND' });
   return { subjectId, operation: own };
+}
+
+/** What a form that was sent before led to. @throws UsedFormError when it said something else then (LEDGER-23) */
+async function ownResult<K extends OperationKind>(
+  context: PortalContext,
+  operation: Operation<K>,
+  formMark: string,
+): Promise<{ to: 'own'; operation: Operation<K> }> {
+  if (isUsed(operation, formMark)) throw new UsedFormError();
+  return { to: 'own', operation: await withReply(context, operation) };
 }
 
 /** A second copy of a form waits for the same reply as the first. */

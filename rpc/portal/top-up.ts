@@ -103,7 +103,7 @@ export async function quoteTopUp(
   gigabytes: number,
 ): Promise<{ operationId: string } | undefined> {
   const { lineId } = await findLine(context, lineRef);
-  const { snapshot, pulse } = await readTerms(context, maxAge.config);
+  const { snapshot, pulse } = await readTerms(context);
   const line = lineIn(snapshot, lineId);
   assertAllowed('add-data', snapshot, line);
   const size = sizesOf(termsOf(snapshot, pulse)).find((one) => one.gigabytes === gigabytes);
@@ -132,6 +132,7 @@ export async function confirmTopUp(context: PortalContext, lineRef: string, oper
   const { requester, now } = context;
   const result = await submitOnce(context, 'top-up', {
     operationId,
+    says: {},
     lineRef,
     issued: true,
     async read(lineId) {
@@ -224,14 +225,12 @@ async function orderedFor(
   }
 }
 
-async function readTerms(
-  context: PortalContext,
-  pulseAgeMs: number,
-): Promise<{ snapshot: FullSnapshot; pulse: Pulse }> {
+/** What a quote is made of, as the carrier tells it now. */
+async function readTerms(context: PortalContext): Promise<{ snapshot: FullSnapshot; pulse: Pulse }> {
   const [me, group, keys, pulse] = await readAll(
     context,
-    ...snapshotReads(context.requester),
-    readRequest(topup.pulse, {}, pulseAgeMs),
+    ...snapshotReads(context.requester, maxAge.now),
+    readRequest(topup.pulse, {}, maxAge.now),
   );
   return { snapshot: snapshotOf(me, group, keys), pulse: unwrap(pulse) };
 }

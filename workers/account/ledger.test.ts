@@ -135,6 +135,24 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
     expect((await calls(dana)).filter(({ id: endpoint }) => endpoint?.startsWith('topup.'))).toEqual([]);
   });
 
+  test('a form that was sent and says something else now sends nothing (LEDGER-23)', async () => {
+    const { id } = await issue();
+    const issued = (await operationOf(account(), id)) as Operation;
+    const says = (formMark: string) => account().submit(signedIn.requester, { ...issued, before, formMark });
+    expect(await says('2 GB')).toMatchObject({ to: 'own' });
+    expect(await says('3 GB')).toEqual({ to: 'used' });
+    expect(await says('2 GB')).toMatchObject({ to: 'own', operation: { id } });
+    expect(await sent()).toBe(1);
+  });
+
+  test('an issued operation takes the terms with which it is sent', async () => {
+    const { id } = await issue(1);
+    const issued = (await operationOf(account(), id)) as Operation<'top-up'>;
+    const terms = { ...issued.terms, gigabytes: 3 };
+    await account().submit(signedIn.requester, { ...issued, terms, before, formMark: 'mark' });
+    expect((await operationOf(account(), id))?.terms).toEqual(terms);
+  });
+
   test('an id that was issued to somebody else sends nothing (LEDGER-14)', async () => {
     const { id } = await issue();
     const issued = (await operationOf(account(), id)) as Operation;
@@ -151,6 +169,16 @@ describe('a reply that was read', () => {
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'pending', lastCheckedAt: Date.now() });
     await carrierIsDone();
     expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', settledAt: Date.now() });
+  });
+
+  test('what is kept of a reply stays when a later event brings none', async () => {
+    const { id } = await submit((await issue()).id);
+    await runInDurableObject(
+      account(),
+      (_, { storage }) => void storage.sql.exec("UPDATE operation SET result = 'kept'"),
+    );
+    await carrierIsDone();
+    expect(await afterwards(5 * second, id)).toMatchObject({ state: 'done', result: 'kept' });
   });
 
   test('accepted, and failed at the carrier: refused', async () => {

@@ -1,7 +1,7 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
-import { follow, isOpen, isSettled, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
+import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd, SagaJournal } from '#rpc/domain/saga.ts';
@@ -44,23 +44,25 @@ export class Ledger {
   /**
    * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
    * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12). One that
-   * the carrier turned away because the session was over is as it was before (SIGNIN-16).
+   * the carrier turned away because the session was over is as it was before (SIGNIN-16). A form that was sent before
+   * and says something else now sends nothing (LEDGER-23).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(requester: Requester, request: SubmitRequest, patienceMs: number): Promise<Submitted> {
     const { store, now, background, moved } = this.#deps;
-    const { id, kind, subjectId, terms, before } = request;
+    const { id, kind, subjectId, terms, before, formMark } = request;
     const actorId = requester.actor.customerId;
     const known = store.operation(id);
     if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
       return { to: 'foreign' };
+    if (known && isUsed(known, formMark)) return { to: 'used' };
     if (!known || known.state === 'issued') {
       const issued = { issuedAt: now(), ...known, id, kind, subjectId, actorId, state: 'issued', terms } as Operation;
       const others = store.operationsSince(issued);
       const open = others.find(({ state }) => isOpen(state));
       if (open) return { to: 'open', operation: open };
       if (known && others.length > 0) return { to: 'stale' };
-      const sending = { ...issued, state: 'sending', sentAt: now(), before } as Operation;
+      const sending = { ...issued, state: 'sending', sentAt: now(), before, formMark } as Operation;
       // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
       moved(sending);

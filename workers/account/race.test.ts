@@ -218,7 +218,7 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
 
   beforeEach(async () => {
     const lineRef = await visitAllowed(kind);
-    send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, judge });
+    send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
   });
 
   test('at the same moment are one write, and both get its result', async () => {

@@ -14,6 +14,7 @@ export const operationColumns = {
   before: 'before',
   result: 'result',
   refusal_message: 'refusalMessage',
+  form_mark: 'formMark',
 } as const;
 
 /** Columns of the polling jobs' table, with the field of `Job` that each holds. */
@@ -42,7 +43,7 @@ export function prepareSchema(sql: SqlStorage): void {
       id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject_id TEXT NOT NULL, actor_id TEXT NOT NULL,
       state TEXT NOT NULL, terms TEXT NOT NULL, issued_at INTEGER NOT NULL, sent_at INTEGER, settled_at INTEGER,
       last_checked_at INTEGER, refusal TEXT, before TEXT, result TEXT,
-      refusal_message TEXT);
+      refusal_message TEXT, form_mark TEXT);
     CREATE INDEX IF NOT EXISTS operation_of_subject ON operation (kind, subject_id, state);
     CREATE TABLE IF NOT EXISTS job (
       kind TEXT NOT NULL, subject_id TEXT NOT NULL, started_at INTEGER NOT NULL, next_at INTEGER,
@@ -59,7 +60,7 @@ function migrate(sql: SqlStorage): void {
   }
   const ledger = columnsOf(sql, 'operation');
   if (ledger.length === 0) return;
-  for (const added of ['result', 'refusal_message'])
+  for (const added of ['result', 'refusal_message', 'form_mark'])
     if (!ledger.includes(added)) sql.exec(`ALTER TABLE operation ADD COLUMN ${added} TEXT`);
   if (!ledger.includes('line_id')) return;
   sql.exec('DROP INDEX IF EXISTS operation_of_line');

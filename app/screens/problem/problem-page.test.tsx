@@ -27,6 +27,7 @@ const table: [status: number, reason: string, en: string, es: string, ways: stri
   [405, '', 'This page can’t do that', 'Esta página no puede hacer eso', ['/home']],
   [413, '', 'That was too long', 'Lo que envió es demasiado largo', ['/home']],
   [415, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
+  [422, '', 'You sent this form before', 'Usted ya envió este formulario', ['/home', '/activity']],
   [429, '', 'That was a lot at once', 'Fueron demasiadas solicitudes a la vez', ['/home']],
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],

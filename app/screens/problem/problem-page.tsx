@@ -4,6 +4,8 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { type Reason, reasons } from '#rpc/domain/permission.ts';
 import { forbiddenMessages } from './forbidden/copy.ts';
 import { ForbiddenView } from './forbidden/view.tsx';
+import { formUsedMessages } from './form-used/copy.ts';
+import { FormUsedView } from './form-used/view.tsx';
 import { LetsTalkView } from './lets-talk/view.tsx';
 import { notFoundMessages } from './not-found/copy.ts';
 import { NotFoundView } from './not-found/view.tsx';
@@ -45,6 +47,8 @@ export function problemPage({ status, reason }: PageRefusal): Page {
       };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };
+    case 422:
+      return { title: (language) => formUsedMessages[language].title, view: <FormUsedView /> };
     case 503:
       return sorry(<SorryView kind="retry" />);
     default:

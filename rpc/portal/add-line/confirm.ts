@@ -9,7 +9,8 @@ import { maxAge, type PortalContext } from '../../portal-context.ts';
 import { refreshSeconds } from '../../poll/poll.ts';
 import { submitOnce } from '../submit-once.ts';
 import { addLineState } from './journey-state.ts';
-import { markOf, quoteOrder } from './quote.ts';
+import { markOf } from '../../domain/mark.ts';
+import { quoteOrder } from './quote.ts';
 import { TRPCError } from '@trpc/server';
 
 /** Where a confirmed order leads: to itself, to another that is under way, or back, without anything being sent. */
@@ -27,6 +28,7 @@ export async function confirmAddLine(
 ): Promise<OrderConfirmed> {
   const result = await submitOnce(context, 'add-line', {
     operationId: form.operationId,
+    says: { version: form.version, mark: form.mark },
     async read() {
       const state = await addLineState(context, maxAge.now);
       return { snapshot: state.snapshot, data: state };

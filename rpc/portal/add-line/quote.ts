@@ -81,14 +81,3 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
     },
   };
 }
-
-/**
- * A short mark of what a page showed: the form sends it back, and an order with another mark is shown again instead of
- * being sent (LEDGER-11).
- */
-export async function markOf(order: AddLineOrder): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(order)));
-  return btoa(String.fromCharCode(...new Uint8Array(digest).slice(0, 12)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
-}

@@ -18,7 +18,8 @@ import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-c
 import { replyOrUndefined } from '../../problem.ts';
 import { newOperationId } from '../submit-once.ts';
 import { addLineState, type AddLineState, knownAddress } from './journey-state.ts';
-import { markOf, quoteOrder } from './quote.ts';
+import { markOf } from '../../domain/mark.ts';
+import { quoteOrder } from './quote.ts';
 
 /** What all pages of the journey show. */
 interface StepPage {

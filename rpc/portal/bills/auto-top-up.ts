@@ -83,6 +83,7 @@ export async function setAutoTopUp(
 ): Promise<AutoTopUpSent> {
   const result = await submitOnce(context, 'auto-top-up', {
     operationId,
+    says: { enabled, charge },
     lineRef,
     read: () => readForAction(context, () => readPulse(context, maxAge.now)),
     judge: ({ snapshot, data }) => {

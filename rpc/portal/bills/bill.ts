@@ -88,6 +88,7 @@ export async function mailBill(
   const id = await billIdOf(context, billRef);
   const result = await submitOnce(context, 'email-bill', {
     operationId,
+    says: { billRef },
     read: () => readForAction(context, () => readAll(context, invoicesOf(context, id))),
     judge: ({ snapshot, data: [invoices] }) => {
       const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(invoices).invoices, id);

@@ -61,6 +61,7 @@ export async function payMonthInAdvance(
 ): Promise<MonthInAdvanceSent> {
   const result = await submitOnce(context, 'month-in-advance', {
     operationId,
+    says: { amount: shown.amount, totalTax: shown.totalTax },
     lineRef,
     read: (lineId) => readForAction(context, () => readPrice(context, lineId)),
     judge: ({ data: [price] }) => {

@@ -58,6 +58,7 @@ export async function openPayment(context: PortalContext, operationId: string): 
   const { customerId } = context.requester.actor;
   const result = await submitOnce(context, 'payment-page', {
     operationId,
+    says: {},
     read: () =>
       readForAction(context, () =>
         readAll(

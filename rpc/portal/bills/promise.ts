@@ -45,6 +45,7 @@ export async function promiseToPay(
 ): Promise<{ operationId: string } | undefined> {
   const result = await submitOnce(context, 'promise-to-pay', {
     operationId,
+    says: { day },
     read: () => readForAction(context, () => promiseReads(context)),
     judge: ({ data: [account, promise] }) => {
       if (!unwrap(promise).isEligible) return { refused: 'no-promise' };

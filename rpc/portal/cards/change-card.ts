@@ -25,6 +25,7 @@ export async function setDefaultCard(context: PortalContext, change: CardChange)
   return sentOf(
     await submitOnce(context, 'card-default', {
       operationId: change.operationId,
+      says: { cardRef: change.cardRef },
       read: () => readForAction(context, () => readCards(context, maxAge.now)),
       judge({ data }) {
         const card = data.find((one) => one.uuid === uuid);
@@ -41,6 +42,7 @@ export async function removeCard(context: PortalContext, change: CardChange): Pr
   return sentOf(
     await submitOnce(context, 'card-remove', {
       operationId: change.operationId,
+      says: { cardRef: change.cardRef },
       read: () => readForAction(context, () => readCards(context, maxAge.now)),
       judge({ data }) {
         const card = data.find((one) => one.uuid === uuid);
@@ -59,6 +61,7 @@ export async function updateExpiry(context: PortalContext, change: CardChange & 
   return sentOf(
     await submitOnce(context, 'card-expiry', {
       operationId,
+      says: { cardRef: change.cardRef, expiry },
       read: () => readForAction(context, () => readCards(context, maxAge.now)),
       judge: ({ data }) =>
         data.some((one) => one.uuid === uuid) && !isExpired(expiry, context.now())
@@ -82,6 +85,7 @@ export async function openCardPage(
 ): Promise<CardPageSent> {
   const result = await submitOnce(context, 'card-page', {
     operationId,
+    says: { back },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
     judge({ snapshot, data }) {
       if (data.length >= mostCards) return { refused: 'cards-full' };
