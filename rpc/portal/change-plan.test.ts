@@ -132,6 +132,26 @@ describe('the result', () => {
     expect(await changePlanResult(shop.as(), ref, id)).toMatchObject({ lastCheckedAt: noon + 90_000 });
   });
 
+  test('LINE-22: a secondary sees no other line’s name or price, the primary all that move', async () => {
+    const rows = [1, 2, 3].map((occurrence) => ({
+      occurrence,
+      before: { price: 3000, orgPrice: 3000 },
+      after: { price: 2000 + occurrence, orgPrice: 3000 },
+    }));
+    const { id, terms } = shop.put('done');
+    shop.account.operations[0] = { ...shop.put('done'), terms: { ...terms, prices: rows } };
+    const seenBy = async (actor?: number) => {
+      const result = await changePlanResult(shop.as(actor === undefined ? undefined : shop.lines[actor]), ref, id);
+      return result?.prices.map(({ occurrence, line }) => [occurrence, line.name]);
+    };
+    expect(await seenBy(1)).toEqual([[2, undefined]]);
+    expect(await seenBy()).toEqual([
+      [1, 'Dana Reyes'],
+      [2, undefined],
+      [3, undefined],
+    ]);
+  });
+
   test('is not there before it was sent', async () => {
     expect(await changePlanResult(shop.as(), ref, shop.put('issued').id)).toBeUndefined();
     expect(shop.account.watched).toEqual([]);

@@ -96,10 +96,15 @@ function shown(
   { id, terms }: Operation<'plan-change'>,
 ): Shown {
   const { planName, fromPlanName, direction, nextCycle, prorated, replaces, prices } = terms;
+  const lineAt = (occurrence: number) => snapshot.lines.find((one) => occurrenceOf(one) === occurrence);
+  // A secondary may look at the change of their own line, which moves the prices of others (LINE-22).
+  const isSeen = ({ occurrence }: PriceMove) => {
+    const moved = lineAt(occurrence);
+    return moved ? can('see', snapshot, moved).allowed : snapshot.actor.isPrimary;
+  };
   const nameAt = (occurrence: number) => {
-    const found = snapshot.lines.find((one) => occurrenceOf(one) === occurrence);
-    const name = found ? nameOf(found) : undefined;
-    return { occurrence, name };
+    const found = lineAt(occurrence);
+    return { occurrence, name: found && nameOf(found) };
   };
   return {
     line: lineName(lineRef, line),
@@ -110,6 +115,6 @@ function shown(
     nextCycle,
     prorated,
     replaces,
-    prices: prices.map((move) => ({ ...move, line: nameAt(move.occurrence) })),
+    prices: prices.filter(isSeen).map((move) => ({ ...move, line: nameAt(move.occurrence) })),
   };
 }
