@@ -3,16 +3,14 @@ import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { dayText, longDayText } from '#app/ui/day.tsx';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { topup } from '#contracts/topup/endpoints.ts';
 import type { Purchase } from '#contracts/topup/vocabulary.ts';
-import { usage } from '#contracts/usage/endpoints.ts';
-import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOverview, type AccountQuery } from '#rpc/portal/account-overview.ts';
 import { dataServiceForm } from '#rpc/portal/data-service.ts';
-import { declarationOf } from '#rpc/operation/operations.ts';
+import { dataService } from '#rpc/operation/data-service.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '#rpc/testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { recordingCarrier } from '#rpc/testing/recording-carrier.ts';
 import { AccountView } from './account/view.tsx';
 import { PauseDataView } from './pause-data/view.tsx';
 
@@ -210,23 +208,29 @@ const rows: Row[] = [
   ],
   [
     'ACCOUNT-8',
-    'the toggle switches data cutoff on the line',
+    'the switch sends dataCutOff, primaryId and customerId; the primary is the group’s, whoever pauses',
     async () => {
-      const sent: unknown[] = [];
-      const actor = { groupId: 'group-1' };
-      const carrier = {
-        usage: { dataCutoff: (body: unknown) => (sent.push(body), Promise.resolve(reply({}))) },
-      } as unknown as CarrierCaller;
-      for (const pause of [true, false])
-        await declarationOf('data-service').send(
-          carrier,
-          { ...paused, terms: { pause, primaryId: 'line-1' } },
-          actor,
-          memoryJournal(),
-        );
-      expect(sent).toEqual(
-        [true, false].map((dataCutOff) => ({ dataCutOff, primaryId: 'line-1', customerId: 'line-2' })),
-      );
+      const lines = [lineOf(1), lineOf(2)];
+      const [, secondary = lineOf(2)] = lines;
+      const { caller, sent } = recordingCarrier();
+      for (const pause of [true, false]) {
+        const line = { ...secondary, isDataCutoff: !pause };
+        const terms = dataService.form.terms({ pause }, { snapshot: { actor: line, lines, config: {} }, line });
+        const operation = { ...paused, actorId: 'line-2', terms: terms ?? paused.terms };
+        await dataService.send(caller, operation, { groupId: 'group-1' }, memoryJournal());
+      }
+      expect(sent).toEqual([
+        {
+          method: 'POST',
+          path: '/auth/v0/data/cutoff/manage',
+          fields: { dataCutOff: 'true', primaryId: 'line-1', customerId: 'line-2' },
+        },
+        {
+          method: 'POST',
+          path: '/auth/v0/data/cutoff/manage',
+          fields: { dataCutOff: 'false', primaryId: 'line-1', customerId: 'line-2' },
+        },
+      ]);
     },
   ],
   [
@@ -353,20 +357,37 @@ const rows: Row[] = [
   ],
   [
     'ACCOUNT-4',
-    'data usage by group with startDate and endDate',
-    () => {
-      expect(Object.keys(usage.group.input.shape)).toEqual(['groupId', 'startDate', 'endDate']);
+    'usage is one read of the group with startDate and endDate of the cycle; the line’s own numbers alone leave',
+    async () => {
+      const use = [
+        { userId: 'line-1', bytes: 2 * gigabyte, maxBytes: 5 * gigabyte },
+        { userId: 'line-2', bytes: 3_333_333_333, maxBytes: 7_777_777_777 },
+      ];
+      const replies: Replies = {
+        'usage.group': reply({
+          billStartDate: '2026-11-03',
+          billEndDate: '2026-12-02',
+          users: use,
+          days: [{ date: '2026-11-05', users: use.map(({ userId, bytes }) => ({ userId, bytes })) }],
+        }),
+      };
+      const { fake, model } = await open(undefined, { lines: [lineOf(1, billed), lineOf(2, billed)], replies });
+      expect(fake.asked.filter(({ id }) => id === 'usage.group').map(({ input }) => input)).toEqual([
+        { groupId: 'group-1', startDate: '2026-11-03', endDate: '2026-12-02' },
+      ]);
+      expect(JSON.stringify(model.usage)).toContain('2147483648');
+      expect(JSON.stringify(model)).not.toMatch(/3333333333|7777777777/);
     },
   ],
   [
     'ACCOUNT-6',
-    'top-up history by group with startDate and endDate',
-    () => expect(Object.keys(topup.group.input.shape)).toEqual(['groupId', 'startDate', 'endDate']),
-  ],
-  [
-    'ACCOUNT-8',
-    'data cut-off: dataCutOff, primaryId, customerId',
-    () => expect(Object.keys(usage.dataCutoff.input.shape).sort()).toEqual(['customerId', 'dataCutOff', 'primaryId']),
+    'the purchase history is one read of the group with startDate and endDate',
+    async () => {
+      const { fake } = await open();
+      expect(fake.asked.filter(({ id }) => id === 'topup.group').map(({ input }) => input)).toEqual([
+        { groupId: 'group-1', startDate: '2025-11-20', endDate: '2026-11-21' },
+      ]);
+    },
   ],
   [
     'ERROR-9',

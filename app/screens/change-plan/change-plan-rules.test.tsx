@@ -2,18 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { changePlanForm, changePlanResult, changePlanReview, no } from '#app/ui/testing/sample.ts';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
-import { customer } from '#contracts/customer/endpoints.ts';
-import { plan } from '#contracts/plan/endpoints.ts';
+import { readById } from '#rpc/carrier/procedures.ts';
 import { targetsOf, timesOf } from '#rpc/domain/plan-change.ts';
 import { can, reasons } from '#rpc/domain/permission.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
-import { declarationOf } from '#rpc/operation/operations.ts';
+import { planChange } from '#rpc/operation/plan-change.ts';
+import { quotePlanChange } from '#rpc/portal/change-plan-form.ts';
+import { fault, refOf } from '#rpc/testing/fake-account.ts';
 import { lineOf } from '#rpc/testing/fake-customer.ts';
+import { FakeShop } from '#rpc/testing/fake-shop.ts';
+import { memoryJournal } from '#rpc/testing/memory-journal.ts';
+import { recordingCarrier } from '#rpc/testing/recording-carrier.ts';
+import { intentRunner } from '#workers/portal.ts';
 import { problemPage } from '../problem/problem-page.tsx';
 import { ResultView } from './result/view.tsx';
 import { ReviewView } from './review/view.tsx';
 import { SelectView } from './select/view.tsx';
 
+const line = refOf('line-2');
 const names = ['small', 'medium', 'large'];
 const planOf = (name: string, baseLinePrice: number) =>
   Plan.parse({
@@ -168,31 +174,79 @@ const rows: Row[] = [
   ],
   [
     'PLAN-9',
-    'plan pricing by customer and modified occurrence',
-    () => {
-      const body = { customerId: 'line-1', modified_occurrence: [{ occurrence: 2, reachPlanId: 'large' }] };
-      expect(customer.planPricing.input.parse(body)).toEqual(body);
-      expect(
-        customer.planPricing.reply.parse({
-          planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 40, orgPrice: 45 }],
-        }),
-      ).toEqual({ planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 4000, orgPrice: 4500 }] });
+    'pricing is asked with customerId and modified_occurrence, never from the cache; the reply is planPricingInfoList',
+    async () => {
+      const shop = new FakeShop();
+      await quotePlanChange(shop.as(), line, 'large');
+      const asked = shop.account.asked.filter(({ id }) => id === 'customer.planPricing');
+      expect(asked.map(({ maxAgeMs }) => maxAgeMs)).toEqual([0, 0]);
+
+      const prices = [{ reachPlanId: 'large', occurrence: 2, price: 40, orgPrice: 45 }];
+      const { caller, sent } = recordingCarrier({ planPricingInfoList: prices });
+      const replies = await Promise.all(asked.map(({ id, input }) => readById(caller, id, input)));
+      const path = '/auth/v0/astound/mobile/plan/pricing';
+      expect(sent).toEqual([
+        {
+          method: 'PUT',
+          path,
+          fields: { customerId: 'line-1', modified_occurrence: '[{"occurrence":2,"reachPlanId":"medium"}]' },
+        },
+        {
+          method: 'PUT',
+          path,
+          fields: { customerId: 'line-1', modified_occurrence: '[{"occurrence":2,"reachPlanId":"large"}]' },
+        },
+      ]);
+      expect(replies[0]).toEqual({
+        kind: 'reply',
+        reply: { planPricingInfoList: [{ reachPlanId: 'large', occurrence: 2, price: 4000, orgPrice: 4500 }] },
+      });
     },
   ],
   [
     'PLAN-13',
-    'change plan: newReachPlanId, immediateEffect, customerId, and nothing else',
-    () => {
-      const body = { newReachPlanId: 'large', immediateEffect: true, customerId: 'line-2' };
-      expect(plan.change.input.parse(body)).toEqual(body);
-      expect(plan.change.input.safeParse({ ...body, price: 1 }).success).toBe(false);
-      expect(declarationOf('plan-change').asynchronous).toBe(true);
+    'the change is sent as newReachPlanId, immediateEffect and customerId, and nothing else',
+    async () => {
+      const { caller, sent } = recordingCarrier();
+      const operation = new FakeShop().put('sending');
+      for (const when of ['now', 'next-cycle'] as const)
+        await planChange.send(
+          caller,
+          { ...operation, terms: { ...operation.terms, when } },
+          { groupId: 'group-1' },
+          memoryJournal(),
+        );
+      const path = '/auth/v0/reachplan/change';
+      expect(sent).toEqual([
+        { method: 'POST', path, fields: { newReachPlanId: 'large', immediateEffect: 'true', customerId: 'line-2' } },
+        { method: 'POST', path, fields: { newReachPlanId: 'large', immediateEffect: 'false', customerId: 'line-2' } },
+      ]);
     },
   ],
   [
     'ERROR-8',
-    'plan pricing failure: the generic error screen',
-    () => {
+    'plan pricing failure: the generic error screen, and nothing is sent',
+    async () => {
+      const shop = new FakeShop();
+      const operationId = await shop.quoted();
+      shop.replies['customer.planPricing'] = fault();
+      const page = { path: '/', sent: true, forgetActor: async () => undefined };
+      const run = intentRunner(
+        async () => shop.as(),
+        page,
+        () => undefined,
+      );
+      const refusals = [
+        run((portal) => portal.changePlan.quote({ lineRef: line, planId: 'large' })),
+        run((portal) => portal.changePlan.confirm({ lineRef: line, operationId, when: 'now' })),
+      ].map((sent) =>
+        sent.then(
+          () => undefined,
+          (thrown: Response) => thrown.status,
+        ),
+      );
+      expect(await Promise.all(refusals)).toEqual([503, 503]);
+      expect(shop.account.submitted).toEqual([]);
       const text = words(show(problemPage({ status: 503, reason: '' }).view));
       expect(text).toContain('Something Went Wrong');
       expect(text).toContain('We cannot process this request at this time, try again in a few minutes');

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { entry, marco } from '#app/ui/testing/sample.ts';
 import { show, words } from '#app/ui/testing/show.tsx';
-import { customer } from '#contracts/customer/endpoints.ts';
 import { tidyName } from '#rpc/domain/person-name.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { rename } from '#rpc/operation/rename.ts';
+import { memoryJournal } from '#rpc/testing/memory-journal.ts';
+import { recordingCarrier } from '#rpc/testing/recording-carrier.ts';
 import { editNameCopy } from './form/copy.en.ts';
 import { editNameForm } from './form/form.ts';
 import { NameResultView } from './result/view.tsx';
@@ -92,10 +95,27 @@ const rows: Row[] = [
   ],
   [
     'NAME-6',
-    'update customer source: customerId and data with firstName and lastName',
-    () => {
-      const body = { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'REYES' } };
-      expect(customer.updateSecondary.input.parse(body)).toEqual(body);
+    'the change is sent as customerId and data with firstName and lastName',
+    async () => {
+      const { caller, sent } = recordingCarrier();
+      const { firstName = '', lastName = '' } = read(' ana ').data ?? {};
+      const operation: Operation<'rename'> = {
+        id: 'operation-000001',
+        kind: 'rename',
+        subjectId: 'line-2',
+        actorId: 'line-1',
+        state: 'sending',
+        terms: { firstName, lastName },
+        issuedAt: 0,
+      };
+      await rename.send(caller, operation, { groupId: 'group-1' }, memoryJournal());
+      expect(sent).toEqual([
+        {
+          method: 'PUT',
+          path: '/custsvc/v0/customers/secondary/update',
+          fields: { customerId: 'line-2', data: '{"firstName":"ANA","lastName":"REYES"}' },
+        },
+      ]);
     },
   ],
 ];
