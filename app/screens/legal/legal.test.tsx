@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
 import { styles } from 'virtual:page-assets';
 import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand.ts';
@@ -7,18 +8,13 @@ import { demo } from '#app/brand/demo.ts';
 import { languages } from '#app/copy/language.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { privacySections } from './privacy/copy.en.ts';
 import { privacyMessages } from './privacy/copy.ts';
 import { PrivacyView } from './privacy/view.tsx';
-import { termsSections, type TermsSection } from './terms/copy.en.ts';
+import type { TermsSection } from './terms/copy.en.ts';
 import { termsMessages } from './terms/copy.ts';
 import { TermsView } from './terms/view.tsx';
 
-const sectionsOf = (html: string) =>
-  [...html.matchAll(/<section id="([^"]+)"[^>]*>([\s\S]*?)<\/section>/g)].map(([, id = '', inside = '']) => ({
-    id,
-    inside,
-  }));
+const sectionsOf = (html: string) => parse(html).querySelectorAll('section[id]');
 
 /** The figures that a customer agrees to, with their rule, and the section that each stands in. */
 const figures: [rule: string, section: TermsSection, en: string, es: string][] = [
@@ -84,7 +80,7 @@ const figures: [rule: string, section: TermsSection, en: string, es: string][] =
 
 describe.each(languages)('the terms of use in %s', (language) => {
   const html = show(<TermsView />, { ...visitorPage, language });
-  const sections = new Map(sectionsOf(html).map(({ id, inside }) => [id, words(inside)]));
+  const sections = new Map(sectionsOf(html).map((section) => [section.id, words(section)]));
 
   it.each(figures)('%s: say in %s: %s', (_, section, en, es) => {
     expect(sections.get(section)).toContain({ en, es }[language]);
@@ -103,7 +99,6 @@ describe.each(languages)('the terms of use in %s', (language) => {
       'disputes',
     ];
     const found = [...sections.keys()];
-    expect(found).toEqual(termsSections);
     expect(found).toEqual(expect.arrayContaining(['ild', 'online-orders', 'fair-usage']));
     expect(found.filter((id) => tail.includes(id))).toEqual(tail);
   });
@@ -119,7 +114,6 @@ describe.each(languages)('the privacy policy in %s', (language) => {
   const html = show(<PrivacyView />, { ...visitorPage, language });
 
   it('PUBLIC-21: has 12 sections, and is of October 2020', () => {
-    expect(sectionsOf(html).map(({ id }) => id)).toEqual(privacySections);
     expect(sectionsOf(html)).toHaveLength(12);
     expect(elements(html, 'time')).toEqual([{ dateTime: '2020-10' }]);
     expect(words(html)).toContain({ en: 'October 2020', es: 'octubre de 2020' }[language]);
@@ -138,12 +132,17 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
   const html = show(<PageLayout>{view}</PageLayout>, { ...visitorPage, language, brand });
 
   it(`of ${brand.key} numbers its headings, each with a paragraph, and lists them at the top (PUBLIC-20)`, () => {
-    const headings = sectionsOf(html).map(({ inside }) => words(/<h2>([\s\S]*?)<\/h2>/.exec(inside)?.[1] ?? ''));
-    expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(headings.map((_, index) => index + 1));
-    expect(sectionsOf(html).filter(({ inside }) => !inside.includes('<p>'))).toEqual([]);
-    const contents = /<ol>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? '';
-    expect(elements(contents, 'a').map(({ href }) => href)).toEqual(sectionsOf(html).map(({ id }) => `#${id}`));
-    expect([...contents.matchAll(/<a [^>]*>([\s\S]*?)<\/a>/g)].map(([, text = '']) => words(text))).toEqual(headings);
+    const sections = sectionsOf(html).map((section) => ({
+      heading: words(section.querySelector('h2')?.toString() ?? ''),
+      link: `#${section.id}`,
+      paragraphs: section.querySelectorAll('p').length,
+    }));
+    expect(sections.map(({ heading }) => Number.parseInt(heading, 10))).toEqual(sections.map((_, index) => index + 1));
+    expect(sections.filter(({ paragraphs }) => paragraphs === 0)).toEqual([]);
+    const contents = parse(html).querySelector('ol')?.querySelectorAll('a') ?? [];
+    expect(contents.map((link) => ({ heading: words(link), link: link.getAttribute('href') }))).toEqual(
+      sections.map(({ heading, link }) => ({ heading, link })),
+    );
   });
 
   it(`of ${brand.key} names the brand and its number, and no other brand (PUBLIC-22)`, () => {

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { JobView } from '../portal-context.ts';
+import type { Operation } from '../operation/operations.ts';
+import type { Action, Decision } from '../domain/permission.ts';
+import { fault, noon } from '../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
+import { type Notice, notices } from './line-card.ts';
+
+const nonPay = { suspended_reason: 'NonPay Suspension' };
+
+const topUp = (more: Partial<Operation> = {}): Operation => ({
+  id: 'operation-000001',
+  kind: 'top-up',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'pending',
+  terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' },
+  issuedAt: noon,
+  sentAt: noon,
+  ...more,
+});
+
+describe('the notices of a line (LINE-1 to LINE-16)', () => {
+  test.each<[name: string, draft: CustomerDraft, used: number | undefined, said: Notice[]]>([
+    ['active, little used', {}, 34, []],
+    ['active, usage not told', {}, undefined, []],
+    ['76 % used', {}, 76, ['usage-warn']],
+    ['90 % used', {}, 90, ['usage-warn']],
+    ['93 % used', {}, 93, ['usage-bad']],
+    ['all used', {}, 100, ['usage-full']],
+    ['slowed down', { isThrottled: true }, 108, ['throttled', 'usage-full']],
+    ['data paused', { isDataCutoff: true }, 30, ['data-cutoff']],
+    ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, 30, ['sim-swap']],
+    ['top-up under way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, 95, ['usage-bad', 'top-up-pending']],
+    ['plan change under way', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, 30, ['plan-changing']],
+    ['another plan from the next cycle on', { amendedReachPlanId: 'plan-2gb' }, 30, ['plan-scheduled']],
+    ['that change has been made', { amendedReachPlanId: 'plan-2gb', reachPlanChangeDate: '2026-11-02' }, 30, []],
+    ['suspended', { status: 3 }, 30, ['suspended']],
+    ['suspended for a bill', { status: 3, meta: nonPay }, 30, ['non-pay']],
+    [
+      'suspended and slowed down: only the suspension',
+      { status: 3, isThrottled: true, isDataCutoff: true },
+      30,
+      ['suspended'],
+    ],
+    ['kit on its way', { status: 0, simPaid: true }, undefined, ['sim-on-its-way']],
+    ['kit on its way, status 11', { status: 11, simPaid: true }, undefined, ['sim-on-its-way']],
+    ['kit not paid', { status: 0, simPaid: false }, undefined, ['unpaid']],
+    ['eSIM ready', { status: 0, esim: true }, undefined, ['esim-ready']],
+    ['eSIM active, not set up', { esim: true, activationDate: '2026-05-01' }, 30, ['setup-left']],
+    ['active since today', { activationDate: '2026-11-20' }, 30, ['line-ready']],
+    ['active since today, not set up', { esim: true, activationDate: '2026-11-20' }, 30, ['setup-left']],
+    ['active for three days', { activationDate: '2026-11-17' }, 30, []],
+    ['its number was moved here yesterday', { activationDate: '2026-11-19', isMNP: true }, 30, ['port-done']],
+    ['its number was moved here in May', { activationDate: '2026-05-01', isMNP: true }, 30, []],
+    ['activating', { status: 1 }, undefined, ['activating']],
+    ['activation failed', { status: 8 }, undefined, ['activation-failed']],
+    ['porting', { status: 9 }, undefined, ['porting']],
+    ['port failed', { status: 10 }, undefined, ['port-failed']],
+    ['port failed, account number', { status: 10, portFailureCode: '1009' }, undefined, ['port-account']],
+    ['port failed, PIN', { status: 10, portFailureCode: '1010' }, undefined, ['port-pin']],
+    ['port failed, ZIP', { status: 10, portFailureCode: '1011' }, undefined, ['port-zip']],
+    ['status 5', { status: 5 }, undefined, ['unclear']],
+    ['status 6', { status: 6 }, undefined, ['unclear']],
+    ['a status nobody knows', { status: 42 }, undefined, ['unclear']],
+    ['disconnected', { status: 4 }, 30, []],
+  ])('%s', async (_, draft, used, said) => {
+    expect((await onlyCard(draft, used === undefined ? {} : { used: { 'line-1': used } })).notices).toEqual(said);
+  });
+
+  test('every notice is said of somebody', async () => {
+    const drafts: CustomerDraft[] = [
+      { status: 0 },
+      { status: 0, simPaid: true },
+      { status: 0, esim: true },
+      { status: 1 },
+      { status: 3 },
+      { status: 3, meta: nonPay },
+      { status: 5 },
+      { status: 8 },
+      { status: 9 },
+      { status: 10 },
+      ...['1009', '1010', '1011'].map((portFailureCode) => ({ status: 10, portFailureCode })),
+      {
+        isThrottled: true,
+        isDataCutoff: true,
+        operationsInProcess: ['SIM_SWAP_IN_PROGRESS', 'TOPUP_IN_PROGRESS', 'PLAN_CHANGE_IN_PROGRESS'],
+      },
+      { amendedReachPlanId: 'plan-2gb' },
+      { activationDate: '2026-11-20' },
+      { esim: true },
+      { activationDate: '2026-11-20', isMNP: true },
+    ];
+    const cards = await Promise.all([
+      ...drafts.map((draft) => onlyCard(draft)),
+      ...[76, 93, 100].map((percent) => onlyCard({}, { used: { 'line-1': percent } })),
+    ]);
+    expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));
+  });
+
+  test('a status that nobody knows is logged once per look (LINE-4)', async () => {
+    expect((await lookAtHome({ lines: [lineOf(1, { status: 42 }), lineOf(2)] })).logged).toEqual([
+      { event: 'unknown line status', facts: { status: 42 } },
+    ]);
+    expect((await lookAtHome({ lines: [lineOf(1, { status: 5 })] })).logged).toEqual([]);
+  });
+});
+
+describe('what can be done with a line (HOME-3)', () => {
+  const yes: Decision = { allowed: true };
+  const no = (reason: Extract<Decision, { allowed: false }>['reason']): Decision => ({ allowed: false, reason });
+
+  test.each<[name: string, draft: CustomerDraft, actions: [Action, Decision][]]>([
+    ['active', {}, [['add-data', yes]]],
+    [
+      'active eSIM that is not set up',
+      { esim: true },
+      [
+        ['complete-esim-setup', yes],
+        ['add-data', yes],
+      ],
+    ],
+    ['active eSIM', { esim: true, eSimSetup: true }, [['add-data', yes]]],
+    ['suspended', { status: 3 }, [['add-data', no('suspended')]]],
+    ['suspended for a bill', { status: 3, meta: nonPay }, [['add-data', no('non-pay')]]],
+    ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, [['add-data', no('sim-swap')]]],
+    [
+      'fraud',
+      { category: 'FRAUD', esim: true },
+      [
+        ['complete-esim-setup', no('fraud')],
+        ['add-data', no('fraud')],
+      ],
+    ],
+    ['new SIM', { status: 0, simPaid: true }, [['track-order', yes]]],
+    ['new eSIM', { status: 0, esim: true }, [['activate', yes]]],
+    ['new eSIM, fraud', { status: 0, esim: true, category: 'FRAUD' }, [['activate', no('fraud')]]],
+    ['activating', { status: 1 }, []],
+    ['disconnected', { status: 4 }, []],
+    ['unclear', { status: 6 }, []],
+    ['activation failed', { status: 8 }, [['retry-activation', { allowed: true }]]],
+    ['porting', { status: 9 }, []],
+    ['port failed', { status: 10 }, []],
+    ['port failed, PIN', { status: 10, portFailureCode: '1010' }, [['fix-port', { allowed: true }]]],
+  ])('%s', async (_, draft, expected) => {
+    expect((await onlyCard(draft)).actions.map(({ action, decision }) => [action, decision])).toEqual(expected);
+  });
+
+  test('a secondary’s eSIM waits for the primary (LINE-33)', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, { status: 1 }), lineOf(2, { status: 0, esim: true })] });
+    expect(model.lines[1]?.actions).toEqual([{ action: 'activate', decision: no('primary-not-active') }]);
+  });
+});
+
+describe('the data of a line', () => {
+  test('is its own, and is given back on its next billing date, else at the end of the cycle', async () => {
+    const { model } = await lookAtHome({
+      lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)],
+      used: { 'line-1': 50, 'line-2': 80 },
+    });
+    expect(model.lines.map(({ usage }) => [usage?.percent, usage?.resetsOn])).toEqual([
+      [50, '2026-12-02'],
+      [80, '2026-12-01'],
+    ]);
+    expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
+  });
+
+  test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {
+    expect(await onlyCard({}, { replies: { 'usage.overall': fault() } })).toMatchObject({
+      usageMissing: true,
+      notices: [],
+    });
+    expect(await onlyCard({}, { used: { 'line-9': 50 } })).toMatchObject({ usageMissing: true });
+  });
+
+  test('does not concern lines that are not active', async () => {
+    const card = await onlyCard({ status: 9 }, { used: { 'line-1': 100 } });
+    expect(card.usageMissing).toBe(false);
+    expect(card).toHaveProperty('usage', undefined);
+  });
+});
+
+describe('a top-up under way', () => {
+  const job: JobView = { kind: 'top-up', subjectId: 'line-1', startedAt: noon - 20_000, lastCheckedAt: noon - 3_000 };
+
+  test('of this portal is shown with its size, before the carrier’s customer tells of it', async () => {
+    const { model, account } = await lookAtHome({ operations: [topUp()], jobs: [job] });
+    expect(model.lines[0]).toMatchObject({
+      topUp: { operationId: 'operation-000001', gigabytes: 2 },
+      notices: ['top-up-pending'],
+      lastCheckedAt: job.lastCheckedAt,
+    });
+    expect(account.watched).toEqual([{ audience: 'home', requests: [{ kind: 'top-up', subjectId: 'line-1' }] }]);
+    expect(model.refresh).toBe(5);
+  });
+
+  test('whose answer was lost is pending too', async () => {
+    const { model } = await lookAtHome({ operations: [topUp({ state: 'unknown' })], jobs: [job] });
+    expect(model.lines[0]?.notices).toEqual(['top-up-pending']);
+    expect(model.refresh).toBe(5);
+  });
+
+  test('from elsewhere is shown without its size', async () => {
+    const { model, account } = await lookAtHome({
+      lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
+      jobs: [job],
+    });
+    expect(model.lines[0]?.topUp).toEqual({});
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', subjectId: 'line-1' }]);
+  });
+
+  test('is watched once where both tell of it', async () => {
+    const { account } = await lookAtHome({
+      lines: [lineOf(1, { operationsInProcess: ['TOPUP_IN_PROGRESS'] })],
+      operations: [topUp()],
+    });
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'top-up', subjectId: 'line-1' }]);
+  });
+
+  test('belongs to its line alone, and is over when it is settled', async () => {
+    const { model } = await lookAtHome({
+      lines: [lineOf(1), lineOf(2)],
+      operations: [topUp({ subjectId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })],
+    });
+    expect(model.lines.map(({ topUp }) => topUp?.operationId)).toEqual([undefined, 'operation-000001']);
+  });
+});
+
+describe('the plan of a line', () => {
+  const planChange = (more: Partial<Operation<'plan-change'>> = {}): Operation<'plan-change'> => ({
+    id: 'operation-000009',
+    kind: 'plan-change',
+    subjectId: 'line-1',
+    actorId: 'line-1',
+    state: 'pending',
+    issuedAt: noon,
+    sentAt: noon,
+    terms: {
+      planId: 'plan-15gb',
+      planName: 'Best Fit 15GB',
+      fromPlanId: 'plan-10gb',
+      fromPlanName: 'Best Fit 10GB',
+      occurrence: 1,
+      direction: 'upgrade',
+      when: 'now',
+      prices: [],
+    },
+    ...more,
+  });
+
+  test('can be changed where nothing speaks against it, and otherwise says why', async () => {
+    expect((await onlyCard({ reachPlanDisplayName: 'Best Fit 10GB' })).plan).toEqual({
+      name: 'Best Fit 10GB',
+      change: { allowed: true },
+    });
+    const { model } = await lookAtHome({ lines: [lineOf(1), lineOf(2, { status: 9 })] });
+    expect(model.lines.map(({ plan }) => plan.change)).toEqual([
+      { allowed: false, reason: 'lines-unsettled' },
+      { allowed: false, reason: 'not-active' },
+    ]);
+  });
+
+  test('from the next billing cycle on is told with its name and its day', async () => {
+    const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
+    expect((await onlyCard(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });
+    expect((await onlyCard(draft, { replies: { 'catalog.plan': fault() } })).plan.scheduled).toEqual({
+      startsOn: '2026-12-02',
+    });
+  });
+
+  test('whose change was begun here is followed before the carrier’s customer tells of it', async () => {
+    const { model, account } = await lookAtHome({
+      operations: [planChange()],
+      jobs: [{ kind: 'plan-change', subjectId: 'line-1', startedAt: noon - 5_000, lastCheckedAt: noon - 1_000 }],
+    });
+    expect(model.lines[0]).toMatchObject({
+      plan: { changing: { operationId: 'operation-000009', planName: 'Best Fit 15GB' } },
+      notices: ['plan-changing'],
+      lastCheckedAt: noon - 1_000,
+    });
+    expect(account.watched[0]?.requests).toEqual([{ kind: 'plan-change', subjectId: 'line-1' }]);
+    expect(model.refresh).toBe(3);
+  });
+
+  test('asks for no plan where none is scheduled', async () => {
+    expect((await lookAtHome({})).account.reads).not.toContain('catalog.plan');
+  });
+});

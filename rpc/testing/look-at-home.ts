@@ -1,0 +1,55 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Operation } from '../operation/operations.ts';
+import type { JobView } from '../portal-context.ts';
+import { home } from '../portal/home.ts';
+import type { LineCard } from '../portal/line-card.ts';
+import { contextOf, FakeAccount, reply, type Replies } from './fake-account.ts';
+import { type CustomerDraft, lineOf } from './fake-customer.ts';
+
+/** Bytes that a line may use, so that every percentage is a whole number of them. */
+export const most = 1_000_000_000;
+
+interface Given {
+  lines?: Customer[];
+  actor?: Customer;
+  /** Percent used, by line; a line without a number is not told. */
+  used?: Record<string, number>;
+  replies?: Replies;
+  operations?: Operation[];
+  jobs?: JobView[];
+}
+
+/** Home of a group. */
+export async function lookAtHome({
+  lines = [lineOf(1)],
+  actor = lines[0] ?? lineOf(1),
+  used = {},
+  replies = {},
+  operations = [],
+  jobs = [],
+}: Given) {
+  const users = Object.entries(used).map(([userId, percent]) => ({
+    userId,
+    bytes: (most / 100) * percent,
+    maxBytes: most,
+  }));
+  const account = new FakeAccount(
+    lines.map(({ id }) => id),
+    {
+      'customer.byUsername': reply(actor),
+      'customer.group': reply({ customers: lines }),
+      'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2 }),
+      'usage.overall': reply({ billStartDate: '2026-11-02', billEndDate: '2026-12-01', users }),
+      'catalog.plan': ({ plan }) => reply({ name: plan, displayNameWeb: 'Best Fit 2GB' }),
+      ...replies,
+    },
+  );
+  account.operations.push(...operations);
+  account.jobs = jobs;
+  const { context, logged } = contextOf(actor, account);
+  return { model: await home(context), account, logged };
+}
+
+/** The card of a group of one line. */
+export const onlyCard = async (draft: CustomerDraft, given: Given = {}): Promise<LineCard> =>
+  (await lookAtHome({ lines: [lineOf(1, draft)], ...given })).model.lines[0] as LineCard;
