@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { defaultZip } from '#contracts/customer/vocabulary.ts';
-import type { CarrierCaller } from '../carrier/procedures.ts';
 import { NewLine, ShippingAddress } from '../domain/journey/add-line.ts';
 import { notFoundYet } from '../domain/ledger.ts';
 import { occurrenceOf } from '../domain/line.ts';
@@ -49,7 +48,7 @@ export function onceTotal({ lines, shipping }: Pick<AddLineOrder, 'lines' | 'shi
 }
 
 /** How many SIM cards are shipped. */
-export function kitCount(lines: AddLineOrder['lines']): number {
+export function kitCount(lines: readonly Pick<NewLine, 'sim'>[]): number {
   return lines.filter(({ sim }) => sim === 'sim').length;
 }
 

@@ -1,5 +1,4 @@
 import type { AccountPort, FindRequest, Found } from '#rpc/portal-context.ts';
-import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { AccountRpc } from './account-rpc.ts';
 
@@ -15,7 +14,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: (requester, request) => stub.submit(requester, request),
     watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
-    journey: (key) => stub.journey(key) as Promise<KeptJourney | undefined>,
+    journey: (key) => stub.journey(key),
     saveJourney: (save) => stub.saveJourney(save),
   };
 }

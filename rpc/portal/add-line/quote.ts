@@ -8,67 +8,75 @@ import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-c
 import { unwrap } from '../../problem.ts';
 import type { AddLineState } from './journey-state.ts';
 
+/** What the draft asks for, with the plan and the rate that it names. */
+function chosenIn({ draft, plans, occurrences, rates, kitPrice }: AddLineState) {
+  const plan = plans.find(({ name }) => name === draft.planId);
+  if (!plan) throw new Error('a complete draft has a plan that is on sale');
+  const lines = linesOf(draft).map((line, index) => ({ ...line, occurrence: occurrences[index] ?? 0 }));
+  const kits = kitCount(lines);
+  if (kits === 0) return { plan, lines };
+  const rate = rates.find(({ serviceCode }) => serviceCode === draft.serviceCode) ?? rates[0];
+  if (kitPrice === undefined) throw new Error('the carrier did not say what a SIM kit costs');
+  if (!draft.address || !rate) throw new Error('a complete draft has an address and a way to ship');
+  return { plan, lines, shipped: { address: draft.address, rate, kitPrice, kitsTotal: kits * kitPrice } };
+}
+type Chosen = ReturnType<typeof chosenIn>;
+
+/** Cents of tax on the kits. */
+async function taxOf(context: PortalContext, { plan, shipped }: Chosen): Promise<number> {
+  if (!shipped) return 0;
+  const [taxed] = await readAll(
+    context,
+    readRequest(
+      tax.byAddress,
+      {
+        countryCode: 'USA',
+        address: { type: 'shipping', country: 'USA', ...shipped.address },
+        amount: shipped.kitsTotal / 100,
+        type: 2,
+        reachPlanId: plan.name,
+      },
+      maxAge.now,
+    ),
+  );
+  return unwrap(taxed).totalTax;
+}
+
+/** The coupon that was typed, with the cents that it takes off each added line. */
+async function couponOf(context: PortalContext, code: string | undefined): Promise<AddLineOrder['coupon']> {
+  if (code === undefined) return undefined;
+  const [coupon] = await readAll(context, readRequest(catalog.coupon, { couponCode: code }, maxAge.now));
+  return { code, discount: unwrap(coupon).secondaryDiscountInDollar };
+}
+
 /**
  * The order that the draft stands for, at the carrier's prices of this moment (ADDLINE-16).
  * @throws FaultError when the carrier did not tell a price
  */
 export async function quoteOrder(context: PortalContext, state: AddLineState): Promise<AddLineOrder> {
-  const { draft, snapshot, plans, occurrences, rates, kitPrice } = state;
-  const primary = primaryOf(snapshot);
-  const plan = plans.find(({ name }) => name === draft.planId);
-  const rate = rates.find(({ serviceCode }) => serviceCode === draft.serviceCode) ?? rates[0];
-  if (!plan) throw new Error('a complete draft has a plan that is on sale');
-  const chosen = linesOf(draft).map((line, index) => ({ ...line, occurrence: occurrences[index] ?? 0 }));
-  const kits = kitCount(chosen.map((line) => ({ ...line, price: 0 })));
-  const shipped = kits > 0 && draft.address && rate ? { address: draft.address, rate } : undefined;
-  if (kits > 0 && kitPrice === undefined) throw new Error('the carrier did not say what a SIM kit costs');
-  const kitsTotal = kits * (kitPrice ?? 0);
-
-  const [pricing, taxed, coupon] = await Promise.all([
-    readAll(
-      context,
-      readRequest(
-        customer.planPricing,
-        {
-          customerId: primary.id,
-          modified_occurrence: chosen.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name })),
-        },
-        maxAge.now,
-      ),
-    ),
-    shipped &&
-      readAll(
-        context,
-        readRequest(
-          tax.byAddress,
-          {
-            countryCode: 'USA',
-            address: { type: 'shipping', country: 'USA', ...shipped.address },
-            amount: kitsTotal / 100,
-            type: 2,
-            reachPlanId: plan.name,
-          },
-          maxAge.now,
-        ),
-      ),
-    draft.couponCode === undefined
-      ? undefined
-      : readAll(context, readRequest(catalog.coupon, { couponCode: draft.couponCode }, maxAge.now)),
+  const primary = primaryOf(state.snapshot);
+  const chosen = chosenIn(state);
+  const { plan, lines, shipped } = chosen;
+  const modified = lines.map(({ occurrence }) => ({ occurrence, reachPlanId: plan.name }));
+  const pricing = { customerId: primary.id, modified_occurrence: modified };
+  const [[priced], taxCents, coupon] = await Promise.all([
+    readAll(context, readRequest(customer.planPricing, pricing, maxAge.now)),
+    taxOf(context, chosen),
+    couponOf(context, state.draft.couponCode),
   ]);
-  const prices = unwrap(pricing[0]).planPricingInfoList;
-  const discount = coupon && unwrap(coupon[0]).secondaryDiscountInDollar;
+  const prices = unwrap(priced).planPricingInfoList;
   return {
     primaryId: primary.id,
     emailId: primary.emailId,
     accountRef: primary.peerAccountRef.split('|').slice(0, 2).join('|'),
     planId: plan.name,
     planName: plan.displayNameWeb,
-    lines: chosen.map((line) => {
-      const priced = prices.find(({ occurrence }) => occurrence === line.occurrence);
-      if (!priced) throw new Error('the carrier priced the group without the new line');
-      return { ...line, price: Math.max(0, priced.price - (discount ?? 0)) };
+    lines: lines.map((line) => {
+      const price = prices.find(({ occurrence }) => occurrence === line.occurrence)?.price;
+      if (price === undefined) throw new Error('the carrier priced the group without the new line');
+      return { ...line, price: Math.max(0, price - (coupon?.discount ?? 0)) };
     }),
-    coupon: draft.couponCode === undefined ? undefined : { code: draft.couponCode, discount: discount ?? 0 },
+    coupon,
     shipping: shipped && {
       recipient: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
       address: shipped.address,
@@ -76,8 +84,8 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
       name: shipped.rate.name,
       days: shipped.rate.deliveryDays,
       amount: shipped.rate.shippingAmount,
-      kitPrice: kitPrice ?? 0,
-      tax: taxed ? unwrap(taxed[0]).totalTax : 0,
+      kitPrice: shipped.kitPrice,
+      tax: taxCents,
     },
   };
 }

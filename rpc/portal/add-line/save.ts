@@ -134,18 +134,15 @@ export async function saveAddress(
   const { state } = opened;
   const { address, confirmed } = form;
   const isComplete = address.city !== '' && address.state !== '';
-  const [found] =
-    confirmed && isComplete
-      ? [undefined]
-      : await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
-  const place = found && replyOrUndefined(found)?.location;
-  if (!isComplete && !place) return { to: 'form', problem: { why: 'unknown-zip' } };
-  const filled = {
-    ...address,
-    city: address.city || (place?.city ?? ''),
-    state: address.state || (place?.state ?? ''),
-  };
-  if (!confirmed && place && differs(filled, place))
+  if (confirmed && isComplete) return save(context, state, { ...state.draft, address });
+  const [found] = await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
+  const place = replyOrUndefined(found)?.location;
+  if (!place) {
+    if (!isComplete) return { to: 'form', problem: { why: 'unknown-zip' } };
+    return save(context, state, { ...state.draft, address });
+  }
+  const filled = { ...address, city: address.city || place.city, state: address.state || place.state };
+  if (!confirmed && differs(filled, place))
     return { to: 'form', problem: { why: 'did-you-mean', city: place.city, state: place.state } };
   return save(context, state, { ...state.draft, address: filled });
 }
