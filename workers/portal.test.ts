@@ -19,7 +19,7 @@ test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is 
   expect(logged).toEqual(['identity provider unreachable']);
 });
 
-test('SAFETY-22: a customer who is in another group now is looked up anew, and the page is asked for again', async () => {
+test('SAFETY-22: a customer who is in another group now is looked up anew, and the page loaded again', async () => {
   logged.length = 0;
   const run = intentRunner(async () => Promise.reject(new ActorMovedError()), page, log);
   const thrown = (await run((portal) => portal.home()).catch((thrown: unknown) => thrown)) as Response;

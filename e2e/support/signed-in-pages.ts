@@ -60,8 +60,6 @@ async function planReview(visitor: Visitor): Promise<string> {
   return sendForm(visitor, `/change-plan/${await lineRef(visitor)}`, { plan: 'plan-15gb' });
 }
 
-const mailBill = async (visitor: Visitor) => sendForm(visitor, (await billPaths(visitor))[0] ?? '');
-
 /** Every page for signed-in customers that reads the carrier, by its name. */
 export const signedInPages: Readonly<Record<string, Area>> = {
   'Home and Add Data': {
@@ -115,7 +113,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   },
   Bills: {
     seed: 'active-family',
-    forget: (visitor, turn) => rename(visitor, `Marc${'abcdefghij'[turn]}`),
+    forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + turn)}`),
     pages: {
       Bills: at('/bills'),
       Bill: page(async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
@@ -124,8 +122,8 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   },
   'Bills, past due': {
     seed: 'suspended-nonpay',
-    // Names cannot be changed then.
-    forget: mailBill,
+    // Neither names nor the automatic top-up can be changed then; a page to pay at is made anew each time.
+    forget: (visitor) => sendForm(visitor, '/bills/pay'),
     pages: {
       'Pay a bill': at('/bills/pay', 'billing.customer'),
       'Promise to pay': at('/bills/promise', 'billing.customer', 'billing.promiseEligible'),
