@@ -135,8 +135,8 @@ describe('the result', () => {
   test('LINE-22: a secondary sees no other line’s name or price, the primary all that move', async () => {
     const rows = [1, 2, 3].map((occurrence) => ({
       occurrence,
-      before: { price: 3000, orgPrice: 3000 },
-      after: { price: 2000 + occurrence, orgPrice: 3000 },
+      before: { price: 3000, list: 3000, homeInternet: 0, coupon: 0 },
+      after: { price: 2000 + occurrence, list: 3000, homeInternet: 0, coupon: 0 },
     }));
     const { id, terms } = shop.put('done');
     shop.account.operations[0] = { ...shop.put('done'), terms: { ...terms, prices: rows } };
