@@ -100,6 +100,43 @@ describe('plans', () => {
   });
 });
 
+describe('places', () => {
+  const suggestions = [1, 2, 3, 4, 5, 6].map((number) => ({
+    placeId: `place-${number}`,
+    description: `${number} Main`,
+  }));
+  const place = { city: 'Burlington', state: 'MA', zip: '01803' };
+
+  it('ADDLINE-12: are suggested, five at most, and found by place or ZIP', async () => {
+    customer = { emailId: 'dana@example.test', consents: false };
+    replies['address.autocomplete'] = reply({ suggestions });
+    replies['address.geocode'] = reply({ location: place });
+    expect(await visitor().suggestPlaces({ input: ' 12 Main ' })).toEqual(suggestions.slice(0, 5));
+    expect(await visitor().findPlace({ zip: '01803' })).toEqual(place);
+    expect(await visitor().findPlace({ placeId: 'place-1' })).toEqual(place);
+    expect(sent).toMatchObject([
+      { id: 'address.autocomplete', input: { input: '12 Main', country: 'USA' } },
+      { id: 'address.geocode', input: { zip: '01803' } },
+      { id: 'address.geocode', input: { placeId: 'place-1' } },
+    ]);
+    expect(logged).toEqual([]);
+  });
+
+  it('are none while the maps system does not answer', async () => {
+    customer = { emailId: 'dana@example.test', consents: false };
+    replies['address.autocomplete'] = fault();
+    replies['address.geocode'] = fault();
+    expect(await visitor().suggestPlaces({ input: '12 Main' })).toEqual([]);
+    expect(await visitor().findPlace({ zip: '01803' })).toBeUndefined();
+  });
+
+  it('are not told to strangers, and nobody is asked', async () => {
+    await expect(visitor().suggestPlaces({ input: '12 Main' })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(visitor().findPlace({ zip: '01803' })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('the device check', () => {
   const [esim, sim, incompatible] = deviceExamples.imeiCheck.replies;
   const problem = (name: string, message?: string): Outcome<unknown> => ({

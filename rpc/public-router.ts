@@ -1,8 +1,10 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
-import { Email, Imei } from '#contracts/vocabulary.ts';
+import { PlaceId } from '#contracts/address/vocabulary.ts';
+import { Email, Imei, Zip } from '#contracts/vocabulary.ts';
 import type { PublicContext } from './public/public-context.ts';
 import { checkDevice } from './public/device.ts';
+import { findPlace, suggestPlaces } from './public/find-place.ts';
 import { feedback, notifyMe, offerLead } from './public/lead.ts';
 import { planList } from './public/plan.ts';
 
@@ -17,6 +19,14 @@ const t = initTRPC.context<PublicContext>().create({
 
 /** How long a visitor waits for the carrier's device check, in milliseconds. */
 const checkLimitMs = 2_300;
+/** How long a suggestion is of use to somebody who is typing, in milliseconds. */
+const placeLimitMs = 1_500;
+
+/** Each question to the maps system costs money, so strangers get no answers (ADDLINE-12). */
+const signedIn = t.procedure.use(({ ctx, next }) => {
+  if (!ctx.customer) throw new TRPCError({ code: 'UNAUTHORIZED' });
+  return next();
+});
 
 const Interest = z.enum(['fiveG', 'downtime']);
 
@@ -26,6 +36,12 @@ export const publicRouter = t.router({
   checkDevice: t.procedure
     .input(z.strictObject({ imei: Imei }))
     .query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
+  suggestPlaces: signedIn
+    .input(z.strictObject({ input: z.string().trim().min(3).max(64) }))
+    .query(({ ctx, input }) => suggestPlaces(ctx, input.input, placeLimitMs)),
+  findPlace: signedIn
+    .input(z.union([z.strictObject({ placeId: PlaceId }), z.strictObject({ zip: Zip })]))
+    .query(({ ctx, input }) => findPlace(ctx, input, placeLimitMs)),
   notifyMe: t.procedure
     .input(z.strictObject({ email: Email, interest: Interest }))
     .mutation(({ ctx, input }) => notifyMe(ctx, input.email, input.interest)),

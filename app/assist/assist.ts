@@ -3,8 +3,17 @@
 import { helpWithExpiry } from './expiry.ts';
 import { helpWithImei } from './imei.ts';
 import type { ImeiWords } from './imei-words.ts';
+import { helpWithPlace, helpWithZip } from './fill-address.ts';
+import type { PlaceWords } from './place-words.ts';
 
-for (const field of document.querySelectorAll<HTMLInputElement>('[data-assist="imei"]'))
-  helpWithImei(field, JSON.parse(field.dataset.words ?? '{}') as ImeiWords);
+/** Each field that has this kind of help, with its words from the page. */
+function helpEach<W>(kind: string, help: (field: HTMLInputElement, words: W) => void): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(`[data-assist="${kind}"]`))
+    help(field, JSON.parse(field.dataset.words ?? '{}') as W);
+}
+
+helpEach<ImeiWords>('imei', helpWithImei);
+helpEach<PlaceWords>('place', helpWithPlace);
+helpEach<PlaceWords>('zip', helpWithZip);
 
 for (const field of document.querySelectorAll<HTMLInputElement>('[data-assist="expiry"]')) helpWithExpiry(field);

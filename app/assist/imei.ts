@@ -1,6 +1,9 @@
 import { digitsProblem, digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import type { DeviceCheck } from '#rpc/public/device.ts';
+import { answerUnder } from './answer-under.ts';
 import type { ImeiWords } from './imei-words.ts';
 import { rpc } from './rpc.ts';
+import { simChoice } from './sim-choice.ts';
 
 /**
  * Helps with an IMEI: drops separators, counts digits, and on blur asks what the form would ask (PUBLIC-10, PUBLIC-11).
@@ -9,10 +12,8 @@ import { rpc } from './rpc.ts';
 export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
   const counter = document.getElementById(`${field.id}-count`);
   const button = field.form?.querySelector<HTMLButtonElement>('button[type=submit]');
-  const answer = document.createElement('p');
-  answer.role = 'status';
-  answer.className = 'answer';
-  field.parentElement?.append(answer);
+  const answer = answerUnder(field);
+  const offer = simChoice(field.form);
   let asked = '';
 
   field.addEventListener('input', () => {
@@ -28,6 +29,7 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     asked = '';
     answer.textContent = '';
     holdButton();
+    offer();
   });
 
   holdButton();
@@ -39,9 +41,9 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
   });
 
-  /** The button waits for a number that can be checked (SHELL-28). */
+  /** Where nothing else is asked for, the button waits for a number that can be checked (SHELL-28). */
   function holdButton(): void {
-    if (button) button.disabled = digitsProblem('imei', withoutSeparators(field.value)) !== undefined;
+    if (button && field.required) button.disabled = digitsProblem('imei', withoutSeparators(field.value)) !== undefined;
   }
 
   async function check(imei: string): Promise<void> {
@@ -50,16 +52,18 @@ export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
     const problem = digitsProblem('imei', imei);
     if (problem && problem !== 'refused') {
       answer.textContent = words[problem];
+      offer('wrong');
       return;
     }
     answer.textContent = words.checking;
     // Without an answer (offline, or asked too often) nothing is said: the form is still there.
-    const text = await textOf(imei).catch(() => '');
-    if (asked === imei) answer.textContent = text;
+    const device = await rpc.checkDevice.query({ imei }).catch(() => undefined);
+    if (asked !== imei) return;
+    answer.textContent = device ? textOf(device) : '';
+    offer(device?.outcome);
   }
 
-  async function textOf(imei: string): Promise<string> {
-    const device = await rpc.checkDevice.query({ imei });
+  function textOf(device: DeviceCheck): string {
     return (device.outcome === 'alreadyInUse' && device.message) || words[device.outcome];
   }
 }

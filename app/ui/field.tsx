@@ -1,5 +1,6 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
 import type { ImeiWords } from '#app/assist/imei-words.ts';
+import type { PlaceWords } from '#app/assist/place-words.ts';
 
 interface FieldProps {
   /** From `useForm`: the id, name, value and errors. */
@@ -19,7 +20,10 @@ interface FieldProps {
   /** A counter such as "9/15": how many characters count so far, and how many are wanted. */
   count?: { typed: number; wanted: number };
   /** What the `assist` module helps with in this field, and what it says in the page's language. */
-  assist?: { kind: 'imei'; words: ImeiWords } | { kind: 'expiry'; words?: undefined };
+  assist?:
+    | { kind: 'imei'; words: ImeiWords }
+    | { kind: 'place' | 'zip'; words: PlaceWords }
+    | { kind: 'expiry'; words?: undefined };
 }
 
 /** One line of text: label above, hint under it, error above the field. */

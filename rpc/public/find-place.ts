@@ -1,0 +1,22 @@
+import type { Place, Suggestion } from '#contracts/address/vocabulary.ts';
+import type { PublicContext } from './public-context.ts';
+
+/** US addresses that begin with what was typed, at most five; none when the maps system does not answer. */
+export async function suggestPlaces(
+  { carrier }: PublicContext,
+  input: string,
+  limitMs: number,
+): Promise<readonly Suggestion[]> {
+  const found = await carrier({ limitMs }).address.autocomplete({ input, country: 'USA' });
+  return found.kind === 'reply' ? found.reply.suggestions.slice(0, 5) : [];
+}
+
+/** Where a suggestion or a ZIP is; undefined when nobody knows. */
+export async function findPlace(
+  { carrier }: PublicContext,
+  asked: { placeId: string } | { zip: string },
+  limitMs: number,
+): Promise<Place | undefined> {
+  const found = await carrier({ limitMs }).address.geocode(asked);
+  return found.kind === 'reply' ? found.reply.location : undefined;
+}
