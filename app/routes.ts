@@ -7,6 +7,14 @@ export default [
   route('home', 'screens/home/home/route.tsx', { id: 'home' }),
   route('post-activation-home', 'screens/home/home/route.tsx', { id: 'post-activation-home' }),
 
+  route('add-line', 'screens/add-line/start/route.tsx'),
+  route('add-line/plan', 'screens/add-line/plan/route.tsx'),
+  route('add-line/lines/:position', 'screens/add-line/line/route.tsx'),
+  route('add-line/address', 'screens/add-line/address/route.tsx'),
+  route('add-line/shipping', 'screens/add-line/shipping/route.tsx'),
+  route('add-line/review', 'screens/add-line/review/route.tsx'),
+  route('add-line/orders/:operationId', 'screens/add-line/order/route.tsx'),
+
   route('add-data/:lineRef', 'screens/add-data/select/route.tsx'),
   route('add-data/:lineRef/:operationId/review', 'screens/add-data/review/route.tsx'),
   route('add-data/:lineRef/:operationId', 'screens/add-data/result/route.tsx'),
@@ -56,7 +64,7 @@ export default [
   route('activation', 'screens/cards/return/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['activate-esim', 'add-line', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
+  ...['activate-esim', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
     route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
   ),
 

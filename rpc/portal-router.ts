@@ -3,6 +3,7 @@ import { Expiry } from '#contracts/card/vocabulary.ts';
 import { Day, Id } from '#contracts/vocabulary.ts';
 import { accountOverview } from './portal/account-overview.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
+import { addLineIntents } from './portal/add-line/intents.ts';
 import { autoTopUp, setAutoTopUp } from './portal/bills/auto-top-up.ts';
 import { bill, mailBill } from './portal/bills/bill.ts';
 import { bills } from './portal/bills/bills.ts';
@@ -55,6 +56,7 @@ export const portalRouter = t.router({
   dataService: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.lineRef)),
   }),
+  addLine: addLineIntents,
   activity: t.router({
     list: t.procedure
       .input(z.strictObject({ before: z.number().int().positive().optional() }))

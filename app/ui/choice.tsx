@@ -16,10 +16,12 @@ interface ChoiceProps {
   options: readonly Option[];
   /** For options with more to say than a size and a price. */
   wide?: boolean;
+  /** The form can be sent without a choice. */
+  optional?: boolean;
 }
 
 /** One of several, as cards that are easy to hit. */
-export function Choice({ field, legend, hint, options, wide = false }: ChoiceProps) {
+export function Choice({ field, legend, hint, options, wide = false, optional = false }: ChoiceProps) {
   const { id, errors, errorId, descriptionId } = field;
   // The group tells its error once; on each option it would be read out again.
   const group = getFieldsetProps(field, { ariaDescribedBy: hint && descriptionId });
@@ -45,7 +47,7 @@ export function Choice({ field, legend, hint, options, wide = false }: ChoicePro
                 {...getInputProps(field, { type: 'radio', value, ariaAttributes: false })}
                 id={index === 0 ? id : undefined}
                 disabled={disabled}
-                required
+                required={!optional}
               />
               <span>
                 <b>{label}</b> {detail && <span className="quiet">{detail}</span>}

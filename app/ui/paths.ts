@@ -1,4 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
+import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 
 interface CardsQuery {
   to?: string | undefined;
@@ -73,6 +74,8 @@ export const paths = {
   privacy: '/privacy',
   assuranceCard: '/assurance-card',
   addLine: '/add-line',
+  addLineStep: (step: AddLineStep) => `/add-line/${step.replace('line-', 'lines/')}`,
+  addLineOrder: (operationId: string) => `/add-line/orders/${encodeURIComponent(operationId)}`,
   addData: (lineRef: string) => `/add-data/${encodeURIComponent(lineRef)}`,
   topUpReview: (lineRef: string, operationId: string) =>
     `/add-data/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}/review`,

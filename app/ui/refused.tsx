@@ -9,10 +9,18 @@ import { useCopy } from './use-copy.ts';
 /** Reasons that only people can help with (ERROR-4). */
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
 
+interface RefusedProps {
+  reason: Reason;
+  id?: string;
+  /** Where the page says it better than the common words. */
+  words?: string;
+}
+
 /** Why a page's whole purpose cannot be had, in place of its form. */
-export function Refused({ reason, id }: { reason: Reason; id?: string }) {
+export function Refused({ reason, id, words: own }: RefusedProps) {
   const { brand } = usePage();
-  const words = useCopy(reasonMessages)[reason](brand.supportNumber);
+  const common = useCopy(reasonMessages)[reason](brand.supportNumber);
+  const words = own ?? common;
   if (reason === 'fraud') return <LetsTalk id={id} />;
   return (
     <>

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 /** The length of a tidy name, in characters (NAME-2). */
 export const nameLength = { least: 2, most: 32 } as const;
 
@@ -21,3 +23,9 @@ export function nameProblem(name: string): NameProblem | undefined {
   if (length < nameLength.least) return 'too-short';
   return length > nameLength.most ? 'too-long' : undefined;
 }
+
+/** A name from outside; it comes out tidy. */
+export const TidyName = z
+  .string()
+  .transform(tidyName)
+  .refine((name) => nameProblem(name) === undefined, 'This is not a name.');

@@ -1,12 +1,7 @@
 import * as z from 'zod';
-import { nameProblem, tidyName } from '../domain/person-name.ts';
+import { TidyName, tidyName } from '../domain/person-name.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
-
-const Name = z
-  .string()
-  .transform(tidyName)
-  .refine((name) => nameProblem(name) === undefined, 'This is not a name.');
 
 /** Changes a line's name (NAME-6). */
 export const rename = operation({
@@ -17,7 +12,7 @@ export const rename = operation({
   terms: z.object({ firstName: z.string(), lastName: z.string() }),
   told: () => ({}),
   form: {
-    fields: z.object({ firstName: Name, lastName: Name }),
+    fields: z.object({ firstName: TidyName, lastName: TidyName }),
     terms(name, { line }) {
       const same = tidyName(line.firstName ?? '') === name.firstName && tidyName(line.lastName ?? '') === name.lastName;
       return same ? undefined : name;

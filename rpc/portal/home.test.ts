@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Operation } from '../operation/operations.ts';
 import type { JobView } from '../portal-context.ts';
 import { fault, noon, refOf } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
+import { sampleTerms } from '../testing/sample-terms.ts';
 
 describe('a page without script looks again (POLL-10)', () => {
   test('not at all where nothing is under way', async () => {
@@ -131,6 +133,32 @@ describe('the page around the lines', () => {
   test('six lines are the most: none is left (LINE-35)', async () => {
     const { model } = await lookAtHome({ lines: [1, 2, 3, 4, 5, 6].map((occurrence) => lineOf(occurrence)) });
     expect(model).toMatchObject({ addLine: { allowed: false, reason: 'lines-full' }, linesLeft: 0 });
+  });
+
+  test('JOURNEY-7: leads on with a journey of this person that was begun, while they may', async () => {
+    const addingLine = async (given: Parameters<typeof lookAtHome>[0]) => (await lookAtHome(given)).model.addingLine;
+    expect(await addingLine({ adding: 'line-1' })).toEqual({});
+    expect(await addingLine({ adding: 'line-2' })).toBeUndefined();
+    expect(await addingLine({ adding: 'line-1', lines: [lineOf(1, { category: 'FRAUD' })] })).toBeUndefined();
+    expect(await addingLine({})).toBeUndefined();
+  });
+
+  test('ADDLINE-20: leads to this person’s order of new lines that is under way', async () => {
+    const order: Operation<'add-line'> = {
+      id: 'operation-000001',
+      kind: 'add-line',
+      subjectId: 'line-1',
+      actorId: 'line-1',
+      state: 'pending',
+      terms: sampleTerms['add-line'],
+      issuedAt: noon,
+      sentAt: noon,
+    };
+    expect((await lookAtHome({ operations: [order], adding: 'line-1' })).model.addingLine).toEqual({
+      operationId: 'operation-000001',
+    });
+    const other = { ...order, subjectId: 'line-2' };
+    expect((await lookAtHome({ operations: [other] })).model.addingLine).toBeUndefined();
   });
 
   test.each(['customer.byUsername', 'customer.group', 'config.keys'])('cannot be made without %s', async (id) => {

@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { usage } from '#contracts/usage/endpoints.ts';
-import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
+import { type AccountView, lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import {
@@ -24,6 +24,8 @@ export interface HomeModel {
   addLine: Decision;
   /** How many lines could still be added. */
   linesLeft: number;
+  /** Add Line can be gone on with (JOURNEY-7), or its order is under way (ADDLINE-20). */
+  addingLine?: { operationId?: string };
   /** The primary is in status 7: a notice above the cards (HOME-7). */
   disabled: boolean;
   /** Category FRAUD: the Let's Talk notice. */
@@ -45,18 +47,28 @@ export async function home(context: PortalContext): Promise<HomeModel> {
   const [me, group, keys, used] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
   const cards = await lineCards(context, { snapshot, used, view, offers: offersOf });
+  const addLine = can('add-line', snapshot);
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
   return {
     firstName,
     isPrimary: snapshot.actor.isPrimary,
     ...cards,
     nextBill: primaryOf(snapshot).nextBillingDate ? primaryOf(snapshot).nextBillingDate : undefined,
-    addLine: can('add-line', snapshot),
+    addLine,
+    addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
     linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
   };
+}
+
+function addingLineOf(view: AccountView, customerId: string, allowed: boolean): HomeModel['addingLine'] {
+  const order = view.open.find(({ kind, subjectId }) => kind === 'add-line' && subjectId === customerId);
+  if (order) return { operationId: order.id };
+  const journeys: readonly { name: string; subjectId: string }[] = view.journeys;
+  const begun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
+  return begun && allowed ? {} : undefined;
 }
 
 /** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */

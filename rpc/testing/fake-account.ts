@@ -139,7 +139,11 @@ export class FakeAccount implements AccountPort {
     const open = this.#open();
     const watches = lines.flatMap((line) => watchesOf(line, open));
     const jobs = await this.watch(requester, audience, watches);
-    return { outcomes, view: { refs: await this.refs(lines.map(({ id }) => id)), open, jobs, journeys: [] } };
+    const journeys = [...this.journeys.keys()].map((key) => {
+      const [name = '', subjectId = ''] = key.split(' ');
+      return { name: name as JourneyKey['name'], subjectId };
+    });
+    return { outcomes, view: { refs: await this.refs(lines.map(({ id }) => id)), open, jobs, journeys } };
   }
 
   /** Ids of the reads so far. */

@@ -17,6 +17,8 @@ interface Given {
   replies?: Replies;
   operations?: Operation[];
   jobs?: JobView[];
+  /** Who has begun to add a line. */
+  adding?: string;
 }
 
 /** Home of a group. */
@@ -27,6 +29,7 @@ export async function lookAtHome({
   replies = {},
   operations = [],
   jobs = [],
+  adding,
 }: Given) {
   const users = Object.entries(used).map(([userId, percent]) => ({
     userId,
@@ -46,6 +49,7 @@ export async function lookAtHome({
   );
   account.operations.push(...operations);
   account.jobs = jobs;
+  if (adding) await account.saveJourney({ name: 'add-line', subjectId: adding, version: '', draft: { lines: [] } });
   const { context, logged } = contextOf(actor, account);
   return { model: await home(context), account, logged };
 }

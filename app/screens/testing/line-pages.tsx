@@ -68,6 +68,8 @@ const boughtOften = [0, 1, 2, 3].map((days) => ({ at: samplePage.now - days * 86
 /** Home, Account, Edit name and Activity, in each of their states. */
 export const linePages: NamedPage[] = [
   ['home', <HomeView home={homeModel({ lines: everything, addLine: no('lines-full'), letsTalk: true })} />],
+  ['home, adding a line', <HomeView home={homeModel({ addingLine: {} })} />],
+  ['home, ordering lines', <HomeView home={homeModel({ addingLine: { operationId: 'operation-1' } })} />],
   ['home, disabled', <HomeView home={homeModel({ disabled: true })} />],
   [
     'account',

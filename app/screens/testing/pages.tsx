@@ -11,6 +11,7 @@ import { InternationalServicesView } from '../public/international-services/view
 import { SitemapView } from '../public/sitemap/view.tsx';
 import { PreLoginView } from '../session/pre-login/view.tsx';
 import { HelpView } from '../support/help/view.tsx';
+import { addLinePages } from './add-line-pages.tsx';
 import { billPages } from './bill-pages.tsx';
 import { cardPages } from './card-pages.tsx';
 import { linePages } from './line-pages.tsx';
@@ -44,6 +45,7 @@ export const pages: NamedPage[] = [
   ...publicPages,
   ...linePages,
   ...orderPages,
+  ...addLinePages,
   ...billPages,
   ...cardPages,
   ...visitorPages,

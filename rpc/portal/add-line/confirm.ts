@@ -69,6 +69,8 @@ export interface OrderResult {
   operationId: string;
   state: SentState;
   refusal?: string;
+  /** The carrier's own words for the refusal (ERROR-21). */
+  message?: string;
   planName: string;
   lines: OrderedLine[];
   isShipped: boolean;
@@ -104,6 +106,7 @@ export async function addLineResult(context: PortalContext, operationId: string)
     operationId,
     state,
     refusal: operation.refusal,
+    message: operation.refusalMessage,
     planName: terms.planName,
     lines: terms.lines.map(({ firstName, lastName, occurrence, sim, price }) => {
       const id = ids[stepOfLine(occurrence)];

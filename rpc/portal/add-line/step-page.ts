@@ -192,6 +192,7 @@ async function reviewPage(context: PortalContext, state: AddLineState): Promise<
     at: 'review',
     order: {
       ...shown,
+      shipping: shown.shipping && { ...shown.shipping, recipient: readingCase(shown.shipping.recipient) },
       lines: shown.lines.map((line) => ({
         ...line,
         firstName: readingCase(line.firstName),

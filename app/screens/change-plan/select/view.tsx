@@ -17,6 +17,7 @@ import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { usePlanDetail } from '#app/ui/use-plan-detail.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
@@ -62,30 +63,21 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
 /** The plan that the line has: shown, and not to be chosen (PLAN-3). */
 function Current({ plan }: { plan: PlanView }) {
   const copy = useCopy(selectMessages);
+  const { perMonth } = useCopy(changePlanMessages);
   return (
     <section className="card" aria-labelledby="current">
       <div className="who">
         <p id="current">{copy.current}</p>
         <h2>{plan.name}</h2>
-        <p>{usePlanDetail()(plan)}</p>
+        <p>{usePlanDetail()(plan, perMonth(moneyText(plan.price)))}</p>
       </div>
     </section>
   );
 }
 
-/** What a plan has, and what it costs this line, in a few words. */
-function usePlanDetail(): (plan: PlanView) => string {
-  const { perMonth } = useCopy(changePlanMessages);
-  const copy = useCopy(selectMessages);
-  return ({ unlimited, gigabytes, stream, price }) => {
-    const data = unlimited ? copy.unlimited : gigabytes === undefined ? undefined : copy.data(gigabytes);
-    return [data, stream && copy.video(stream), perMonth(moneyText(price))].filter(Boolean).join(' · ');
-  };
-}
-
 function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
   const copy = useCopy(selectMessages);
-  const { taxes } = useCopy(changePlanMessages);
+  const { taxes, perMonth } = useCopy(changePlanMessages);
   const ordinals = useCopy(ordinalMessages);
   const reasons = useCopy(reasonMessages);
   const detail = usePlanDetail();
@@ -121,7 +113,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     return {
       value: plan.planId,
       label: plan.name,
-      detail: [detail(plan), more].filter(Boolean).join('. '),
+      detail: [detail(plan, perMonth(moneyText(plan.price))), more].filter(Boolean).join('. '),
       disabled: !decision.allowed,
     };
   });

@@ -1,5 +1,3 @@
-import type { Reason } from '#rpc/domain/permission.ts';
-
 export const homeCopy = {
   title: 'Home',
   hello: (firstName?: string) => (firstName ? `Hello, ${firstName}` : 'Hello'),
@@ -8,11 +6,13 @@ export const homeCopy = {
   addLine: {
     title: 'Add a line',
     button: 'Add Line',
-    // The common words speak of one line; these of the person who adds another.
-    why: { 'not-active': 'Your own line has to be active before you can add another.' } as Partial<
-      Record<Reason, string>
-    >,
     left: (count: number) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
+  },
+  adding: {
+    begun: 'You began to add a line. Your answers are kept for 30 days.',
+    goOn: 'Go on adding a line',
+    ordered: 'We’re working on the order of your new lines.',
+    see: 'See how it’s going',
   },
 };
 

@@ -8,7 +8,12 @@ export const homeCopyEs: HomeCopy = {
   addLine: {
     title: 'Agregue una línea',
     button: 'Agregar línea',
-    why: { 'not-active': 'Su propia línea tiene que estar activa antes de que pueda agregar otra.' },
     left: (count) => (count === 1 ? 'Puede agregar una más.' : `Puede agregar hasta ${count} más.`),
+  },
+  adding: {
+    begun: 'Usted empezó a agregar una línea. Sus respuestas se conservan 30 días.',
+    goOn: 'Seguir agregando una línea',
+    ordered: 'Estamos trabajando en el pedido de sus líneas nuevas.',
+    see: 'Ver cómo va',
   },
 };

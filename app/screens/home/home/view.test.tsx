@@ -47,6 +47,15 @@ describe('adding a line', () => {
     expect(elements(html, 'button')[0]).toMatchObject({ disabled: '', 'aria-describedby': 'add-line-why' });
   });
 
+  it.each([
+    [{}, 'You began to add a line. Your answers are kept for 30 days.', '/add-line'],
+    [{ operationId: 'operation-1' }, 'We’re working on the order of your new lines.', '/add-line/orders/operation-1'],
+  ])('leads on with what was begun or ordered (JOURNEY-7): %j', (addingLine, text, to) => {
+    const html = page({ addingLine });
+    expect(words(html)).toContain(text);
+    expect(elements(html, '.note a')).toMatchObject([{ href: to }]);
+  });
+
   it('is not shown to a secondary', () => {
     expect(words(page({ addLine: no('secondary'), isPrimary: false }))).not.toContain('Add a line');
   });

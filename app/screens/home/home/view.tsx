@@ -1,6 +1,8 @@
+import { addLineMessages } from '#app/copy/add-line.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
+import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -35,6 +37,7 @@ export function HomeView({ home }: { home: HomeModel }) {
         )}
       </div>
       {home.letsTalk && <LetsTalk />}
+      <AddingLine home={home} />
       {home.disabled && <AccountDisabled />}
       {home.lines.length === 0 ? (
         !home.disabled && <NoLines />
@@ -50,10 +53,31 @@ export function HomeView({ home }: { home: HomeModel }) {
   );
 }
 
+/** Above the cards while Add Line can be gone on with, or its order is under way. */
+function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
+  const { begun, goOn, ordered, see } = useCopy(homeMessages).adding;
+  if (!addingLine) return null;
+  const { operationId } = addingLine;
+  const to = operationId === undefined ? paths.addLine : paths.addLineOrder(operationId);
+  return (
+    <Note
+      tone="calm"
+      more={
+        <a className="tap" href={to}>
+          {operationId === undefined ? goOn : see}
+        </a>
+      }
+    >
+      {operationId === undefined ? begun : ordered}
+    </Note>
+  );
+}
+
 /** The place where another line would stand. Secondaries do not see it: they can never add one (HOME-5). */
 function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
   const { brand } = usePage();
   const copy = useCopy(homeMessages);
+  const { why } = useCopy(addLineMessages);
   const reasons = useCopy(reasonMessages);
   if (!addLine.allowed && addLine.reason === 'secondary') return null;
   return (
@@ -69,9 +93,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
           <DisabledAction
             id="add-line-why"
             why={
-              <CallText number={brand.supportNumber}>
-                {copy.addLine.why[reason] ?? reasons[reason](brand.supportNumber)}
-              </CallText>
+              <CallText number={brand.supportNumber}>{why[reason] ?? reasons[reason](brand.supportNumber)}</CallText>
             }
           >
             {copy.addLine.button}

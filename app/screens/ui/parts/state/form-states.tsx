@@ -6,6 +6,7 @@ import { Choice } from '#app/ui/choice.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { CallButton, HomeButton } from '#app/ui/next-step.tsx';
@@ -114,6 +115,25 @@ export const formStates: Shown = {
     disabled: (
       <Sample id="imei-d" value="United States">
         {(field) => <Field field={field} label="Country" disabled />}
+      </Sample>
+    ),
+  },
+  'select-field': {
+    plain: (
+      <Sample id="state-a" value="MA">
+        {(field) => (
+          <SelectField
+            field={field}
+            label="State"
+            empty="Choose"
+            options={{ MA: 'Massachusetts', PR: 'Puerto Rico' }}
+          />
+        )}
+      </Sample>
+    ),
+    wrong: (
+      <Sample id="state-b" error="State cannot be empty">
+        {(field) => <SelectField field={field} label="State" empty="Choose" options={{ MA: 'Massachusetts' }} />}
       </Sample>
     ),
   },

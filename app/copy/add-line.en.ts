@@ -1,0 +1,33 @@
+import type { SimType } from '#rpc/domain/journey/add-line.ts';
+import type { Reason } from '#rpc/domain/permission.ts';
+
+/** Words that the pages of Add Line share. */
+export const addLineCopy = {
+  title: 'Add a line',
+  back: 'Back',
+  next: 'Continue',
+  /** The journey was gone on with in another tab or on another device (JOURNEY-5). */
+  changed: {
+    title: 'Please look again',
+    text:
+      'You went on with this in another tab or on another device. What you just sent was not saved. Here is what ' +
+      'we have.',
+  },
+  /** The common words speak of one line; these of the person who adds another. */
+  why: { 'not-active': 'Your own line has to be active before you can add another.' } as Partial<
+    Record<Reason, string>
+  >,
+  lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  sim: { sim: 'SIM card', esim: 'eSIM' } satisfies Record<SimType, string>,
+  simCards: (count: number) => (count === 1 ? '1 SIM card' : `${count} SIM cards`),
+  /** The carrier's ways to ship, by its codes; others keep the carrier's name. */
+  ways: {
+    usps_first_class_mail: 'First class',
+    usps_priority_mail: 'Priority',
+    usps_priority_mail_express: 'Express',
+  } as Record<string, string>,
+  /** The carrier writes "3-6". */
+  days: (days: string) => `${days.replace('-', ' to ')} days`,
+};
+
+export type AddLineCopy = typeof addLineCopy;

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { addressMessages } from './address/copy.ts';
+import { addressForm } from './address/form.ts';
+import { newLineMessages } from './line/copy.ts';
+import { newLineForm } from './line/form.ts';
+import { problemText } from './line/problem-text.ts';
+import { planMessages } from './plan/copy.ts';
+import { planForm } from './plan/form.ts';
+import { shippingMessages } from './shipping/copy.ts';
+import { shippingForm } from './shipping/form.ts';
+
+/** What is said of each wrong field. */
+function saidOf(form: z.ZodType, typed: object): Record<string, string> {
+  const { error } = form.safeParse(typed);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('plan', () => {
+  const form = planForm(planMessages.en);
+
+  test('takes a plan, a number of lines and a coupon', () => {
+    expect(form.parse({ version: 'v', plan: 'plan-2gb', count: '3', coupon: ' HOME5 ' })).toEqual({
+      version: 'v',
+      plan: 'plan-2gb',
+      count: 3,
+      coupon: 'HOME5',
+    });
+  });
+
+  test('ADDLINE-2, ADDLINE-3: needs a plan, and from 1 to 5 lines', () => {
+    expect(saidOf(form, {})).toEqual({ plan: 'Choose a plan.', count: 'Choose how many lines.' });
+    for (const count of ['0', '6', '1.5', '-1', '', '11'])
+      expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines.' });
+  });
+
+  test('ADDLINE-4: says of a coupon that can be none that it isn’t valid', () => {
+    expect(saidOf(form, { plan: 'plan-2gb', count: '1', coupon: 'two words' })).toEqual({
+      coupon: 'That coupon code isn’t valid.',
+    });
+  });
+});
+
+describe('line', () => {
+  const form = newLineForm(newLineMessages.en);
+  const names = { firstName: 'Ana', lastName: 'Reyes' };
+
+  test('ADDLINE-5: takes two names; IMEI and SIM can be left out', () => {
+    expect(form.parse(names)).toEqual({ version: '', firstName: 'ANA', lastName: 'REYES' });
+  });
+
+  test.each([
+    [undefined, 'First name is required.'],
+    [' ', 'First name is required.'],
+    ['A', 'First name must be at least 2 characters.'],
+    ['A'.repeat(33), 'First name must be no more than 32 characters.'],
+  ])('ADDLINE-5: %j: “%s”', (firstName, message) => {
+    expect(saidOf(form, { ...names, firstName })).toEqual({ firstName: message });
+  });
+
+  test('ADDLINE-7: an IMEI has exactly 15 digits; separators do not matter', () => {
+    expect(form.parse({ ...names, imei: '35-693803 5643809' })).toMatchObject({ imei: '356938035643809' });
+    for (const imei of ['12345678901234', '1234567890123456', '12345678901234x'])
+      expect(saidOf(form, { ...names, imei })).toEqual({ imei: 'IMEI must be exactly 15 digits.' });
+  });
+
+  test.each([
+    [{ field: 'imei', why: 'invalid' }, 'Please enter a valid imei number.'],
+    [{ field: 'imei', why: 'alreadyInUse', message: 'Used on line 2.' }, 'Used on line 2.'],
+    [
+      { field: 'imei', why: 'alreadyInUse' },
+      'This IMEI is already in use. Check the number, or contact Customer Success.',
+    ],
+    [{ field: 'imei', why: 'fiveG' }, 'We don’t support 5G devices yet. Enter another number, or leave it out.'],
+    [{ field: 'imei', why: 'downtime' }, 'The device check is down right now. Enter another number, or leave it out.'],
+    [{ field: 'sim', why: 'missing' }, 'Choose a SIM type.'],
+    [{ field: 'sim', why: 'no-esim' }, 'This device doesn’t take an eSIM. Choose SIM card.'],
+  ] as const)('ADDLINE-7 to ADDLINE-9: %j', (problem, message) => {
+    expect(problemText(problem, 'en')).toBe(message);
+  });
+
+  test('has its messages in the page’s language (COPY-3)', () => {
+    expect(saidOf(newLineForm(newLineMessages.es), {})).toEqual({
+      firstName: 'El nombre es obligatorio.',
+      lastName: 'El apellido es obligatorio.',
+    });
+  });
+});
+
+describe('address', () => {
+  const form = addressForm(addressMessages.en);
+  const address = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+
+  test('ADDLINE-12: city and state can be left to the ZIP', () => {
+    expect(form.parse({ address1: '12 Harbor Street', zip: '01803-1234' })).toEqual({
+      version: '',
+      address1: '12 Harbor Street',
+      city: '',
+      state: '',
+      zip: '018031234',
+    });
+  });
+
+  test.each([
+    [{ address1: ' ' }, { address1: 'Address cannot be empty' }],
+    [{ address1: undefined }, { address1: 'Address cannot be empty' }],
+    [{ address1: 'x'.repeat(65) }, { address1: 'Use 64 characters at most.' }],
+    [{ address2: 'x'.repeat(65) }, { address2: 'Use 64 characters at most.' }],
+    [{ city: 'B' }, { city: 'City is invalid' }],
+    [{ city: 'x'.repeat(65) }, { city: 'Use 64 characters at most.' }],
+    [{ state: 'XX' }, { state: 'State cannot be empty' }],
+    [{ state: 'Massachusetts' }, { state: 'State cannot be empty' }],
+    [{ zip: undefined }, { zip: 'Zip code cannot be empty' }],
+    [{ zip: '0180a' }, { zip: 'Please enter only digits' }],
+    [{ zip: '0180' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
+    [{ zip: '01803018031' }, { zip: 'ZIP code must have 5 to 10 digits.' }],
+  ])('ADDLINE-10, ADDLINE-11: %j says %j', (wrong, said) => {
+    expect(saidOf(form, { ...address, ...wrong })).toEqual(said);
+  });
+});
+
+test('ADDLINE-13: shipping needs a way', () => {
+  expect(saidOf(shippingForm(shippingMessages.en), {})).toEqual({ way: 'Choose a way to ship.' });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressPage,
+  esimOrder,
+  linePage,
+  orderResult,
+  planPage,
+  reviewPage,
+  shippingPage,
+} from '#app/ui/testing/sample-add-line.ts';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { AddressView } from './address/view.tsx';
+import { NewLineView } from './line/view.tsx';
+import { OrderView } from './order/view.tsx';
+import { PlanView } from './plan/view.tsx';
+import { ReviewView } from './review/view.tsx';
+import { ShippingView } from './shipping/view.tsx';
+import { BlockedView } from './start/view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const hidden = (html: string) =>
+  Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name, value }) => [name, value]));
+const radios = (html: string, name: string) => elements(html, `input[type=radio][name=${name}]`);
+
+describe('every step', () => {
+  const pages = [
+    ['plan', show(<PlanView page={planPage({ version: 'version-1' })} because="changed" />)],
+    ['line', show(<NewLineView page={linePage()} because="changed" />)],
+    ['address', show(<AddressView page={addressPage()} because="changed" />)],
+    ['shipping', show(<ShippingView page={shippingPage()} because="changed" />)],
+    ['review', show(<ReviewView page={reviewPage()} because="changed" />)],
+  ] as const;
+
+  test.each(pages)(
+    'JOURNEY-5: %s sends back the version that it showed, and says when nothing was saved',
+    (_, html) => {
+      expect(hidden(html)).toMatchObject({ version: 'version-1' });
+      expect(words(html)).toMatch(/in another tab or on another device/);
+      expect(html).toContain('role="status"');
+    },
+  );
+
+  test('JOURNEY-4: leads back one step; the first leads Home', () => {
+    expect(pages.map(([, html]) => links(html)[0])).toEqual(['/home', ...Array(4).fill('/add-line/plan')]);
+    expect(words(pages[1][1])).toContain('Step 2 of 6');
+  });
+
+  test('JOURNEY-9: posts to its own address, which has no answer in it', () => {
+    expect(pages.flatMap(([, html]) => elements(html, 'form').map(({ method, action }) => [method, action]))).toEqual(
+      Array(5).fill(['post', undefined]),
+    );
+  });
+});
+
+describe('plan', () => {
+  test('ADDLINE-2, ADDLINE-3: offers plans as cards with the price of each line, for as many lines as fit', () => {
+    const html = show(<PlanView page={planPage({ chosen: { planId: 'plan-2gb', count: 2 } })} />);
+    expect(words(html)).toContain('Best Fit 2GB 2 GB of data · SD video · $15.00 per month for each line');
+    expect(words(html)).toContain(
+      'Second line $55.00 per month, Third line $50.00 per month, Fourth line $45.00 per month',
+    );
+    expect(words(html)).toContain('Best Fit 2GB 1 line: $15.00 2 lines: $30.00 3 lines: $45.00');
+    expect(radios(html, 'count').map(({ value }) => value)).toEqual(['1', '2', '3']);
+    expect([...radios(html, 'plan'), ...radios(html, 'count')].filter((one) => 'checked' in one)).toMatchObject([
+      { value: 'plan-2gb' },
+      { value: '2' },
+    ]);
+  });
+
+  test('ADDLINE-4: has a field for a coupon', () => {
+    const html = show(<PlanView page={planPage({ chosen: { couponCode: 'HOME5' } })} />);
+    expect(elements(html, 'input[name=coupon]')).toMatchObject([{ value: 'HOME5' }]);
+  });
+});
+
+describe('line', () => {
+  test('ADDLINE-6: is headed by its place in the group', () => {
+    expect(words(show(<NewLineView page={linePage({ occurrence: 4 })} />))).toContain('Fourth line');
+  });
+
+  test('ADDLINE-7: the IMEI is checked while typing where there is script', () => {
+    const imei = (lite: boolean) =>
+      elements(show(<NewLineView page={linePage()} />, { ...samplePage, lite }), 'input[name=imei]')[0];
+    expect(imei(false)).toMatchObject({ 'data-assist': 'imei' });
+    expect(JSON.parse(imei(false)?.['data-words'] ?? '')).toMatchObject({
+      length: 'IMEI must be exactly 15 digits.',
+      incompatible: 'Please enter a valid imei number.',
+    });
+    expect(imei(true)).not.toHaveProperty('data-assist');
+  });
+
+  test('ADDLINE-8: no SIM type is chosen before the IMEI is known', () => {
+    const sim = radios(show(<NewLineView page={linePage()} />), 'sim');
+    expect(sim.map(({ value }) => value)).toEqual(['esim', 'sim']);
+    expect(sim.filter((one) => 'checked' in one || 'disabled' in one || 'required' in one)).toEqual([]);
+  });
+
+  test('ADDLINE-9: a plan for eSIM only leaves no other choice', () => {
+    const html = show(
+      <NewLineView page={linePage({ esimOnly: true, line: { firstName: 'Ana', lastName: 'Reyes', sim: 'sim' } })} />,
+    );
+    const [esim, sim] = radios(html, 'sim');
+    expect(esim).toHaveProperty('checked');
+    expect(sim).toHaveProperty('disabled');
+    expect(words(html)).toContain('Your plan is for eSIM only.');
+  });
+});
+
+describe('address', () => {
+  test('ADDLINE-11: offers the states and territories, and ships within the United States', () => {
+    const html = show(<AddressView page={addressPage()} />);
+    const codes = elements(html, 'option').map(({ value }) => value);
+    expect(codes).toHaveLength(57);
+    expect(codes).toEqual(expect.arrayContaining(['MA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP']));
+    expect(words(html)).toContain('We ship within the United States.');
+  });
+
+  test('ADDLINE-12: asks which place is meant when the ZIP says another', () => {
+    const html = show(
+      <AddressView
+        page={addressPage()}
+        again={{ error: { meant: ['ZIP code 01803 is in Burlington, MA. Choose which place is right.'] } }}
+        places={{ zip: { city: 'Burlington', state: 'MA' }, typed: { city: 'Lowell', state: 'MA' } }}
+      />,
+    );
+    expect(words(html)).toContain('Burlington, MA The place of the ZIP code Lowell, MA What you entered');
+    expect(radios(html, 'meant').map(({ value }) => value)).toEqual(['zip', 'typed']);
+    expect(links(html)).toContain('#address-meant');
+    expect(radios(show(<AddressView page={addressPage()} />), 'meant')).toEqual([]);
+  });
+});
+
+test('ADDLINE-13: the ways to ship have their days and price', () => {
+  const html = show(<ShippingView page={shippingPage()} />);
+  expect(words(html)).toContain('First class 3 to 6 days · $3.00 Priority 2 to 4 days · $10.00');
+  expect(radios(html, 'way')[0]).toHaveProperty('checked');
+});
+
+describe('review', () => {
+  test('ADDLINE-14, ADDLINE-15: shows each line, both totals, and the hold to the letter', () => {
+    const said = words(show(<ReviewView page={reviewPage()} />));
+    expect(said).toContain('Second line Ana Reyes · SIM card · $15.00 per month');
+    expect(said).toContain('Third line Leo Reyes · eSIM · Google Pixel 8 · $15.00 per month');
+    expect(said).toContain('Per month $30.00');
+    expect(said).toContain('1 SIM kit at $5.00 $5.00 Shipping $3.00 Tax $0.31 Total once $8.31');
+    expect(said).toContain('A temporary hold is placed on the card for the total plan value at first bill.');
+    expect(said).toContain('HOME5 · $5.00 less per line');
+    expect(said).toContain('Order 2 lines for $30.00 per month and $8.31 once');
+  });
+
+  test('JOURNEY-6: every answer has its way back', () => {
+    const html = show(<ReviewView page={reviewPage()} />);
+    expect(links(html).slice(1)).toEqual([
+      '/add-line/plan',
+      '/add-line/plan',
+      '/add-line/plan',
+      '/add-line/lines/1',
+      '/add-line/lines/2',
+      '/add-line/address',
+      '/add-line/shipping',
+    ]);
+    expect(hidden(html)).toMatchObject({ operation: 'operation-000001', version: 'version-1', mark: 'mark-1' });
+  });
+
+  test('ADDLINE-16: says that the price has changed and that nothing was ordered', () => {
+    const said = words(show(<ReviewView page={reviewPage()} because="price-moved" />));
+    expect(said).toContain('The price has changed');
+    expect(said).toContain('Nothing was ordered and nothing was charged.');
+  });
+
+  test('ADDLINE-1: with eSIMs alone nothing is shipped and nothing is paid once', () => {
+    const said = words(show(<ReviewView page={reviewPage({ order: esimOrder, once: 0 })} />));
+    expect(said).not.toMatch(/Shipping|Once|SIM kit/);
+    expect(said).toContain('Order 2 lines for $30.00 per month');
+  });
+});
+
+describe('order', () => {
+  const page = (own: Parameters<typeof orderResult>[0]) => show(<OrderView result={orderResult(own)} />);
+
+  test.each(['sending', 'pending'] as const)('%s: says how far it is', (state) => {
+    const said = words(page({ state }));
+    expect(said).toContain('Ordering 2 lines…');
+    expect(said).toContain('Ana Reyes · SIM card Added');
+    expect(said).toContain('Leo Reyes · eSIM Not yet');
+    expect(said).toContain('1 SIM card Not yet');
+  });
+
+  test('unknown: asks not to order again', () => {
+    expect(words(page({ state: 'unknown' }))).toContain('Please don’t order again');
+  });
+
+  test('done: says what comes next, and leads to Track Order', () => {
+    const html = page({ state: 'done', isOrdered: true });
+    expect(words(html)).toContain('We ship 1 SIM card by First class, which takes 3 to 6 days.');
+    expect(words(html)).toContain('Lines with an eSIM can be activated from Home now.');
+    expect(links(html)).toEqual(['/home', '/track-order?line=ref-2']);
+  });
+
+  test.each([
+    ['other', undefined, 'Something went wrong. Please try again.'],
+    ['lineRefused', 'This group is closed.', 'This group is closed.'],
+    ['never-arrived', undefined, 'Your order didn’t reach us.'],
+    ['session', undefined, 'Your session ended before we could send the order.'],
+  ])('ADDLINE-18: refused (%s): nothing was ordered, and the answers are kept', (refusal, message, said) => {
+    const html = page({ state: 'refused', refusal, message });
+    expect(words(html)).toContain('Oops!');
+    expect(words(html)).toContain(said);
+    expect(links(html)).toEqual(['/add-line/review', '/home']);
+  });
+
+  test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
+    const html = page({ state: 'needs-care', message: 'This group is closed.' });
+    expect(words(html)).toContain('This group is closed. A part of your order went through, and a part did not.');
+    expect(words(html)).toContain('Ana Reyes · SIM card Added');
+    expect(words(html)).toContain('Leo Reyes · eSIM Not added');
+    expect(words(html)).toContain('1 SIM card Not ordered');
+    expect(words(html)).toContain('Reference operation-1');
+    expect(links(html)).toContain('tel:+18004278686');
+    expect(links(html)).not.toContain('/add-line/review');
+  });
+});
+
+test('ADDLINE-19: who may not add a line reads why', () => {
+  const html = show(<BlockedView reason="not-active" />);
+  expect(words(html)).toContain('Your own line has to be active before you can add another.');
+  expect(html).not.toContain('<form');
+});

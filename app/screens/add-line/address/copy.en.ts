@@ -1,0 +1,27 @@
+export const addressCopy = {
+  title: 'Where do we ship to?',
+  about: 'Your SIM cards come to this address.',
+  street: { label: 'Street address', missing: 'Address cannot be empty' },
+  apartment: { label: 'Apartment, suite or unit (optional)' },
+  city: { label: 'City', missing: 'City cannot be empty', short: 'City is invalid' },
+  state: { label: 'State or territory', choose: 'Choose', missing: 'State cannot be empty' },
+  zip: {
+    label: 'ZIP code',
+    hint: 'Leave city and state empty, and we fill them in from the ZIP code.',
+    missing: 'Zip code cannot be empty',
+    notDigits: 'Please enter only digits',
+    length: 'ZIP code must have 5 to 10 digits.',
+  },
+  country: 'We ship within the United States.',
+  tooLong: 'Use 64 characters at most.',
+  meant: {
+    legend: 'Which place do you mean?',
+    differs: (zip: string, place: string) => `ZIP code ${zip} is in ${place}. Choose which place is right.`,
+    zip: 'The place of the ZIP code',
+    typed: 'What you entered',
+  },
+  /** Said when script filled in the fields. */
+  filled: 'Filled in:',
+};
+
+export type AddressCopy = typeof addressCopy;

@@ -1,0 +1,26 @@
+import type { AddressCopy } from './copy.en.ts';
+
+export const addressCopyEs: AddressCopy = {
+  title: '¿Adónde lo enviamos?',
+  about: 'Sus tarjetas SIM llegan a esta dirección.',
+  street: { label: 'Calle y número', missing: 'La dirección no puede estar vacía' },
+  apartment: { label: 'Apartamento, suite o unidad (opcional)' },
+  city: { label: 'Ciudad', missing: 'La ciudad no puede estar vacía', short: 'La ciudad no es válida' },
+  state: { label: 'Estado o territorio', choose: 'Elija', missing: 'El estado no puede estar vacío' },
+  zip: {
+    label: 'Código postal',
+    hint: 'Deje vacíos la ciudad y el estado, y los completamos con el código postal.',
+    missing: 'El código postal no puede estar vacío',
+    notDigits: 'Escriba solo dígitos',
+    length: 'El código postal debe tener de 5 a 10 dígitos.',
+  },
+  country: 'Enviamos dentro de los Estados Unidos.',
+  tooLong: 'Use 64 caracteres como máximo.',
+  meant: {
+    legend: '¿A qué lugar se refiere?',
+    differs: (zip, place) => `El código postal ${zip} está en ${place}. Elija qué lugar es el correcto.`,
+    zip: 'El lugar del código postal',
+    typed: 'Lo que escribió',
+  },
+  filled: 'Completado:',
+};

@@ -1,0 +1,27 @@
+import type { Language } from '#app/copy/language.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import type { LineProblem } from '#rpc/portal/add-line/save.ts';
+import { newLineMessages } from './copy.ts';
+
+type Why = LineProblem['why'];
+
+/** What is said of each problem with a new line's device or SIM (ADDLINE-7 to ADDLINE-9). */
+export function problemTexts(language: Language): Record<Why, string> {
+  const { imei, sim } = newLineMessages[language];
+  const { alreadyInUse, notify } = deviceCheckMessages[language];
+  return {
+    invalid: imei.invalid,
+    alreadyInUse,
+    downtime: `${notify.downtime.title}. ${imei.leaveOut}`,
+    fiveG: `${notify.fiveG.title}. ${imei.leaveOut}`,
+    failed: imei.failed,
+    missing: sim.missing,
+    'no-esim': sim.noEsim,
+    'plan-needs-esim': sim.planNeedsEsim,
+  };
+}
+
+/** The same for a problem that was found; the carrier's own message where it sent one (ERROR-11). */
+export function problemText(problem: LineProblem, language: Language): string {
+  return (problem.why === 'alreadyInUse' && problem.message) || problemTexts(language)[problem.why];
+}

@@ -1,0 +1,112 @@
+import { useForm } from '@conform-to/react';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import { simTypes } from '#rpc/domain/journey/add-line.ts';
+import type { LinePage } from '#rpc/portal/add-line/step-page.ts';
+import { StepLayout } from '../step-layout.tsx';
+import { newLineMessages } from './copy.ts';
+import type { NewLineFields } from './form.ts';
+import { problemTexts } from './problem-text.ts';
+
+interface NewLineViewProps {
+  page: LinePage;
+  because?: string | undefined;
+  again?: FormReply | undefined;
+}
+
+/** A step of Add Line: who uses the line, its device and its SIM. */
+export function NewLineView({ page, because, again }: NewLineViewProps) {
+  const { lite } = usePage();
+  const copy = useCopy(newLineMessages);
+  const shared = useCopy(addLineMessages);
+  const words = useImeiWords();
+  const ordinals = useCopy(ordinalMessages);
+  const { version, position, occurrence, esimOnly, line } = page;
+  const [form, fields] = useForm<NewLineFields>({
+    id: 'new-line',
+    lastResult: again,
+    defaultValue: {
+      firstName: line?.firstName,
+      lastName: line?.lastName,
+      imei: line?.imei,
+      sim: esimOnly ? 'esim' : line?.sim,
+    },
+  });
+  const { firstName, lastName, imei, sim } = fields;
+  return (
+    <StepLayout
+      page={page}
+      title={ordinalLine(occurrence, ordinals)}
+      about={copy.about}
+      because={again ? undefined : because}
+    >
+      <ErrorSummary fields={[firstName, lastName, imei, sim]} />
+      <PostForm form={form} key={position}>
+        <input type="hidden" name={fields.version.name} value={version} />
+        {/* The line may be for somebody else, so no browser fills in its owner's name. */}
+        <Field field={firstName} label={copy.firstName.label} autoComplete="off" enterKeyHint="next" required />
+        <Field field={lastName} label={copy.lastName.label} autoComplete="off" enterKeyHint="next" required />
+        <Field
+          field={imei}
+          label={copy.imei.label}
+          hint={copy.imei.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          assist={lite ? undefined : { kind: 'imei', words }}
+          count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
+        />
+        <Choice
+          wide
+          optional
+          field={sim}
+          legend={copy.sim.legend}
+          hint={copy.sim.hint}
+          options={[...simTypes].reverse().map((type) => {
+            const closed = esimOnly && type === 'sim';
+            return {
+              value: type,
+              label: shared.sim[type],
+              detail: closed ? copy.sim.planIsEsimOnly : copy.sim[type],
+              disabled: closed,
+            };
+          })}
+        />
+        <div className="acts">
+          <Button main>{shared.next}</Button>
+        </div>
+      </PostForm>
+    </StepLayout>
+  );
+}
+
+/** What the assist module says of an IMEI: the same as the form. */
+function useImeiWords() {
+  const { language } = usePage();
+  const { imei } = useCopy(newLineMessages);
+  const device = useCopy(deviceCheckMessages);
+  const { alreadyInUse, downtime, fiveG, failed, invalid } = problemTexts(language);
+  return {
+    missing: '',
+    notDigits: imei.length,
+    length: imei.length,
+    checking: device.checking,
+    esim: `${device.outcome.esim.title}. ${device.outcome.esim.text}`,
+    sim: `${device.outcome.sim.title}. ${device.outcome.sim.text}`,
+    incompatible: invalid,
+    alreadyInUse,
+    downtime,
+    fiveG,
+    failed,
+  };
+}

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { paths } from '#app/ui/paths.ts';
+import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
+import type { AddLinePage } from '#rpc/portal/add-line/step-page.ts';
+import type { StepSaved } from '#rpc/portal/journey.ts';
+
+type ShownStep = Exclude<AddLinePage['at'], 'elsewhere' | 'under-way' | 'blocked'>;
+
+export interface OpenStep<A extends ShownStep> {
+  page: Extract<AddLinePage, { at: A }>;
+  /** Why nothing was saved, from the address. */
+  because: string | undefined;
+}
+
+/**
+ * Loads the page of a step.
+ * @throws Response to the page that the journey is at, when it is another one (JOURNEY-3, ADDLINE-19, ADDLINE-20)
+ */
+export async function openStep<A extends ShownStep>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  at: A,
+  step: string = at,
+): Promise<OpenStep<A>> {
+  const page = await context.runIntent((portal) => portal.addLine.page({ step }));
+  const because = new URL(request.url).searchParams.get('because') ?? undefined;
+  if (isAt(page, at)) return { page, because };
+  throw redirect(elsewhere(page, because));
+}
+
+const isAt = <A extends ShownStep>(page: AddLinePage, at: A): page is Extract<AddLinePage, { at: A }> => page.at === at;
+
+/** Where another page of the journey leads; why nothing was saved is still to be said there. */
+export function elsewhere(page: AddLinePage, because?: string): string {
+  switch (page.at) {
+    case 'under-way':
+      return paths.addLineOrder(page.operationId);
+    case 'elsewhere':
+      return paths.addLineStep(page.step) + (because === undefined ? '' : `?${new URLSearchParams({ because })}`);
+    default:
+      return paths.addLine;
+  }
+}
+
+/** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
+export function afterStep(step: AddLineStep, saved: StepSaved<AddLineStep>): Response {
+  const to = saved.to === 'step' ? paths.addLineStep(saved.step) : `${paths.addLineStep(step)}?because=changed`;
+  return redirect(to, 303);
+}

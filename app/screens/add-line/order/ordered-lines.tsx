@@ -1,0 +1,45 @@
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import type { Tone } from '#app/copy/tone.ts';
+import { Money } from '#app/ui/money.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isSettled } from '#rpc/domain/ledger.ts';
+import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
+import { orderMessages } from './copy.ts';
+
+/** What was done of an order and what was not, line by line (ADDLINE-18). */
+export function OrderedLines({ result }: { result: OrderResult }) {
+  const copy = useCopy(orderMessages);
+  const { sim, simCards } = useCopy(addLineMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const isOver = isSettled(result.state);
+  // What a part of an order costs, nobody knows yet.
+  const isPart = result.state === 'needs-care';
+  const open: [string, Tone] = isOver ? [copy.isNotDone, 'bad'] : [copy.isOpen, 'calm'];
+  const kits: [string, Tone] = isOver ? [copy.areNotOrdered, 'bad'] : [copy.isOpen, 'calm'];
+  const cards = result.lines.filter((line) => line.sim === 'sim').length;
+  return (
+    <section className="card" aria-labelledby="ordered">
+      <h2 id="ordered">{copy.lines}</h2>
+      <Summary
+        rows={[
+          ...result.lines.map((line) => ({
+            term: `${lineTitle(line, ordinals)} · ${sim[line.sim]}`,
+            value: <Stage stage={line.isDone ? [copy.isDone, 'ok'] : open} />,
+          })),
+          ...(result.isShipped
+            ? [{ term: simCards(cards), value: <Stage stage={result.isOrdered ? [copy.areOrdered, 'ok'] : kits} /> }]
+            : []),
+          ...(isPart ? [] : [{ term: copy.monthly, value: <Money cents={result.monthly} /> }]),
+          ...(isPart || result.once === 0 ? [] : [{ term: copy.once, value: <Money cents={result.once} /> }]),
+        ]}
+      />
+    </section>
+  );
+}
+
+function Stage({ stage: [words, tone] }: { stage: [string, Tone] }) {
+  return <Tag tone={tone}>{words}</Tag>;
+}

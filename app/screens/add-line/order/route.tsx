@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { orderMessages } from './copy.ts';
+import { OrderView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => orderMessages[language].title, script: { live: 'journey' } };
+
+export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
+  const result = await context.runIntent((portal) => portal.addLine.result({ operationId }));
+  return { result, refresh: result.refresh };
+}
+
+export default function Order() {
+  return <OrderView result={useLoaderData<typeof loader>().result} />;
+}

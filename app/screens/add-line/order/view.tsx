@@ -1,0 +1,95 @@
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Pending } from '#app/ui/pending.tsx';
+import { Reference } from '#app/ui/reference.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
+import { orderMessages } from './copy.ts';
+import { NextSteps } from './next-steps.tsx';
+import { OrderedLines } from './ordered-lines.tsx';
+
+/** The end of Add Line: how the order went, or how it is going (ADDLINE-18). */
+export function OrderView({ result }: { result: OrderResult }) {
+  const copy = useCopy(orderMessages);
+  const lines = useCopy(addLineMessages).lines(result.lines.length);
+  switch (result.state) {
+    case 'sending':
+    case 'pending':
+      return <UnderWay result={result} title={copy.ordering(lines)} text={copy.orderingText} />;
+    case 'unknown':
+      return <UnderWay result={result} title={copy.checking} text={copy.checkingText} />;
+    case 'done':
+      return <Done result={result} title={copy.done(lines)} />;
+    case 'refused':
+      return <NotOrdered result={result} />;
+    case 'needs-care':
+      return (
+        <NeedsCare
+          reference={result.operationId}
+          said={result.message}
+          more={<OrderedLines result={result} />}
+          back={{ to: paths.home, words: copy.home }}
+        >
+          {copy.needsCare}
+        </NeedsCare>
+      );
+  }
+}
+
+function UnderWay({ result, title, text }: { result: OrderResult; title: string; text: string }) {
+  const copy = useCopy(orderMessages);
+  return (
+    <SinglePage title={title}>
+      <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
+      <OrderedLines result={result} />
+      <div className="acts">
+        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
+
+function Done({ result, title }: { result: OrderResult; title: string }) {
+  const copy = useCopy(orderMessages);
+  const shipped = result.lines.find(({ sim, ref }) => sim === 'sim' && ref !== undefined);
+  return (
+    <SinglePage title={title}>
+      <Banner tone="ok" stays>
+        {copy.doneText(result.planName, result.lines.length)}
+      </Banner>
+      <NextSteps result={result} />
+      <OrderedLines result={result} />
+      <Reference id={result.operationId} />
+      <div className="acts">
+        <ButtonLink main to={paths.home}>
+          {copy.home}
+        </ButtonLink>
+        {shipped?.ref !== undefined && <ButtonLink to={paths.trackOrder(shipped.ref)}>{copy.track}</ButtonLink>}
+      </div>
+    </SinglePage>
+  );
+}
+
+/** Nothing was done, and the answers are kept (JOURNEY-10). */
+function NotOrdered({ result: { refusal, message } }: { result: OrderResult }) {
+  const copy = useCopy(orderMessages);
+  const { fallback } = useCopy(problemMessages);
+  return (
+    <SinglePage title={fallback.title}>
+      <Banner tone="bad" title={message ?? (refusal === 'other' ? fallback.text : undefined)}>
+        {refusal === 'never-arrived' ? copy.neverArrived : refusal === 'session' ? copy.session : copy.refused}
+      </Banner>
+      <div className="acts">
+        <ButtonLink main to={paths.addLineStep('review')}>
+          {copy.again}
+        </ButtonLink>
+        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}

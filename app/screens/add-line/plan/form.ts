@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { versionField } from '#app/forms/version-field.ts';
+import type { PlanCopy } from './copy.en.ts';
+
+export type PlanFields = z.input<ReturnType<typeof planForm>>;
+
+/** What the page asks for, with its messages in the page's language; the intent knows plans, room and coupons. */
+export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count' | 'coupon'>) {
+  const id = /^(?!\.{1,2}$)[\w.~@+-]{1,80}$/;
+  return z.strictObject({
+    version: versionField,
+    plan: z.string({ error: plan.missing }).regex(id, plan.missing),
+    count: z
+      .string({ error: count.missing })
+      .regex(/^[1-5]$/, count.missing)
+      .transform(Number),
+    coupon: z.string().trim().regex(id, coupon.invalid).optional(),
+  });
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import type { PlanProblem } from '#rpc/portal/add-line/save.ts';
+import { afterStep, openStep } from '../open-step.ts';
+import type { PlanCopy } from './copy.en.ts';
+import { planMessages } from './copy.ts';
+import { planForm } from './form.ts';
+import { PlanView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => planMessages[language].title };
+
+export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'plan');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const copy = planMessages[context.language];
+  return submit({ request, context }, planForm(copy), async ({ version, plan, count, coupon }) => {
+    const saved = await context.runIntent((portal) =>
+      portal.addLine.savePlan({ version, planId: plan, count, couponCode: coupon }),
+    );
+    if (saved.to !== 'form') return afterStep('plan', saved);
+    return problemsOf(saved.problem, copy);
+  });
+}
+
+function problemsOf(problem: PlanProblem, { plan, count, coupon }: PlanCopy): Record<string, string[]> {
+  switch (problem) {
+    case 'plan':
+      return { plan: [plan.gone] };
+    case 'count':
+      return { count: [count.missing] };
+    case 'coupon':
+      return { coupon: [coupon.invalid] };
+    case 'coupon-unchecked':
+      return { coupon: [coupon.unchecked] };
+  }
+}
+
+export default function Plan() {
+  return <PlanView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+}

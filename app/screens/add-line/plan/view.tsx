@@ -1,0 +1,123 @@
+import { useForm } from '@conform-to/react';
+import { Fragment } from 'react';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { usePlanDetail } from '#app/ui/use-plan-detail.ts';
+import type { PlanChoice, PlanPage } from '#rpc/portal/add-line/step-page.ts';
+import { StepLayout } from '../step-layout.tsx';
+import { planMessages } from './copy.ts';
+import type { PlanFields } from './form.ts';
+
+interface PlanViewProps {
+  page: PlanPage;
+  because?: string | undefined;
+  again?: FormReply | undefined;
+}
+
+/** The first step of Add Line: which plan, and how many lines. */
+export function PlanView({ page, because, again }: PlanViewProps) {
+  const { brand } = usePage();
+  const copy = useCopy(planMessages);
+  const shared = useCopy(addLineMessages);
+  const { taxes } = useCopy(changePlanMessages);
+  const detail = usePlanDetail();
+  const price = usePlanPrice();
+  const { plans, room, chosen, version } = page;
+  const [form, fields] = useForm<PlanFields>({
+    id: 'add-line',
+    lastResult: again,
+    defaultValue: { plan: chosen.planId, count: String(chosen.count ?? 1), coupon: chosen.couponCode },
+  });
+  const counts = Array.from({ length: room }, (_, index) => index + 1);
+  return (
+    <StepLayout page={page} title={copy.title} about={copy.about} because={again ? undefined : because}>
+      {plans.length === 0 ? (
+        <Note tone="warn">
+          {copy.none} <CallLink number={brand.supportNumber} />.
+        </Note>
+      ) : (
+        <>
+          <ErrorSummary fields={[fields.plan, fields.count, fields.coupon]} />
+          <PostForm form={form}>
+            <input type="hidden" name={fields.version.name} value={version} />
+            <Choice
+              wide
+              field={fields.plan}
+              legend={copy.plan.legend}
+              options={plans.map((plan) => ({
+                value: plan.planId,
+                label: plan.name,
+                detail: detail({ ...plan, stream: plan.video }, price(plan)),
+              }))}
+            />
+            <Choice
+              field={fields.count}
+              legend={copy.count.legend}
+              hint={copy.count.tooMany(room)}
+              options={counts.map((count) => ({ value: String(count), label: shared.lines(count) }))}
+            />
+            {room > 1 && <Totals plans={plans} counts={counts} />}
+            <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
+            <p className="quiet small">{taxes}.</p>
+            <div className="acts">
+              <Button main>{shared.next}</Button>
+            </div>
+          </PostForm>
+        </>
+      )}
+    </StepLayout>
+  );
+}
+
+/** What a plan costs each line; per line where its place in the group decides. */
+function usePlanPrice(): (plan: PlanChoice) => string {
+  const copy = useCopy(planMessages);
+  const { perMonth } = useCopy(changePlanMessages);
+  const ordinals = useCopy(ordinalMessages);
+  return ({ prices }) => {
+    const [first, ...others] = prices;
+    if (!first) return '';
+    if (others.every(({ price }) => price === first.price)) return copy.each(perMonth(moneyText(first.price)));
+    return prices
+      .map(({ occurrence, price }) => copy.ofLine(ordinalLine(occurrence, ordinals), perMonth(moneyText(price))))
+      .join(', ');
+  };
+}
+
+/** The total of each plan for each number of lines: without script no choice can change what the page shows. */
+function Totals({ plans, counts }: { plans: readonly PlanChoice[]; counts: readonly number[] }) {
+  const copy = useCopy(planMessages);
+  const { lines } = useCopy(addLineMessages);
+  const total = ({ prices }: PlanChoice, count: number) =>
+    moneyText(prices.slice(0, count).reduce((sum, { price }) => sum + price, 0));
+  return (
+    <details className="more">
+      <summary>{copy.totals}</summary>
+      <Summary
+        rows={plans.map((plan) => ({
+          term: plan.name,
+          value: counts.map((count) => (
+            <Fragment key={count}>
+              <span className="keep">
+                {lines(count)}: <b>{total(plan, count)}</b>
+              </span>{' '}
+            </Fragment>
+          )),
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OrderAgain } from '#rpc/portal/add-line/confirm.ts';
+
+export const reviewCopy = {
+  title: 'Check your answers',
+  plan: 'Plan',
+  lines: 'Lines',
+  count: 'Number of lines',
+  coupon: 'Coupon',
+  /** What a coupon takes off. */
+  less: (price: string) => `${price} less per line`,
+  shipping: { title: 'Shipping', address: 'Address', way: 'Way to ship' },
+  costs: 'What it costs',
+  monthly: 'Per month',
+  once: {
+    title: 'Once',
+    kits: (count: number, price: string) => `${count === 1 ? '1 SIM kit' : `${count} SIM kits`} at ${price}`,
+    shipping: 'Shipping',
+    tax: 'Tax',
+    total: 'Total once',
+  },
+  /** To the letter (ADDLINE-15). */
+  hold: 'A temporary hold is placed on the card for the total plan value at first bill.',
+  confirm: (lines: string, monthly: string) => `Order ${lines} for ${monthly}`,
+  confirmOnce: (lines: string, monthly: string, once: string) => `Order ${lines} for ${monthly} and ${once} once`,
+  because: {
+    'price-moved': {
+      title: 'The price has changed',
+      text: 'Below are the new amounts. Nothing was ordered and nothing was charged.',
+    },
+    changed: {
+      title: 'Please check again',
+      text: 'Your answers were changed in another tab or on another device. Nothing was ordered.',
+    },
+  } satisfies Record<OrderAgain, { title: string; text: string }>,
+};
+
+export type ReviewCopy = typeof reviewCopy;

@@ -1,0 +1,33 @@
+import type { ReviewCopy } from './copy.en.ts';
+
+export const reviewCopyEs: ReviewCopy = {
+  title: 'Revise sus respuestas',
+  plan: 'Plan',
+  lines: 'Líneas',
+  count: 'Cantidad de líneas',
+  coupon: 'Cupón',
+  less: (price) => `${price} menos por línea`,
+  shipping: { title: 'Envío', address: 'Dirección', way: 'Tipo de envío' },
+  costs: 'Lo que cuesta',
+  monthly: 'Al mes',
+  once: {
+    title: 'Una sola vez',
+    kits: (count, price) => `${count === 1 ? '1 kit SIM' : `${count} kits SIM`} a ${price}`,
+    shipping: 'Envío',
+    tax: 'Impuestos',
+    total: 'Total una sola vez',
+  },
+  hold: 'Se hace una retención temporal en la tarjeta por el valor total del plan en la primera factura.',
+  confirm: (lines, monthly) => `Pedir ${lines} por ${monthly}`,
+  confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly} y ${once} una sola vez`,
+  because: {
+    'price-moved': {
+      title: 'El precio cambió',
+      text: 'Abajo están los importes nuevos. No se pidió ni se cobró nada.',
+    },
+    changed: {
+      title: 'Revise de nuevo, por favor',
+      text: 'Sus respuestas se cambiaron en otra pestaña o en otro dispositivo. No se pidió nada.',
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { openStep } from '../open-step.ts';
+import { reviewMessages } from './copy.ts';
+import { reviewForm } from './form.ts';
+import { ReviewView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => reviewMessages[language].title };
+
+export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'review');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, reviewForm, async ({ operation: operationId, ...shown }) => {
+    const next = await context.runIntent((portal) => portal.addLine.confirm({ operationId, ...shown }));
+    return redirect(
+      next.to === 'review'
+        ? `${paths.addLineStep('review')}?because=${next.because}`
+        : paths.addLineOrder(next.operationId),
+      303,
+    );
+  });
+}
+
+export default function Review() {
+  return <ReviewView {...useLoaderData<typeof loader>()} />;
+}

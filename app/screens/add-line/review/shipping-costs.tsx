@@ -1,0 +1,35 @@
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ReviewPage } from '#rpc/portal/add-line/step-page.ts';
+import { reviewMessages } from './copy.ts';
+
+/** What is paid once: SIM kits, shipping and tax (ADDLINE-14); nothing when every line has an eSIM. */
+export function ShippingCosts({ order: { lines, shipping }, once }: Pick<ReviewPage, 'order' | 'once'>) {
+  const copy = useCopy(reviewMessages).once;
+  if (!shipping) return null;
+  const kits = lines.filter(({ sim }) => sim === 'sim').length;
+  return (
+    <>
+      <h3>{copy.title}</h3>
+      <Summary
+        rows={[
+          {
+            term: copy.kits(kits, moneyText(shipping.kitPrice)),
+            value: <Money cents={kits * shipping.kitPrice} />,
+          },
+          { term: copy.shipping, value: <Money cents={shipping.amount} /> },
+          { term: copy.tax, value: <Money cents={shipping.tax} /> },
+          {
+            term: copy.total,
+            value: (
+              <b>
+                <Money cents={once} />
+              </b>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { versionField } from '#app/forms/version-field.ts';
+import type { ShippingCopy } from './copy.en.ts';
+
+export type ShippingFields = z.input<ReturnType<typeof shippingForm>>;
+
+/** What the page asks for, with its messages in the page's language; the intent knows what is offered. */
+export function shippingForm({ missing }: Pick<ShippingCopy, 'missing'>) {
+  return z.strictObject({ version: versionField, way: z.string({ error: missing }).min(1, missing).max(80, missing) });
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterStep, openStep } from '../open-step.ts';
+import { shippingMessages } from './copy.ts';
+import { shippingForm } from './form.ts';
+import { ShippingView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => shippingMessages[language].title };
+
+export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'shipping');
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const copy = shippingMessages[context.language];
+  return submit({ request, context }, shippingForm(copy), async ({ version, way }) => {
+    const saved = await context.runIntent((portal) => portal.addLine.saveShipping({ version, serviceCode: way }));
+    return saved.to === 'form' ? { way: [copy.notOffered] } : afterStep('shipping', saved);
+  });
+}
+
+export default function Shipping() {
+  return <ShippingView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { addLineMessages } from '#app/copy/add-line.ts';
+import type { Handle } from '#app/handle.ts';
+import { elsewhere } from '../open-step.ts';
+import { BlockedView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => addLineMessages[language].title };
+
+/** Leads to where the journey is to be gone on with (JOURNEY-2); who may not add lines reads why (ADDLINE-19). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = await context.runIntent((portal) => portal.addLine.page({}));
+  if (page.at !== 'blocked') throw redirect(elsewhere(page));
+  return { reason: page.reason };
+}
+
+export default function Start() {
+  return <BlockedView reason={useLoaderData<typeof loader>().reason} />;
+}

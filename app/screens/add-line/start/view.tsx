@@ -1,0 +1,22 @@
+import { addLineMessages } from '#app/copy/add-line.ts';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { paths } from '#app/ui/paths.ts';
+import { HomeButton } from '#app/ui/next-step.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Reason } from '#rpc/domain/permission.ts';
+
+/** Why this person cannot add a line, and what can be done (ADDLINE-19). */
+export function BlockedView({ reason }: { reason: Reason }) {
+  const { title, why } = useCopy(addLineMessages);
+  const { backHome } = useCopy(layoutMessages);
+  return (
+    <SinglePage title={title} back={{ to: paths.home, words: backHome }}>
+      <Refused reason={reason} words={why[reason]} />
+      <div className="acts">
+        <HomeButton main />
+      </div>
+    </SinglePage>
+  );
+}

@@ -1,0 +1,133 @@
+import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
+import type { AddressPage, LinePage, PlanPage, ReviewPage, ShippingPage } from '#rpc/portal/add-line/step-page.ts';
+import { sampleNow } from './show.tsx';
+
+const prices = (price: number) => [2, 3, 4].map((occurrence) => ({ occurrence, price, list: price }));
+const shared = { version: 'version-1', number: { step: 2, of: 6 }, back: 'plan' } as const;
+
+export function planPage(own: Partial<PlanPage> = {}): PlanPage {
+  return {
+    at: 'plan',
+    version: '',
+    number: { step: 1, of: 5 },
+    room: 3,
+    chosen: {},
+    plans: [
+      {
+        planId: 'plan-2gb',
+        name: 'Best Fit 2GB',
+        gigabytes: 2,
+        unlimited: false,
+        video: 'SD',
+        esimOnly: false,
+        prices: prices(1500),
+      },
+      {
+        planId: 'plan-unlimited-esim',
+        name: 'Unlimited eSIM',
+        gigabytes: 50,
+        unlimited: true,
+        esimOnly: true,
+        prices: prices(5500).map((one, index) => ({ ...one, price: one.price - index * 500 })),
+      },
+    ],
+    ...own,
+  };
+}
+
+export function linePage(own: Partial<LinePage> = {}): LinePage {
+  return { ...shared, at: 'line', position: 1, occurrence: 2, esimOnly: false, ...own };
+}
+
+export const shippingAddress = {
+  address1: '12 Harbor Street',
+  address2: 'Unit 4',
+  city: 'Burlington',
+  state: 'MA',
+  zip: '01803',
+};
+
+export function addressPage(own: Partial<AddressPage> = {}): AddressPage {
+  return { ...shared, at: 'address', address: shippingAddress, ...own };
+}
+
+export function shippingPage(own: Partial<ShippingPage> = {}): ShippingPage {
+  return {
+    ...shared,
+    at: 'shipping',
+    rates: [
+      { serviceCode: 'usps_first_class_mail', name: 'First class', days: '3-6', amount: 300 },
+      { serviceCode: 'usps_priority_mail', name: 'Priority', days: '2-4', amount: 1000 },
+    ],
+    chosen: 'usps_first_class_mail',
+    ...own,
+  };
+}
+
+const order: ReviewPage['order'] = {
+  planId: 'plan-2gb',
+  planName: 'Best Fit 2GB',
+  lines: [
+    { firstName: 'Ana', lastName: 'Reyes', sim: 'sim', occurrence: 2, price: 1500 },
+    {
+      firstName: 'Leo',
+      lastName: 'Reyes',
+      sim: 'esim',
+      imei: '356938035643809',
+      make: 'Google',
+      model: 'Pixel 8',
+      occurrence: 3,
+      price: 1500,
+    },
+  ],
+  coupon: { code: 'HOME5', discount: 500 },
+  shipping: {
+    recipient: 'Dana Reyes',
+    address: shippingAddress,
+    serviceCode: 'usps_first_class_mail',
+    name: 'First class',
+    days: '3-6',
+    amount: 300,
+    kitPrice: 500,
+    tax: 31,
+  },
+};
+
+export function reviewPage(own: Partial<ReviewPage> = {}): ReviewPage {
+  return {
+    ...shared,
+    at: 'review',
+    order,
+    monthly: 3000,
+    once: 831,
+    operationId: 'operation-000001',
+    mark: 'mark-1',
+    ...own,
+  };
+}
+
+/** An order whose lines are all for eSIMs: nothing is shipped. */
+export const esimOrder: ReviewPage['order'] = {
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, sim: 'esim' })),
+  shipping: undefined,
+};
+
+export function orderResult(own: Partial<OrderResult> = {}): OrderResult {
+  return {
+    operationId: 'operation-1',
+    state: 'pending',
+    planName: 'Best Fit 2GB',
+    lines: [
+      { name: 'Ana Reyes', occurrence: 2, sim: 'sim', price: 1500, isDone: true, ref: 'ref-2' },
+      { name: 'Leo Reyes', occurrence: 3, sim: 'esim', price: 1500, isDone: false },
+    ],
+    isShipped: true,
+    isOrdered: false,
+    shipping: order.shipping,
+    monthly: 3000,
+    once: 831,
+    sentAt: sampleNow - 8000,
+    ...own,
+  };
+}

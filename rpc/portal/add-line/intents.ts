@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { Id, Imei, Zip } from '#contracts/vocabulary.ts';
+import { simTypes } from '../../domain/journey/add-line.ts';
+import { countedLinesLimit } from '../../domain/permission.ts';
+import { TidyName } from '../../domain/person-name.ts';
+import { isUsState } from '../../domain/us-state.ts';
+import { Ref, t } from '../procedure.ts';
+import { addLineResult, confirmAddLine } from './confirm.ts';
+import { addLinePage } from './step-page.ts';
+import { saveAddress, saveNewLine, savePlan, saveShipping } from './save.ts';
+
+/** What a step's form sends back of the draft that its page showed; empty for a journey that was just begun. */
+const Version = z.string().regex(/^[\w-]{0,32}$/);
+const AddressLine = z.string().trim().max(64);
+/** City and state are empty where the ZIP has to tell them (ADDLINE-12). */
+const Address = z.strictObject({
+  address1: AddressLine.min(1),
+  address2: AddressLine.min(1).optional(),
+  city: AddressLine.refine((city) => city.length !== 1),
+  state: z.string().refine((state) => state === '' || isUsState(state)),
+  zip: Zip,
+});
+
+/** The intents of Add Line. */
+export const addLineIntents = t.router({
+  page: t.procedure
+    .input(z.strictObject({ step: z.string().max(16).optional() }))
+    .query(({ ctx, input }) => addLinePage(ctx, input.step)),
+  savePlan: t.procedure
+    .input(
+      z.strictObject({
+        version: Version,
+        planId: Id,
+        count: z.number().int().min(1).max(countedLinesLimit),
+        couponCode: Id.optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => savePlan(ctx, input)),
+  saveLine: t.procedure
+    .input(
+      z.strictObject({
+        version: Version,
+        position: z.number().int().min(1).max(countedLinesLimit),
+        firstName: TidyName,
+        lastName: TidyName,
+        imei: Imei.optional(),
+        sim: z.enum(simTypes).optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => saveNewLine(ctx, input)),
+  saveAddress: t.procedure
+    .input(z.strictObject({ version: Version, address: Address, confirmed: z.boolean() }))
+    .mutation(({ ctx, input }) => saveAddress(ctx, input)),
+  saveShipping: t.procedure
+    .input(z.strictObject({ version: Version, serviceCode: z.string().min(1).max(80) }))
+    .mutation(({ ctx, input }) => saveShipping(ctx, input)),
+  confirm: t.procedure
+    .input(z.strictObject({ operationId: Ref, version: Version, mark: z.string().max(32) }))
+    .mutation(({ ctx, input }) => confirmAddLine(ctx, input)),
+  result: t.procedure
+    .input(z.strictObject({ operationId: Ref }))
+    .query(({ ctx, input }) => addLineResult(ctx, input.operationId)),
+});
