@@ -55,6 +55,9 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
   formMark?: string;
 }
 
+/** Why the carrier turned a write away without doing it: the session is over, or its tokens could not be renewed. */
+export type TurnedAway = 'session' | 'unreachable';
+
 /**
  * What a submission led to: the form's own operation, another one of the subject that is open, or nothing, because
  * another was sent since this one was issued (`stale`), the id is another operation's (`foreign`), the form was sent
@@ -62,7 +65,7 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }
-  | { to: 'stale' | 'foreign' | 'used' | 'session'; operation?: undefined };
+  | { to: 'stale' | 'foreign' | 'used' | TurnedAway; operation?: undefined };
 
 /** What to look up without asking the carrier. */
 export interface FindRequest<K extends OperationKind> {

@@ -29,13 +29,14 @@ export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
 }
 
 /**
- * `session`: 401 or 403 (SIGNIN-15). `refused`: a readable FAILURE that the declaration does not name. `timeout`,
+ * `session`: 401 or 403 (SIGNIN-15). `unreachable`: the token is over and the identity provider is silent, so nothing
+ * was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not name. `timeout`,
  * `network`, `http`, `garbage`: no reply could be read, so a write may or may not have happened. `input`: nothing was
  * sent.
  */
 export interface Fault {
   kind: 'fault';
-  why: 'session' | 'refused' | 'timeout' | 'network' | 'http' | 'garbage' | 'input';
+  why: 'session' | 'unreachable' | 'refused' | 'timeout' | 'network' | 'http' | 'garbage' | 'input';
   status?: number;
   resCode?: Code;
   message?: string;

@@ -97,10 +97,10 @@ async function send(
   journal.put(record);
   const outcome = await step.send(results);
   if (effectUnknown(outcome)) return { as: 'waiting' };
-  if (outcome.kind === 'fault' && outcome.why === 'session') {
-    // The carrier did nothing: another session of the group may send the step later (LEDGER-21).
+  if (outcome.kind === 'fault' && (outcome.why === 'session' || outcome.why === 'unreachable')) {
+    // The carrier did nothing: a session of the group may send the step later (LEDGER-21).
     journal.drop(step.id);
-    return journal.records().length === 0 ? { as: 'refused', refusal: 'session' } : { as: 'waiting' };
+    return journal.records().length === 0 ? { as: 'refused', refusal: outcome.why } : { as: 'waiting' };
   }
   journal.put({ ...record, ...endOf(outcome) });
   return undefined;

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext } from '../portal-context.ts';
+import { maxAge, type PortalContext, type TurnedAway } from '../portal-context.ts';
 import { FaultError } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
@@ -90,7 +90,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
 
   if ('terms' in judged) {
     const submitted = await account.submit(requester, { id: operationId, kind, subjectId, formMark, ...judged });
-    if (submitted.to === 'session') throw sessionOver();
+    if (submitted.to === 'session' || submitted.to === 'unreachable') throw turnedAway(submitted.to);
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
     if (submitted.to === 'used') throw new UsedFormError();
     return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
@@ -148,11 +148,11 @@ async function withReply<K extends OperationKind>(
 ): Promise<Operation<K>> {
   if (operation.state !== 'sending') return operation;
   const submitted = await account.submit(requester, operation);
-  if (submitted.to === 'session') throw sessionOver();
+  if (submitted.to === 'session' || submitted.to === 'unreachable') throw turnedAway(submitted.to);
   return (submitted.operation ?? operation) as Operation<K>;
 }
 
-/** The write was turned away for it: nothing was changed, and the form can be sent again (SIGNIN-16). */
-function sessionOver(): FaultError {
-  return new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
+/** Nothing was changed, and the form can be sent again (SIGNIN-16, SIGNIN-22). */
+function turnedAway(why: TurnedAway): FaultError {
+  return new FaultError({ kind: 'fault', why, transactionId: '' });
 }

@@ -6,10 +6,7 @@ import type { Fault, Outcome } from '#rpc/problem.ts';
 import type { Env } from '../env.ts';
 import type { SessionActor } from '../session/session.ts';
 
-/**
- * The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). While the identity provider
- * is silent, the call counts as refused: nothing was done, and the session is not over (SIGNIN-22).
- */
+/** The carrier for one person. A 401 causes one silent refresh and a second try (SIGNIN-15). */
 export function callerFor(env: Env, carrier: Carrier, requester: Requester, limitMs?: number): CarrierCaller {
   let credentials: Credentials = requester.credentials;
   const refreshing: Carrier = {
@@ -19,7 +16,7 @@ export function callerFor(env: Env, carrier: Carrier, requester: Requester, limi
       if (!isExpired(first)) return first;
       const fresh = await sessionOf(env, requester.session).refresh(tried.accessToken);
       if (fresh === 'over') return first;
-      if (fresh === 'unreachable') return { ...first, why: 'refused', status: 503 };
+      if (fresh === 'unreachable') return { ...first, why: 'unreachable', status: 503 };
       credentials = fresh;
       return carrier.attempt(target, input, { ...options, credentials });
     },

@@ -1,10 +1,10 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ReadRequest } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { revoke } from '../session/oidc.ts';
-import { answered, submitIssued } from '../testing/answer.ts';
+import { answered, operationOf, submitIssued } from '../testing/answer.ts';
 import { provided } from '../testing/identity-pages.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, expireTokens, open, type FixtureAccount, injectFault, until } from '../testing/world.ts';
@@ -161,6 +161,23 @@ describe('a sign-in that ran out at the carrier (SIGNIN-15)', () => {
     await expireTokens(dana.email);
     expect(await read([group(0)])).toMatchObject([{ kind: 'fault', why: 'session', status: 401 }]);
     expect(await sessionOf(env, signedIn.session).view()).toBeUndefined();
+  });
+
+  test('that a silent provider does not renew is no end of the session: nothing was sent (SIGNIN-22)', async () => {
+    signedIn = await real();
+    await read();
+    await expireTokens(dana.email);
+    const { fetch } = globalThis;
+    const silent = vi.spyOn(globalThis, 'fetch').mockImplementation((request, init) => {
+      const url = request instanceof Request ? request.url : String(request);
+      return url.startsWith(env.OIDC_ISSUER) ? Promise.reject(new TypeError('network')) : fetch(request, init);
+    });
+    const form = { kind: 'rename', subjectId: dana.customerId, terms: { firstName: 'ANA', lastName: 'ROSE' } } as const;
+    const sent = await account().submit(signedIn.requester, { id: 'operation-000001', ...form });
+    silent.mockRestore();
+    expect(sent).toEqual({ to: 'unreachable' });
+    expect(await operationOf(account(), 'operation-000001')).toMatchObject({ state: 'issued' });
+    expect(await sessionOf(env, signedIn.session).view()).toBeDefined();
   });
 
   test('403 is no matter of tokens: it is not tried again', async () => {

@@ -1,5 +1,5 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
+import type { Requester, Submitted, SubmitRequest, TurnedAway } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
@@ -27,6 +27,8 @@ interface LedgerDeps {
 export class Ledger {
   readonly #deps: LedgerDeps;
   readonly #flights = new Map<string, Promise<void>>();
+  /** Why the last sending of a form did nothing. */
+  readonly #turnedAway = new Map<string, TurnedAway>();
 
   constructor(deps: LedgerDeps) {
     this.#deps = deps;
@@ -72,7 +74,7 @@ export class Ledger {
     }
     await atMost(patienceMs, this.#flights.get(id));
     const operation = store.operation(id) as Operation;
-    return operation.state === 'issued' ? { to: 'session' } : { to: 'own', operation };
+    return operation.state === 'issued' ? { to: this.#turnedAway.get(id) ?? 'session' } : { to: 'own', operation };
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {
@@ -80,7 +82,8 @@ export class Ledger {
     try {
       const { callerFor, journalOf } = this.#deps;
       const sent = await declared.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
-      const { event, ...kept } = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
+      const { event, turnedAway, ...kept } = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
+      if (turnedAway) this.#turnedAway.set(operation.id, turnedAway);
       this.follow(operation.id, event ?? 'lose', kept);
     } catch {
       this.follow(operation.id, 'lose');
@@ -138,6 +141,11 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
 /** What is noted of an operation after a call. */
 interface Reading extends Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>> {
   event?: LedgerEvent | undefined;
+  turnedAway?: TurnedAway;
+}
+
+function isTurnedAway(why: string): why is TurnedAway {
+  return why === 'session' || why === 'unreachable';
 }
 
 /** What the end of a saga's run means; no event while the carrier has to be asked again. */
@@ -146,7 +154,7 @@ export function readingOfSaga(end: SagaEnd): Reading {
     case 'done':
       return { event: 'complete', result: end.result };
     case 'refused':
-      if (end.refusal === 'session') return { event: 'unsend' };
+      if (isTurnedAway(end.refusal)) return { event: 'unsend', turnedAway: end.refusal };
       return { event: 'refuse', refusal: end.refusal, refusalMessage: end.message };
     case 'stopped':
       return { event: 'give-up', refusal: end.refusal, refusalMessage: end.message };
@@ -164,6 +172,6 @@ function readingOf(
     if (fulfilledBy.includes(outcome.name)) return { event: 'complete' };
     return { event: 'refuse', refusal: outcome.name, refusalMessage: refusalMessage(outcome) };
   }
-  if (outcome.why === 'session') return { event: 'unsend' };
+  if (isTurnedAway(outcome.why)) return { event: 'unsend', turnedAway: outcome.why };
   return effectUnknown(outcome) ? { event: 'lose' } : { event: 'refuse', refusal: 'other' };
 }
