@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { activityCopy } from '#app/copy/activity.en.ts';
+import { journeyCopy } from '#app/copy/journey.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
+import { addressCopy } from '#app/screens/add-line/address/copy.en.ts';
+import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
+import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { data, pausePaths, usage } from './support/data-service.ts';
 import { addDataPaths, confirm, quote } from './support/top-up.ts';
@@ -102,6 +106,28 @@ test('Add Data, every end of an order', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await checkPage(page, `order ${name}`);
   }
+});
+
+test('Add Line', async ({ page }) => {
+  const { email, person } = await arrive(page, 'active-single');
+  await walkToReview(person, (path) => open(page, path));
+  await open(page, '/add-line/review?because=price-moved', 'new lines with a new price');
+  await open(page, '/home', 'Home with new lines begun');
+  await page.goto('/add-line/lines/1');
+  await page.getByLabel(newLineCopy.firstName.label).fill('');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'a new line with an error');
+  await page.goto('/add-line/address');
+  await page.getByLabel(addressCopy.city.label).fill('Lowell');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'an address that is somewhere else');
+  await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
+  await page.goto('/add-line/review');
+  await press(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(journeyCopy.callUs);
+  await checkPage(page, 'an order that was done in part');
 });
 
 test('Change plan', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { pausePaths } from './support/data-service.ts';
+import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { parsePage, scriptsIn } from './support/html.ts';
 import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
@@ -69,6 +70,15 @@ test('every page fits the first flight of a connection and needs no other reques
     const styles = page.querySelectorAll('style').map((style) => style.innerHTML);
     expect.soft(styles.join('\n'), what).not.toMatch(/@import|url\((?!data:)/);
   }
+});
+
+test('every page of Add Line fits the first flight of a connection', async ({ visitor }) => {
+  const { browser } = await signedIn(visitor, 'active-single');
+  await walkToReview(browser, async (path) => {
+    const bytes = brotliBytes(await browser.read(path));
+    report(path, bytes);
+    expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
+  });
 });
 
 test('the live script has at most 2 KB (SHELL-25)', async ({ visitor }) => {

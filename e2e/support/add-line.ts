@@ -3,7 +3,9 @@ import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { addressCopy } from '#app/screens/add-line/address/copy.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
+import { formsIn } from './html.ts';
 import { expect } from './portal-test.ts';
+import type { Visitor } from './visitor.ts';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const main = (page: Page) => page.getByRole('main');
@@ -41,4 +43,25 @@ export async function fillAddress(page: Page, zip: string): Promise<void> {
   await page.getByLabel(addressCopy.state.label).selectOption('');
   await page.getByLabel(addressCopy.zip.label).fill(zip);
   await goOn(page);
+}
+
+/** What each page before the check page is sent, for one line with a SIM card. */
+const answers: readonly (readonly [path: string, answers: Record<string, string>])[] = [
+  ['/add-line/plan', { plan: 'plan-2gb', count: '1' }],
+  ['/add-line/lines/1', { firstName: 'Ana', lastName: 'Hale', sim: 'sim' }],
+  ['/add-line/address', { address1: '12 Harbor Street', zip: '01803', city: '', state: '' }],
+  ['/add-line/shipping', { way: 'usps_first_class_mail' }],
+];
+
+/** Goes from the plan to the check page without a browser. @param at what to do on each page, before it is sent */
+export async function walkToReview(
+  person: Visitor,
+  at: (path: string) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const [path, answer] of answers) {
+    await at(path);
+    const { _token = '', version = '' } = formsIn(await person.read(path))[0] ?? {};
+    expect(await person.submit(path, { _token, version, ...answer })).toMatch(/^\/add-line\/[\w/]+$/);
+  }
+  await at('/add-line/review');
 }
