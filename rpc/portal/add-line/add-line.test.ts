@@ -105,6 +105,7 @@ describe('where the journey is', () => {
     await toReview();
     await confirm(await review());
     expect(await addLinePage(context)).toEqual({ at: 'under-way', operationId: form });
+    expect(await choose({ count: 2 })).toEqual({ to: 'stale' });
   });
 });
 

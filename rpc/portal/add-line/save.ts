@@ -40,7 +40,9 @@ async function openStep(
 ): Promise<{ state: AddLineState } | { to: 'stale' }> {
   const state = await addLineState(context);
   if (!state.decision.allowed) throw new NotAllowedError(state.decision.reason);
-  const isCurrent = state.version === version && mayReach(addLineJourney, step, state.draft, state.facts);
+  // Answers that were changed after the order was sent would be dropped with the draft (ADDLINE-20).
+  const isCurrent =
+    !state.open && state.version === version && mayReach(addLineJourney, step, state.draft, state.facts);
   return isCurrent ? { state } : { to: 'stale' };
 }
 
