@@ -46,6 +46,9 @@ export default [
   route('cards/:card', 'screens/cards/expiry/route.tsx'),
   route('cards/:card/remove', 'screens/cards/remove/route.tsx'),
 
+  route('track-order', 'screens/track-order/orders/route.tsx'),
+  route('track-order/:lineRef/reorder', 'screens/track-order/reorder/route.tsx'),
+
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),
   route('logout', 'screens/session/sign-out/route.tsx'),
@@ -64,7 +67,7 @@ export default [
   route('activation', 'screens/cards/return/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['activate-esim', 'profile', 'services', 'settings', 'status', 'steps', 'track-order'].map((path) =>
+  ...['activate-esim', 'profile', 'services', 'settings', 'status', 'steps'].map((path) =>
     route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
   ),
 

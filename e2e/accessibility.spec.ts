@@ -237,3 +237,17 @@ test('Bills of other people', async ({ page }) => {
   await expect(page).toHaveURL(/month-in-advance/);
   await checkPage(page, 'month in advance');
 });
+
+test('Track Order and another SIM card', async ({ page }) => {
+  for (const seed of ['new-sim', 'new-sim-delivered', 'secondary-new', 'unpaid-sim', 'six-lines'] as const) {
+    await arrive(page, seed);
+    await open(page, '/track-order', `Track Order, ${seed}`);
+  }
+  const { email, person } = await arrive(page, 'active-single');
+  const reorder = `/track-order/${(await addDataPaths(person))[0]?.split('/').at(-1)}/reorder`;
+  await open(page, reorder, 'another SIM card');
+  await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'another SIM card, refused');
+});

@@ -4,15 +4,21 @@ import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { ActorMovedError, type ReadRequest, type Requester } from './portal-context.ts';
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { savedCards } from './testing/fake-cards.ts';
-import { lineOf } from './testing/fake-customer.ts';
+import { type CustomerDraft, lineOf } from './testing/fake-customer.ts';
 import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from './testing/fake-account.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
 const planOf = (name: string, draft: Partial<z.input<typeof Plan>> = {}) =>
   Plan.parse({ name, displayNameWeb: name, baseLinePrice: 60, additionalLinePrice: 50, ...draft });
-const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809' });
-const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim' };
-const lines = [dana, lineOf(2, secondLine)];
+const shipped: CustomerDraft = {
+  shipmentInfo: { 'order-1': '2026-11-18' },
+  addresses: [
+    { type: 'shipping', address1: '12 Harbor St', city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' },
+  ],
+};
+const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809', ...shipped });
+const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim', ...shipped };
+const lines = [dana, lineOf(2, secondLine), lineOf(4, { status: 0, simPaid: true, ...shipped })];
 const lineRef = refOf('line-2');
 
 const replies: Replies = {
@@ -34,6 +40,11 @@ const replies: Replies = {
   'billing.invoices': reply({ invoices: [] }),
   'billing.history': reply({ payments: [] }),
   'card.list': reply({ cards: savedCards }),
+  'config.appData': reply({ operators: [], perSimCost: { USA: { cost: 998, discountPctg: 50 } }, shippingRates: [] }),
+  'shippingRate.list': reply({ shippingRates: [] }),
+  'tax.byAddress': reply({ totalTax: 31 }),
+  'order.byCustomer': reply({ orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }),
+  'order.track': reply({ orderStatus: 'SHIPPED', orderDate: '2026-11-18', woNumberMap: {} }),
 };
 
 /** Answers reads only when it is told to, all waiting ones at once. */
@@ -74,6 +85,9 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['automatic top-up', (portal) => portal.bills.autoTopUp({})],
   ['saved cards', (portal) => portal.cards.list({})],
   ['a new card', (portal) => portal.cards.newCard({})],
+  ['Track Order', (portal) => portal.orders.track({})],
+  ['Track Order of a line', (portal) => portal.orders.track({ lineRef })],
+  ['another SIM card', (portal) => portal.orders.reorderForm({ lineRef })],
   ['Activity', (portal) => portal.activity.list({})],
 ];
 
@@ -97,7 +111,7 @@ test('SAFETY-22: lines of another group are not shown, counted or found', async 
   const account = new FakeAccount(['line-1', 'line-2', 'line-3'], { ...replies, 'customer.group': group });
   const portal = createPortalCaller(contextOf(dana, account).context);
   const { lines: shown, linesLeft } = await portal.home();
-  expect([shown.length, linesLeft]).toEqual([2, 4]);
+  expect([shown.length, linesLeft]).toEqual([3, 3]);
   await expect(portal.topUp.form({ lineRef: refOf('line-3') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 

@@ -131,6 +131,8 @@ export interface SiteConfig {
   origin: string;
   /** Origins of the payment system's hosted pages: people are sent to no others. */
   hostedPages: readonly string[];
+  /** The brand's carrier is told that an order is tracked again and again (ORDER-12). */
+  pollsOrders: boolean;
 }
 
 export interface PortalContext {
@@ -161,7 +163,7 @@ function assertOwn(
 }
 
 /** Milliseconds that an answer may be old, by what it is about. */
-export const maxAge = { customer: 15_000, usage: 60_000, config: 5 * 60_000, now: 0 } as const;
+export const maxAge = { customer: 15_000, usage: 60_000, order: 60_000, config: 5 * 60_000, now: 0 } as const;
 
 /** A typed read for `readAll`. */
 export function readRequest<E extends AnyEndpoint>(

@@ -18,6 +18,7 @@ import { cardPageBack, openCardPage, removeCard, setDefaultCard, updateExpiry } 
 import { dataServiceForm } from './portal/data-service.ts';
 import { declaredForms } from './portal/declared-forms.ts';
 import { home } from './portal/home.ts';
+import { orderIntents } from './portal/order/intents.ts';
 import { Ref, t } from './portal/procedure.ts';
 import { renameForm, renameResult } from './portal/rename.ts';
 import { me } from './portal/me.ts';
@@ -125,6 +126,7 @@ export const portalRouter = t.router({
       .input(z.strictObject({ operationId: Ref }))
       .query(({ ctx, input }) => cardPageBack(ctx, input.operationId)),
   }),
+  orders: orderIntents,
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.lineRef)),
     quote: t.procedure

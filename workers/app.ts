@@ -91,7 +91,7 @@ app.all('/rpc/*', async (c) => {
       portalContext(
         c.env,
         session,
-        { brand: brandFor(new URL(c.req.url).host).key, origin: c.get('origin') },
+        { brand: brandFor(new URL(c.req.url).host), origin: c.get('origin') },
         logger(c.get('requestId')),
       ),
     maxBatchSize: 10,

@@ -11,7 +11,8 @@ const log = (event: string) => void logged.push(event);
 
 test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is sent to sign-in', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
-  const context = () => portalContext({} as Env, session, { brand: 'demo', origin: 'https://portal.example' }, log);
+  const site = { brand: { key: 'demo', pollsOrders: true }, origin: 'https://portal.example' };
+  const context = () => portalContext({} as Env, session, site, log);
   const run = intentRunner(context, { ...page, path: '/account' }, log);
   const thrown = await run((portal) => portal.me()).catch((thrown: unknown) => thrown);
   expect((thrown as Response).status).toBe(503);

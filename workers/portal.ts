@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
@@ -30,13 +31,13 @@ class UnreachableError extends TRPCError {
 export async function portalContext(
   env: Env,
   session: SessionView,
-  { brand, origin }: { brand: string; origin: string },
+  { brand, origin }: { brand: Pick<Brand, 'key' | 'pollsOrders'>; origin: string },
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
   if (!credentials) throw new UnreachableError();
   if (!actor) {
-    const found = await findActor(env, session, brand, credentials).catch(async (thrown: unknown) => {
+    const found = await findActor(env, session, brand.key, credentials).catch(async (thrown: unknown) => {
       if (!(thrown instanceof OtherPersonError)) throw thrown;
       await sessionOf(env, session.name).end();
       throw new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
@@ -51,7 +52,7 @@ export async function portalContext(
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
   };
-  const site = { origin, hostedPages: hostedPagesOf(env) };
+  const site = { origin, hostedPages: hostedPagesOf(env), pollsOrders: brand.pollsOrders };
   const account = mergeReads(accountPort(accountOf(env, actor)));
   return { requester, site, account, now: () => Date.now(), log };
 }

@@ -22,6 +22,8 @@ export interface Brand {
   hours: Readonly<Record<'support' | 'chat' | 'office', ByLanguage<string>>>;
   /** Line statuses that see the full navigation (SHELL-4, SHELL-5). */
   fullNavigation: readonly number[];
+  /** Its carrier is told that an order is tracked again and again (ORDER-12). */
+  pollsOrders: boolean;
   /** Colours that differ from `app/styles/tokens.css`. */
   colours: Partial<Record<ColourToken, Colour>>;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */

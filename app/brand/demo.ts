@@ -18,6 +18,7 @@ export const demo: Brand = {
     },
   },
   fullNavigation: [2, 3],
+  pollsOrders: true,
   colours: {},
   copyrightHolder: 'Lineside Mobile',
   network: { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 },

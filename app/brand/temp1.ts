@@ -18,6 +18,7 @@ export const temp1: Brand = {
     },
   },
   fullNavigation: [1, 2, 3, 4, 5, 8, 9, 10],
+  pollsOrders: false,
   colours: {
     brand: ['#2c4da8', '#a3bbff'],
     'brand-ink': ['#ffffff', '#0b1530'],

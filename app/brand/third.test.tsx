@@ -30,6 +30,7 @@ const third: Brand = {
   careNumber: '1.800.555.0178',
   officeNumber: '1.303.555.0177',
   fullNavigation: [2],
+  pollsOrders: false,
   colours: { brand: ['#7a1f5c', '#f0a8d8'], 'brand-ink': ['#ffffff', '#2b0a20'], 'brand-soft': ['#fbe9f4', '#3a1430'] },
   copyrightHolder: 'Summit Cellular LLC',
   company: {

@@ -32,6 +32,7 @@ const title: Sentences = {
   'card-expiry': () => 'New expiry date for a card',
   'card-remove': () => 'Card removed',
   'card-page': () => 'Page for a new card opened',
+  'reorder-sim': ({ charge }, line, { money }) => `New SIM card for ${line}, ${money(charge)}`,
 };
 
 const done: Sentences = {
@@ -56,6 +57,7 @@ const done: Sentences = {
   'card-expiry': () => 'Card expiry updated.',
   'card-remove': () => 'A saved card was removed.',
   'card-page': () => 'The page for a new card is ready.',
+  'reorder-sim': (_, line) => `A new SIM card for ${line} is ordered.`,
 };
 
 export const activitySummaryCopy = {

@@ -20,6 +20,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-expiry': () => 'Nueva fecha de vencimiento de una tarjeta',
     'card-remove': () => 'Tarjeta eliminada',
     'card-page': () => 'Página para una tarjeta nueva abierta',
+    'reorder-sim': ({ charge }, line, { money }) => `Tarjeta SIM nueva para ${line}, ${money(charge)}`,
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -51,6 +52,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-expiry': () => 'Se actualizó el vencimiento de la tarjeta.',
     'card-remove': () => 'Se eliminó una tarjeta guardada.',
     'card-page': () => 'La página para una tarjeta nueva está lista.',
+    'reorder-sim': (_, line) => `Está pedida una tarjeta SIM nueva para ${line}.`,
   },
   state: {
     sending: { tag: 'En curso', tone: 'calm' },

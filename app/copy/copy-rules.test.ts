@@ -63,6 +63,7 @@ describe('COPY-2: plain words', () => {
     'View Less',
     'Activation Failed',
     'Activation Error',
+    "Activate 7's Line",
     'Mobile Broadband Consumer Disclosure',
   ];
 

@@ -38,6 +38,7 @@ export const lineCardCopy = {
   info: { plan: 'Plan', device: 'Device', imei: 'IMEI', sim: 'SIM type', activatedOn: 'Active since' },
   sim: 'SIM',
   esim: 'eSIM',
+  simOrders: 'SIM card orders',
   imeiEnd: (last: string) => `ends in ${last}`,
 };
 

@@ -29,5 +29,6 @@ export const lineCardCopyEs: LineCardCopy = {
   info: { plan: 'Plan', device: 'Dispositivo', imei: 'IMEI', sim: 'Tipo de SIM', activatedOn: 'Activa desde' },
   sim: 'SIM',
   esim: 'eSIM',
+  simOrders: 'Pedidos de tarjeta SIM',
   imeiEnd: (last) => `termina en ${last}`,
 };

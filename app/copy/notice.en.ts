@@ -86,6 +86,7 @@ export const noticeCopy: NoticeCopy = {
     tone: 'calm',
     text: 'Your SIM card is on its way. Activate the line when it’s in your hands.',
   }),
+  'sim-arrived': () => ({ tone: 'ok', text: 'Your SIM card has arrived. Activate the line with it.' }),
   'port-done': () => ({
     tone: 'ok',
     title: 'Port in Successful',

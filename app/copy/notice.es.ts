@@ -67,6 +67,7 @@ export const noticeCopyEs: NoticeCopy = {
     tone: 'calm',
     text: 'Su tarjeta SIM va en camino. Active la línea cuando la tenga en sus manos.',
   }),
+  'sim-arrived': () => ({ tone: 'ok', text: 'Su tarjeta SIM llegó. Active la línea con ella.' }),
   'port-done': () => ({
     tone: 'ok',
     title: 'Número transferido',

@@ -38,5 +38,6 @@ export const reasonCopy: ReasonCopy = {
   'bad-day': () => 'That day can’t be promised. Go back and choose another one.',
   'default-card': () => 'Your default card can’t be removed. Choose another one as default first.',
   'cards-full': () => 'You have four saved cards, which is the most. Choose one to remove before you add another.',
+  'not-delivered': () => 'A SIM card can be activated when it’s delivered. Check here where it is.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };

@@ -42,5 +42,6 @@ export const reasonCopyEs: ReasonCopy = {
   'default-card': () => 'Su tarjeta predeterminada no se puede eliminar. Primero elija otra como predeterminada.',
   'cards-full': () =>
     'Tiene cuatro tarjetas guardadas, que es el máximo. Elija una para eliminarla antes de agregar otra.',
+  'not-delivered': () => 'La tarjeta SIM se puede activar cuando se entregue. Espere, y vea aquí dónde está.',
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

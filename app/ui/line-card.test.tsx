@@ -24,7 +24,8 @@ it('has an icon that changes the name, called by its line, where that is allowed
   expect(elements(html, 'a').find(({ href }) => href === '/edit-name/ref-2')).toMatchObject({ class: 'tap edit' });
   expect(words(html)).toContain('Marco Reyes Edit the name of Marco Reyes’s line');
   expect(html).toContain('<h2 id="line-1">Marco Reyes</h2>');
-  expect(elements(card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] })), 'a')).toEqual([]);
+  const closed = card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] }));
+  expect(elements(closed, 'a[href^="/edit-name"]')).toEqual([]);
 });
 
 it('HOME-9: leads a primary from a non-pay suspension to the bills, and a secondary nowhere', () => {
@@ -43,9 +44,17 @@ it('keeps what matters less behind Show More Info, and the IMEI to its end', () 
   const panel = html.slice(html.indexOf('<details'));
   expect(words(panel)).toBe(
     'Show More Info Show Less Info Plan 10GB Device Apple iPhone 15 IMEI ends in 3809 SIM type SIM Active since ' +
-      'Mar 14, 2025',
+      'Mar 14, 2025 SIM card orders – Dana Reyes’s line',
   );
   expect(html).not.toContain('356938035643809');
+});
+
+it('ORDER-24: leads from an activated line with a physical SIM to its orders', () => {
+  const leads = (own: Partial<Line>) => card(lineCard(own)).includes('href="/track-order?line=ref-1"');
+  expect(leads({ state: 'active' })).toBe(true);
+  expect(leads({ state: 'suspended' })).toBe(true);
+  expect(leads({ state: 'active', esim: true })).toBe(false);
+  expect(leads({ state: 'porting' })).toBe(false);
 });
 
 describe('data', () => {
@@ -176,7 +185,7 @@ describe('what is under way', () => {
 
   it('has no link for a top-up that was ordered elsewhere', () => {
     const html = card({ ...activeLine, notices: ['top-up-pending'], topUp: {} });
-    expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/add-data/ref-1']);
+    expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/add-data/ref-1', '/track-order?line=ref-1']);
   });
 });
 

@@ -1,9 +1,11 @@
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineStatusMessages } from '#app/copy/line-status.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { Day } from './day.tsx';
 import { usePage } from './page-context.tsx';
+import { paths } from './paths.ts';
 import { Summary, type SummaryRow } from './summary.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -12,6 +14,9 @@ export function LineInfo({ line }: { line: LineCard }) {
   const { brand } = usePage();
   const copy = useCopy(lineCardMessages);
   const { disconnected } = useCopy(lineStatusMessages);
+  const about = lineInSentence(line, useCopy(ordinalMessages));
+  // Before the activation a button of the card leads there.
+  const hasSimOrders = !line.esim && (line.state === 'active' || line.state === 'suspended');
   const { plan, device, imei, activatedOn } = line.info;
   const rows: SummaryRow[] = [
     ...(plan ? [{ term: copy.info.plan, value: plan }] : []),
@@ -37,6 +42,12 @@ export function LineInfo({ line }: { line: LineCard }) {
           </div>
         )}
         <Summary rows={rows} />
+        {hasSimOrders && (
+          <a className="tap" href={paths.trackOrder(line.ref)}>
+            {copy.simOrders}
+            <span className="unseen"> – {about}</span>
+          </a>
+        )}
       </div>
     </details>
   );

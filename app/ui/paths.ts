@@ -17,6 +17,7 @@ function queryOf(asked: CardsQuery): string {
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
 export const paths = {
   home: '/home',
+  postActivationHome: '/post-activation-home',
   account: '/account',
   services: '/services',
   support: '/help',
@@ -88,7 +89,13 @@ export const paths = {
     `/change-plan/${encodeURIComponent(lineRef)}/${encodeURIComponent(operationId)}`,
   activationError: '/activation-error',
   activationUnavailable: '/activation-error?because=home-internet',
-  trackOrder: (lineRef: string) => `/track-order?line=${encodeURIComponent(lineRef)}`,
+  orders: '/track-order',
+  order: (orderRef: string) => `/track-order?order=${encodeURIComponent(orderRef)}`,
+  /** The orders of a line; with what came of one that was sent from there. */
+  trackOrder: (lineRef: string, operationId?: string) =>
+    `/track-order?${new URLSearchParams({ line: lineRef, ...(operationId ? { after: operationId } : {}) })}`,
+  reorderSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder`,
+  invite: '/invite',
   activation: (lineRef: string) => `/activation?line=${encodeURIComponent(lineRef)}`,
   esimSetup: (lineRef: string) => `/steps?line=${encodeURIComponent(lineRef)}`,
   status: (lineRef: string) => `/status?line=${encodeURIComponent(lineRef)}`,

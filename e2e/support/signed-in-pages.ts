@@ -102,6 +102,15 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Edit name, result': page((visitor) => rename(visitor, 'Marc')),
     },
   },
+  Orders: {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      'Track Order': at('/track-order'),
+      'Track Order, one line': ofLine((ref) => `/track-order?line=${ref}`),
+      'Another SIM card': ofLine((ref) => `/track-order/${ref}/reorder`),
+    },
+  },
   Activity: {
     seed: 'active-family',
     forget: switchAutoTopUp,

@@ -73,6 +73,11 @@ export function isUnpaidSim(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>)
   return lineStateOf(line.status) === 'not-activated' && !line.simPaid && !line.esim;
 }
 
+/** A paid SIM card that waits for its activation, wherever it is (LINE-12). */
+export function isSimOrdered(line: Pick<Customer, 'status' | 'simPaid' | 'esim'>): boolean {
+  return lineStateOf(line.status) === 'not-activated' && !line.esim && !isUnpaidSim(line);
+}
+
 const newForMs = 3 * oneDay;
 
 /** Active for less than three days, so that the card reports it (LINE-10). `now` in milliseconds since 1970. */

@@ -119,6 +119,17 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
       ],
     ],
   },
+  'reorder-sim': {
+    line: { status: 0, simPaid: true },
+    breaks: [
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'ORDER-18', ({ line }) => void (line.status = 4)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['unpaid', 'ORDER-18', ({ line }) => void (line.simPaid = false)],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+    ],
+  },
   'track-order': {
     line: { status: 0, simPaid: true },
     breaks: [
@@ -222,6 +233,18 @@ describe.each(actions)('%s', (action) => {
   test.for(pairs)('where both hold, $first is said before $second (LINE-24)', ({ first, acts }) => {
     expect(ask(action, ...acts)).toEqual({ allowed: false, reason: first });
   });
+});
+
+test.each([
+  [{ status: 2 }, true],
+  [{ status: 3 }, true],
+  [{ status: 11, simPaid: true }, true],
+  [{ status: 2, esim: true }, false],
+  [{ status: 0, esim: true }, false],
+  [{ status: 9 }, false],
+])('ORDER-18: another SIM card for %j: %s', (draft, allowed) => {
+  const line = lineOf(1, draft);
+  expect(can('reorder-sim', { actor: line, lines: [line], config: {} }, line).allowed).toBe(allowed);
 });
 
 describe('fraud on anybody concerned stops every change (LINE-26)', () => {

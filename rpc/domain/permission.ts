@@ -31,6 +31,7 @@ export const actions = [
   'month-in-advance',
   'lock-account',
   'manage-cards',
+  'reorder-sim',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -64,6 +65,7 @@ export const reasons = [
   'bad-day',
   'default-card',
   'cards-full',
+  'not-delivered',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -116,6 +118,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
   'lock-account': [secondary, fraud, locked],
   'manage-cards': [secondary, primaryDisabled, fraud],
+  'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap],
 };
 
 /** May this person do this with this line, and if not, why? (LINE-23) */
@@ -189,6 +192,12 @@ function notActive(_: AccountSnapshot, line: Customer): Reason | undefined {
 
 function notBeforeActivation(_: AccountSnapshot, line: Customer): Reason | undefined {
   return lineStateOf(line.status) === 'not-activated' ? undefined : 'does-not-apply';
+}
+
+/** A line with a physical SIM that is in service, or still to be activated (ORDER-18). */
+function notReorderable(_: AccountSnapshot, line: Customer): Reason | undefined {
+  const hasSim = isActivated(line.status) || lineStateOf(line.status) === 'not-activated';
+  return hasSim && !line.esim ? undefined : 'does-not-apply';
 }
 
 function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {

@@ -34,6 +34,16 @@ export function cardOf(key: string): string | undefined {
   return /^card\/([^/]+)$/.exec(key)?.[1];
 }
 
+/** The key of an order among an account's references (ORDER-16). */
+export function orderKey(orderId: string): string {
+  return `order/${orderId}`;
+}
+
+/** The carrier's id of the order of such a key; undefined for anything else. */
+export function orderOf(key: string): string | undefined {
+  return /^order\/([^/]+)$/.exec(key)?.[1];
+}
+
 /** Is this the id of a line, and no key of something else? */
 export function isLineKey(key: string): boolean {
   return !key.includes('/');

@@ -15,6 +15,7 @@ import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
 import { promiseToPay } from './promise-to-pay.ts';
 import { rename } from './rename.ts';
+import { reorderSim } from './reorder-sim.ts';
 import { topUp } from './top-up.ts';
 
 /** Every kind of operation, once. */
@@ -34,6 +35,7 @@ export const operations = [
   cardExpiry,
   cardRemove,
   cardPage,
+  reorderSim,
 ] as const;
 
 type Declaration = (typeof operations)[number];

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { JobView } from '../portal-context.ts';
 import type { Operation } from '../operation/operations.ts';
 import type { Action, Decision } from '../domain/permission.ts';
-import { fault, noon } from '../testing/fake-account.ts';
+import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
 import { type Notice, notices } from './line-card.ts';
 
 const nonPay = { suspended_reason: 'NonPay Suspension' };
+
+/** A line whose paid SIM card was ordered. */
+const waiting: CustomerDraft = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+const arrived: Replies = { 'order.track': reply({ orderStatus: 'DELIVERED' }) };
 
 const topUp = (more: Partial<Operation> = {}): Operation => ({
   id: 'operation-000001',
@@ -94,6 +98,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ];
     const cards = await Promise.all([
       ...drafts.map((draft) => onlyCard(draft)),
+      onlyCard(waiting, { replies: arrived }),
       ...[76, 93, 100].map((percent) => onlyCard({}, { used: { 'line-1': percent } })),
     ]);
     expect(new Set(cards.flatMap((card) => card.notices))).toEqual(new Set(notices));
@@ -285,5 +290,32 @@ describe('the plan of a line', () => {
 
   test('asks for no plan where none is scheduled', async () => {
     expect((await lookAtHome({})).account.reads).not.toContain('catalog.plan');
+  });
+});
+
+describe('SIM cards that wait for activation (LINE-12)', () => {
+  test('say that they have arrived once the carrier delivered them', async () => {
+    expect((await onlyCard(waiting, { replies: arrived })).notices).toEqual(['sim-arrived']);
+  });
+
+  test.each([
+    ['shipped', reply({ orderStatus: 'SHIPPED' })],
+    ['not told', fault()],
+  ])('are on their way when they are %s', async (_, tracking) => {
+    expect((await onlyCard(waiting, { replies: { 'order.track': tracking } })).notices).toEqual(['sim-on-its-way']);
+  });
+
+  test('are asked about once for an order of several lines, and never once active (HOME-11)', async () => {
+    const { shipmentInfo } = waiting;
+    const { account } = await lookAtHome({
+      lines: [
+        lineOf(1, { shipmentInfo }),
+        lineOf(2, waiting),
+        lineOf(3, waiting),
+        lineOf(4, { ...waiting, esim: true }),
+      ],
+      replies: arrived,
+    });
+    expect(account.reads.filter((id) => id === 'order.track')).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import {
   isNewlyActive,
   isNonPay,
   isSetupLeft,
+  isSimOrdered,
   isSimSwap,
   isUnknownStatus,
   isUnpaidSim,
@@ -20,6 +21,7 @@ import { intervalOf } from '../poll/poll.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
+import { deliveredLines } from './order/order-reads.ts';
 import { seenLines } from './seen-lines.ts';
 
 /** What a line's card says besides its state, most urgent first. */
@@ -38,6 +40,7 @@ export const notices = [
   'unclear',
   'esim-ready',
   'sim-on-its-way',
+  'sim-arrived',
   'port-done',
   'line-ready',
   'setup-left',
@@ -98,7 +101,7 @@ export async function lineCards(
   { snapshot, used, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; refresh?: number }> {
   const seen = seenLines(snapshot);
-  const planNames = await scheduledNames(context, seen);
+  const [planNames, arrived] = await Promise.all([scheduledNames(context, seen), deliveredLines(context, seen)]);
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
@@ -109,6 +112,7 @@ export async function lineCards(
       used,
       view,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
+      hasArrived: arrived.has(line.id),
       actions: actionsOf(snapshot, line, offers(line)),
       now: context.now(),
     }),
@@ -125,6 +129,8 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
+  /** The line's SIM card was delivered and waits for activation. */
+  hasArrived: boolean;
   actions: LineCard['actions'];
   now: number;
 }
@@ -187,7 +193,7 @@ function usageOf(
 
 function noticesOf(
   line: Customer,
-  { snapshot, plan, now }: CardDeps,
+  { snapshot, plan, now, hasArrived }: CardDeps,
   data: DataUsage | undefined,
   pending: boolean,
 ): Notice[] {
@@ -210,7 +216,8 @@ function noticesOf(
     'port-failed': state === 'port-failed' && portProblem === undefined,
     unclear: state === 'unclear',
     'esim-ready': state === 'not-activated' && line.esim,
-    'sim-on-its-way': state === 'not-activated' && !line.esim && !unpaid,
+    'sim-on-its-way': isSimOrdered(line) && !hasArrived,
+    'sim-arrived': hasArrived,
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),

@@ -173,7 +173,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
       source: { name: 'Dana', email: actor.emailId, browser: 'firefox', os: 'linux' },
     },
   };
-  const site = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'] };
+  const site = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'], pollsOrders: true };
   const context: PortalContext = {
     requester,
     site,

@@ -4,6 +4,7 @@ import type { SeedName } from '#contracts/seed.ts';
 import type { AccountPort, PortalContext } from '#rpc/portal-context.ts';
 import { can } from '#rpc/domain/permission.ts';
 import { declarationOf, type OperationKind, operationKinds } from '#rpc/operation/operations.ts';
+import { reorder, reorderForm } from '#rpc/portal/order/reorder.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from '#rpc/portal/bills/auto-top-up.ts';
 import { mailBill } from '#rpc/portal/bills/bill.ts';
 import { bills, type BillsModel } from '#rpc/portal/bills/bills.ts';
@@ -139,6 +140,15 @@ const forms: Partial<Record<OperationKind, Row>> = {
     write: 'payment.cardPage',
     open: async () => (copy) => openCardPage(copy, { operationId }),
   },
+  'reorder-sim': {
+    seed: 'active-single',
+    write: 'order.create',
+    async open(page, { own: lineRef }) {
+      const { offer } = await reorderForm(page, lineRef);
+      const serviceCode = offer?.rates[0]?.serviceCode ?? '';
+      return (copy) => reorder(copy, { lineRef, operationId, mark: offer?.mark ?? '', serviceCode });
+    },
+  },
   'account-lock': {
     seed: 'active-family',
     write: 'customer.securityAction',
@@ -160,7 +170,7 @@ async function visit(seed: SeedName): Promise<void> {
     own: refs[somebody.customerId] ?? '',
     other: refs[ids.find((id) => id !== somebody.customerId) ?? ''] ?? '',
   };
-  const site = { origin: 'https://portal.example.test', hostedPages: [] };
+  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
   page = { requester, site, account, now: () => Date.now(), log: () => undefined };
 }
 

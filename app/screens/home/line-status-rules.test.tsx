@@ -125,6 +125,8 @@ const rows: Row[] = [
         expect(text).toContain('Your SIM card is on its way. Activate the line when it’s in your hands.');
         expect(links).toContainEqual(expect.stringMatching(/^\/track-order\?line=/));
       }
+      const delivered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
+      expect((await only(delivered)).text).toContain('Your SIM card has arrived. Activate the line with it.');
     },
   ],
   [

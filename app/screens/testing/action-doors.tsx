@@ -20,6 +20,7 @@ import { RemoveCardView } from '../cards/remove/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
+import { ReorderView } from '../track-order/reorder/view.tsx';
 import type { Situation } from './situations.ts';
 
 /** One request of the situation's actor, on an account of its own. */
@@ -124,6 +125,16 @@ export const doors: Record<Action, Doors> = {
     requests: [
       write(({ call, lineRef }) => call.bills.setAutoTopUp({ lineRef, operationId, enabled: true, charge: 1000 })),
       write(({ call, lineRef }) => call.bills.setAutoTopUp({ lineRef, operationId, enabled: false })),
+    ],
+  },
+  'reorder-sim': {
+    pages: [async ({ call, lineRef }) => <ReorderView form={await call.orders.reorderForm({ lineRef })} />],
+    requests: [
+      write(async ({ call, lineRef }) => {
+        const { offer } = await call.orders.reorderForm({ lineRef });
+        const serviceCode = offer?.rates[0]?.serviceCode ?? '';
+        return call.orders.reorder({ lineRef, operationId, mark: offer?.mark ?? '', serviceCode });
+      }),
     ],
   },
   'track-order': {

@@ -49,6 +49,14 @@ export function visitOf({ actor, line, lines, config }: Situation) {
       'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
       'topup.group': reply({ purchases: [] }),
       'card.list': reply({ cards: savedCards }),
+      'config.appData': reply({
+        operators: [],
+        perSimCost: { USA: { cost: 998, discountPctg: 50 } },
+        shippingRates: [],
+      }),
+      'shippingRate.list': reply({ shippingRates: [] }),
+      'tax.byAddress': reply({ totalTax: 31 }),
+      'order.byCustomer': reply({ shipmentInfo: {} }),
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
     },
   });

@@ -83,6 +83,12 @@ const openings: Record<Action, Opening> = {
   pay: { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
   // BILL-11
   'month-in-advance': { people: primaries, kinds: [...orderable, ...unpaid, ...underWay], closedBy: noChange },
+  // ORDER-18
+  'reorder-sim': {
+    people: everyone,
+    kinds: ['new SIM, paid (0)', 'new SIM, paid (11)', 'active (2)', 'suspended (3)', 'suspended, non-pay (3)'],
+    closedBy: noChange,
+  },
   // LINE-26, LINE-32
   'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
   // CARD-4

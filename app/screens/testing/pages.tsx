@@ -17,6 +17,7 @@ import { cardPages } from './card-pages.tsx';
 import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
+import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
 
 /** Pages whose whole text is the portal's own, the same for everybody. */
@@ -48,5 +49,6 @@ export const pages: NamedPage[] = [
   ...addLinePages,
   ...billPages,
   ...cardPages,
+  ...trackOrderPages,
   ...visitorPages,
 ];

@@ -70,6 +70,15 @@ function applies(person: Person, circumstance: Circumstance): boolean {
   return person !== 'secondary on another line' || circumstance === 'nothing else';
 }
 
+const home = {
+  type: 'shipping',
+  address1: '12 Harbor Street',
+  city: 'Burlington',
+  state: 'MA',
+  zip: '01803',
+  country: 'USA',
+} as const;
+
 /** Every line status, under everything that can hold, for everybody. */
 export const situations: readonly Situation[] = people.flatMap((person) =>
   (Object.keys(circumstances) as Circumstance[])
@@ -81,7 +90,7 @@ export const situations: readonly Situation[] = people.flatMap((person) =>
 
 function situationOf(person: Person, kind: LineKind, circumstance: Circumstance): Situation {
   const what: { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean } = circumstances[circumstance];
-  const plan = { reachPlanId: 'medium', nextBillingDate: '2026-12-01' };
+  const plan: CustomerDraft = { reachPlanId: 'medium', nextBillingDate: '2026-12-01', addresses: [home] };
   const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA' };
   const own = person === 'primary on their own line';
   const [primary, line] = own

@@ -16,8 +16,9 @@ import { catalog } from '#contracts/catalog/endpoints.ts';
 import { type AddLineOrder, monthlyTotal, onceTotal } from '../../operation/add-line.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
+import { knownAddress } from '../shipping.ts';
 import { newOperationId } from '../submit-once.ts';
-import { addLineState, type AddLineState, knownAddress } from './journey-state.ts';
+import { addLineState, type AddLineState } from './journey-state.ts';
 import { markOf } from '../../domain/mark.ts';
 import { quoteOrder } from './quote.ts';
 

@@ -29,6 +29,7 @@ export async function look({ lines = [lineOf(1)], actor = lines[0] ?? lineOf(1),
         users: lines.map(({ id }) => ({ userId: id, bytes: (most / 100) * used, maxBytes: most })),
       }),
       'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
+      'order.track': reply({ orderStatus: 'DELIVERED' }),
     },
   );
   const model = await home(contextOf(actor, account).context);

@@ -6,7 +6,6 @@ export const areas = [
   'activation',
   'esim-setup',
   'status',
-  'track-order',
   'add-line',
   'change-plan',
 ] as const;

@@ -10,7 +10,6 @@ export const notYetCopy = {
     activation: { title: 'Activate a line', what: 'activate a line' },
     'esim-setup': { title: 'Set up your eSIM', what: 'set up your eSIM' },
     status: { title: 'Your line’s progress', what: 'follow an activation or a number transfer' },
-    'track-order': { title: 'Track your order', what: 'track an order' },
     'add-line': { title: 'Add a line', what: 'add a line' },
     'change-plan': { title: 'Change plan', what: 'change a plan' },
   } satisfies Record<Area, { title: string; what: string }>,

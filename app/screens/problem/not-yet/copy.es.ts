@@ -10,7 +10,6 @@ export const notYetCopyEs: NotYetCopy = {
     activation: { title: 'Activar una línea', what: 'activar una línea' },
     'esim-setup': { title: 'Configurar su eSIM', what: 'configurar su eSIM' },
     status: { title: 'El progreso de su línea', what: 'seguir una activación o un traslado de número' },
-    'track-order': { title: 'Seguir su pedido', what: 'seguir un pedido' },
     'add-line': { title: 'Agregar una línea', what: 'agregar una línea' },
     'change-plan': { title: 'Cambiar de plan', what: 'cambiar de plan' },
   },

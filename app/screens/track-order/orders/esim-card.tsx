@@ -1,0 +1,52 @@
+import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { ActionLink } from '#app/ui/action-link.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { EsimCard as Esim } from '#rpc/portal/order/order-card.ts';
+import { ordersMessages } from './copy.ts';
+
+/** A line with an eSIM: nothing to wait for (ORDER-14). */
+export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(ordersMessages);
+  const reasons = useCopy(reasonMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const { line, plan, workOrder, activate } = esim;
+  const rows = [
+    ...(plan ? [{ term: copy.plan, value: plan }] : []),
+    ...(workOrder ? [{ term: copy.orderNumber, value: <span className="keep">{workOrder}</span> }] : []),
+  ];
+  return (
+    <article className="card" aria-labelledby={id}>
+      <h2 id={id}>{line.name ? copy.esim.title(line.name) : ordinalLine(line.occurrence, ordinals).toUpperCase()}</h2>
+      {rows.length > 0 && <Summary rows={rows} />}
+      <p>{copy.esim.congratulations}</p>
+      <div>
+        <h3>{copy.esim.activate}</h3>
+        <p>{copy.esim.text}</p>
+      </div>
+      <div className="acts">
+        <ActionLink
+          main
+          decision={activate}
+          to={paths.activation(line.ref)}
+          blocked={(reason) => (
+            <DisabledAction
+              id={`${id}-why`}
+              why={<CallText number={supportNumber}>{reasons[reason](supportNumber)}</CallText>}
+            >
+              {copy.activateNow}
+            </DisabledAction>
+          )}
+        >
+          {copy.activateNow}
+        </ActionLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { ActionLink } from '#app/ui/action-link.tsx';
+import { Note } from '#app/ui/banner.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { Day } from '#app/ui/day.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Decision } from '#rpc/domain/permission.ts';
+import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
+import { ordersMessages } from './copy.ts';
+import { OrderSteps } from './order-steps.tsx';
+
+/** One order of SIM cards: where it is, and what can be done with each card (ORDER-3 to ORDER-8). */
+export function KitCard({ kit, id }: { kit: Kit; id: string }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(ordersMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const [first] = kit.lines;
+  const isOne = kit.lines.length === 1;
+  const { tracking } = kit;
+  return (
+    <article className="card" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{isOne && first ? lineTitle(first.line, ordinals) : copy.severalLines(kit.lines.length)}</h2>
+        {kit.placedOn && (
+          <p className="quiet">
+            {copy.placedOn} <Day day={kit.placedOn} />
+          </p>
+        )}
+      </div>
+      {tracking ? <OrderSteps steps={tracking.steps} /> : <Note tone="warn">{copy.missing}</Note>}
+      {tracking?.number && (
+        <Summary
+          rows={[{ term: copy.trackingNumber, value: <span className="number keep">{tracking.number}</span> }]}
+        />
+      )}
+      {tracking?.url && (
+        <div className="acts">
+          <ExternalLink to={tracking.url}>{copy.follow}</ExternalLink>
+        </div>
+      )}
+      {kit.lines.map((line, index) => (
+        <LineOfOrder key={line.line.ref} kit={line} id={`${id}-${index + 1}`} isOne={isOne} />
+      ))}
+      {kit.isReplacement && (
+        <p className="quiet small">
+          <CallText number={supportNumber}>{copy.replacement(supportNumber)}</CallText>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function LineOfOrder({ kit, id, isOne }: { kit: KitLine; id: string; isOne: boolean }) {
+  const copy = useCopy(ordersMessages);
+  const title = lineTitle(kit.line, useCopy(ordinalMessages));
+  const rows = [
+    ...(kit.plan ? [{ term: copy.plan, value: kit.plan }] : []),
+    ...(kit.workOrder ? [{ term: copy.orderNumber, value: <span className="keep">{kit.workOrder}</span> }] : []),
+  ];
+  return (
+    <div className="stack">
+      {!isOne && <h3>{title}</h3>}
+      {rows.length > 0 && <Summary rows={rows} />}
+      {kit.activate && <Activate line={kit.line} decision={kit.activate} id={id} main={isOne} />}
+    </div>
+  );
+}
+
+/** Both ways to the activation; where they are closed, the reason stands under the first (LINE-24). */
+function Activate({
+  line,
+  decision,
+  id,
+  main,
+}: {
+  line: KitLine['line'];
+  decision: Decision;
+  id: string;
+  main: boolean;
+}) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(ordersMessages);
+  const reasons = useCopy(reasonMessages);
+  const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
+  const to = paths.activation(line.ref);
+  const why = `${id}-why`;
+  return (
+    <div className="stack">
+      <div className="acts">
+        <ActionLink
+          decision={decision}
+          to={to}
+          main={main}
+          about={about}
+          blocked={(reason) => (
+            <DisabledAction id={why} why={<CallText number={supportNumber}>{reasons[reason](supportNumber)}</CallText>}>
+              {copy.getReady}
+            </DisabledAction>
+          )}
+        >
+          {copy.getReady}
+        </ActionLink>
+      </div>
+      <p>{copy.haveIt}</p>
+      <div className="acts">
+        <ActionLink
+          decision={decision}
+          to={to}
+          about={about}
+          blocked={() => <DisabledAction id={why}>{copy.activateNow}</DisabledAction>}
+        >
+          {copy.activateNow}
+        </ActionLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { ordersMessages } from './copy.ts';
+import { OrdersView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => ordersMessages[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const page = await context.runIntent((portal) =>
+    portal.orders.track({
+      lineRef: asked.get('line') ?? undefined,
+      orderRef: asked.get('order') ?? undefined,
+      after: asked.get('after') ?? undefined,
+    }),
+  );
+  // Nobody tells the account how a delivery goes, so the page asks again with script too.
+  return { page, ...(page.at === 'orders' ? { refresh: page.refresh, pollOnly: page.refresh !== undefined } : {}) };
+}
+
+export default function TrackOrder() {
+  return <OrdersView page={useLoaderData<typeof loader>().page} />;
+}

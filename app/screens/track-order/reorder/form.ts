@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { operationField } from '#app/forms/button-form.ts';
+import type { ReorderCopy } from './copy.en.ts';
+
+export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
+
+/** What the page asks for, and the mark of what it showed (ORDER-20). */
+export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>) {
+  return z.strictObject({
+    operation: operationField,
+    mark: z.string().max(64).default(''),
+    serviceCode: z.string({ error: choose }).max(80, choose),
+  });
+}

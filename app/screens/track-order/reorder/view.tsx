@@ -1,0 +1,126 @@
+import { useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { Choice } from '#app/ui/choice.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ReorderForm, ReorderOffer } from '#rpc/portal/order/reorder.ts';
+import { reorderMessages } from './copy.ts';
+import type { ReorderFields } from './form.ts';
+
+interface ReorderViewProps {
+  form: ReorderForm;
+  /** Nothing was sent: what the page showed does not hold any more (ORDER-20). */
+  moved?: boolean;
+  again?: FormReply | undefined;
+}
+
+/** Another SIM card for a line: what it costs and where it goes, in one page (ORDER-19). */
+export function ReorderView({ form, moved = false, again }: ReorderViewProps) {
+  const copy = useCopy(reorderMessages);
+  return (
+    <SinglePage
+      title={copy.title}
+      about={<LineName line={form.line} />}
+      back={{ to: paths.trackOrder(form.line.ref), words: copy.back }}
+    >
+      {moved && (
+        <Banner tone="warn" title={copy.moved.title}>
+          {copy.moved.text}
+        </Banner>
+      )}
+      <Body form={form} again={again} />
+    </SinglePage>
+  );
+}
+
+function Body({ form: { decision, offer, open, line, operationId }, again }: Omit<ReorderViewProps, 'moved'>) {
+  const { brand } = usePage();
+  const copy = useCopy(reorderMessages);
+  if (!decision.allowed) return <Refused reason={decision.reason} />;
+  if (open)
+    return (
+      <>
+        <Note tone="calm">{copy.open}</Note>
+        <div className="acts">
+          <ButtonLink main to={paths.trackOrder(line.ref, open.operationId)}>
+            {copy.see}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  if (!offer)
+    return (
+      <Note tone="warn">
+        {copy.noOffer} <CallLink number={brand.supportNumber} />.
+      </Note>
+    );
+  return <Offer offer={offer} operationId={operationId} again={again} />;
+}
+
+function Offer({
+  offer: { recipient, address, kitPrice, tax, rates, mark },
+  operationId,
+  again,
+}: {
+  offer: ReorderOffer;
+  operationId: string;
+  again: FormReply | undefined;
+}) {
+  const { brand } = usePage();
+  const copy = useCopy(reorderMessages);
+  const [form, { serviceCode }] = useForm<ReorderFields>({
+    id: 'reorder',
+    lastResult: again,
+    defaultValue: { serviceCode: rates[0]?.serviceCode },
+  });
+  const street = [address.address1, address.address2].filter(Boolean).join(', ');
+  return (
+    <>
+      <ErrorSummary fields={[serviceCode]} />
+      <div className="card">
+        <Summary
+          rows={[
+            {
+              term: copy.address,
+              value: [recipient, street, `${address.city}, ${address.state} ${address.zip}`].filter(Boolean).join(', '),
+            },
+            { term: copy.kit, value: <Money cents={kitPrice} /> },
+            { term: copy.tax, value: <Money cents={tax} /> },
+          ]}
+        />
+        <p className="quiet small">
+          {copy.wrongAddress} <CallLink number={brand.supportNumber} />.
+        </p>
+      </div>
+      <PostForm form={form}>
+        <input type="hidden" name="operation" value={operationId} />
+        <input type="hidden" name="mark" value={mark} />
+        <Choice
+          wide
+          field={serviceCode}
+          legend={copy.legend}
+          options={rates.map(({ serviceCode: value, name, days, amount, total }) => ({
+            value,
+            label: copy.option(name, days),
+            detail: copy.costs(moneyText(amount), moneyText(total)),
+          }))}
+        />
+        <p className="quiet small">{copy.charge}</p>
+        <div className="acts">
+          <Button main>{copy.confirm}</Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}

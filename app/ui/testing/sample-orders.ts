@@ -1,0 +1,61 @@
+import { Tracking } from '#contracts/order/vocabulary.ts';
+import { isDelivered, stepsOf } from '#rpc/domain/order.ts';
+import type { EsimCard, KitCard } from '#rpc/portal/order/order-card.ts';
+import type { ReorderForm } from '#rpc/portal/order/reorder.ts';
+import type { Orders } from '#rpc/portal/order/track.ts';
+import { marco, yes } from './sample.ts';
+
+/** An order that is on its way, unless told otherwise. */
+export function kitCard(status: Tracking['orderStatus'] = 'SHIPPED', own: Partial<KitCard> = {}): KitCard {
+  const tracking = Tracking.parse({
+    cId: 'line-2',
+    orderStatus: status,
+    orderDate: '2026-11-18',
+    labelledOn: '2026-11-19',
+    shippedOn: '2026-11-20',
+    deliveredOn: status === 'DELIVERED' ? '2026-11-21' : undefined,
+    estimatedDeliveryDate: '2026-11-23',
+  });
+  return {
+    kind: 'kit',
+    ref: 'ref-order-1',
+    placedOn: '2026-11-18',
+    lines: [{ line: marco, plan: 'Best Fit 5GB', workOrder: 'WO-204411', activate: yes }],
+    isReplacement: false,
+    tracking: {
+      steps: stepsOf(tracking),
+      isDelivered: isDelivered(tracking),
+      number: '9400110200881234567890',
+      url: 'https://tracking.example.test/9400110200881234567890',
+    },
+    ...own,
+  };
+}
+
+export function esimCard(own: Partial<EsimCard> = {}): EsimCard {
+  return { kind: 'esim', line: marco, plan: 'Best Fit 5GB', workOrder: 'WO-204412', activate: yes, ...own };
+}
+
+export function ordersPage(own: Partial<Orders> = {}): Orders {
+  return { at: 'orders', scope: 'all', cards: [kitCard()], earlier: [], byLine: [], invite: false, ...own };
+}
+
+export function reorderForm(own: Partial<ReorderForm> = {}): ReorderForm {
+  return {
+    line: marco,
+    decision: yes,
+    operationId: 'operation-1',
+    offer: {
+      recipient: 'Marco Reyes',
+      address: { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' },
+      kitPrice: 499,
+      tax: 31,
+      rates: [
+        { serviceCode: 'first', name: 'First class', days: '3-6', amount: 300, total: 830 },
+        { serviceCode: 'express', name: 'Express', days: '1-2', amount: 2500, total: 3030 },
+      ],
+      mark: 'mark-1',
+    },
+    ...own,
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Tracking } from '#contracts/order/vocabulary.ts';
+import { latestOrder, onceDelivered, stepsOf } from './order.ts';
+
+const tracked = (own: object) => Tracking.parse({ cId: 'line-1', orderDate: '2026-11-18', ...own });
+const said = (own: object) => stepsOf(tracked(own)).map(({ step, state, day }) => [step, state, day].join(' ').trim());
+
+test.each([
+  ['ORDERED', ['received current 2026-11-18', 'processing next', 'shipped next', 'delivered next 2026-11-23']],
+  [
+    'LABELLED',
+    ['received done 2026-11-18', 'processing current 2026-11-19', 'shipped next', 'delivered next 2026-11-23'],
+  ],
+  [
+    'SHIPPED',
+    [
+      'received done 2026-11-18',
+      'processing done 2026-11-19',
+      'shipped current 2026-11-20',
+      'delivered next 2026-11-23',
+    ],
+  ],
+  [
+    'DELIVERED',
+    ['received done 2026-11-18', 'processing done 2026-11-19', 'shipped done 2026-11-20', 'delivered done 2026-11-22'],
+  ],
+])('ORDER-4, ORDER-5, ORDER-6: %s', (orderStatus, steps) => {
+  const days = { labelledOn: '2026-11-19', shippedOn: '2026-11-20', deliveredOn: '2026-11-22' };
+  expect(said({ orderStatus, ...days, estimatedDeliveryDate: '2026-11-23' })).toEqual(steps);
+});
+
+test('ORDER-6: a day that the carrier leaves out is left out', () => {
+  expect(said({ orderStatus: 'SHIPPED' })).toEqual([
+    'received done 2026-11-18',
+    'processing done',
+    'shipped current',
+    'delivered next',
+  ]);
+});
+
+test('ORDER-11: the latest order has the latest day, and of one day it is the last one', () => {
+  expect(latestOrder({ a: '2026-11-02', b: '2026-11-20', c: '2026-11-03' })).toBe('b');
+  expect(latestOrder({ a: '2026-11-02', b: '2026-11-02' })).toBe('b');
+  expect(latestOrder({})).toBeUndefined();
+});
+
+test('ORDER-8: a SIM card is activated once it is delivered, unless something else is against it', () => {
+  expect(onceDelivered({ allowed: true }, true)).toEqual({ allowed: true });
+  expect(onceDelivered({ allowed: true }, false)).toEqual({ allowed: false, reason: 'not-delivered' });
+  expect(onceDelivered({ allowed: false, reason: 'fraud' }, true)).toEqual({ allowed: false, reason: 'fraud' });
+  expect(onceDelivered({ allowed: false, reason: 'fraud' }, false)).toEqual({ allowed: false, reason: 'fraud' });
+});

@@ -1,0 +1,52 @@
+import { type orderStatuses, type Tracking } from '#contracts/order/vocabulary.ts';
+import type { Decision } from './permission.ts';
+
+/** The steps of a SIM card's order (ORDER-4). */
+export const orderSteps = ['received', 'processing', 'shipped', 'delivered'] as const;
+export type OrderStepName = (typeof orderSteps)[number];
+
+/** Where an order stands, in the order of its steps. */
+const stepOf: Readonly<Record<(typeof orderStatuses)[number], number>> = {
+  ORDERED: 0,
+  LABELLED: 1,
+  SHIPPED: 2,
+  DELIVERED: 3,
+};
+
+export interface OrderStep {
+  step: OrderStepName;
+  state: 'done' | 'current' | 'next';
+  /** When it was reached; of a delivery to come, when it is expected. YYYY-MM-DD. */
+  day?: string;
+}
+
+/** The steps of an order with their days (ORDER-5, ORDER-6). */
+export function stepsOf(tracking: Tracking): OrderStep[] {
+  const reached = stepOf[tracking.orderStatus];
+  const { orderDate, labelledOn, shippedOn, deliveredOn, estimatedDeliveryDate } = tracking;
+  const arrived = isDelivered(tracking);
+  const days = [orderDate, labelledOn, shippedOn, arrived ? deliveredOn : estimatedDeliveryDate];
+  return orderSteps.map((step, index) => ({
+    step,
+    state: arrived || index < reached ? 'done' : index === reached ? 'current' : 'next',
+    // What the carrier dates ahead of its own status is not shown as reached; only the delivery has a day to come.
+    day: index <= reached || step === 'delivered' ? days[index] : undefined,
+  }));
+}
+
+export function isDelivered({ orderStatus }: Pick<Tracking, 'orderStatus'>): boolean {
+  return orderStatus === 'DELIVERED';
+}
+
+/** The order of the latest day; of one day, the one that is listed last (ORDER-11). */
+export function latestOrder(shipmentInfo: Readonly<Record<string, string>>): string | undefined {
+  return Object.entries(shipmentInfo).reduce<[string, string] | undefined>(
+    (latest, entry) => (latest && latest[1] > entry[1] ? latest : entry),
+    undefined,
+  )?.[0];
+}
+
+/** A SIM card can be activated once it has arrived; another reason against it stays (ORDER-8). */
+export function onceDelivered(decision: Decision, delivered: boolean): Decision {
+  return decision.allowed && !delivered ? { allowed: false, reason: 'not-delivered' } : decision;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
+import { reorderSim } from './reorder-sim.ts';
+import type { Operation } from './operations.ts';
+
+const sentAt = Date.parse('2026-11-20T12:00:00Z');
+const operation: Operation<'reorder-sim'> = {
+  id: 'operation-1',
+  kind: 'reorder-sim',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'unknown',
+  issuedAt: sentAt,
+  sentAt,
+  before: { orderIds: ['order-1'] },
+  terms: {
+    planId: 'plan-5gb',
+    recipient: 'Dana Reyes',
+    address: { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' },
+    shipping: 300,
+    kitPrice: 499,
+    tax: 31,
+  },
+};
+const actor = { groupId: 'group-1' };
+
+test('ORDER-20: orders one card for the line, shipped and not paid now', async () => {
+  const sent: unknown[] = [];
+  const create = async (input: unknown) => {
+    sent.push(input);
+    return { kind: 'reply', reply: { shipmentInfo: {} } };
+  };
+  await reorderSim.send({ order: { create } } as unknown as CarrierCaller, operation, actor, memoryJournal());
+  expect(sent).toEqual([
+    {
+      cId: 'line-1',
+      shipmentType: 'PHYSICAL',
+      category: 'SIM',
+      orderType: 'RE_ORDER',
+      shippingAmount: 3,
+      shipTo: {
+        type: 'shipping',
+        name: 'Dana Reyes',
+        country: 'USA',
+        address1: '12 Harbor Street',
+        city: 'Burlington',
+        state: 'MA',
+        zip: '01803',
+      },
+      items: [{ customerId: 'line-1', reachPlanId: 'plan-5gb', quantity: 1, amount: 4.99 }],
+      secondaryCustomers: [],
+    },
+  ]);
+});
+
+test.each([
+  ['an order that is new', { orderId: 'order-2', shipmentInfo: {} }, 1, 'done'],
+  ['a new one among the shipments', { orderId: 'order-1', shipmentInfo: { 'order-2': '2026-11-20' } }, 1, 'done'],
+  ['the order before it alone', { orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }, 1, 'open'],
+  ['the same after two minutes', { orderId: 'order-1', shipmentInfo: {} }, 121_000, 'never-arrived'],
+])('ORDER-21: %s', async (_, reply, after, verdict) => {
+  const carrier = { order: { byCustomer: async () => ({ kind: 'reply', reply }) } } as unknown as CarrierCaller;
+  expect(await reorderSim.readBack(carrier, operation, actor, sentAt + after, memoryJournal())).toBe(verdict);
+});
+
+test('ORDER-21: a carrier that does not answer decides nothing', async () => {
+  const byCustomer = async () => ({ kind: 'fault', why: 'timeout', transactionId: '' });
+  const carrier = { order: { byCustomer } } as unknown as CarrierCaller;
+  expect(await reorderSim.readBack(carrier, operation, actor, sentAt, memoryJournal())).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { Zip } from '#contracts/vocabulary.ts';
+import { ShippingAddress } from '../domain/journey/add-line.ts';
+import { notFoundYet } from '../domain/ledger.ts';
+import { operation } from './operation.ts';
+
+/** What the page showed, for the way to ship that was chosen; amounts in cents. */
+export const SimReorder = z.object({
+  planId: z.string(),
+  recipient: z.string(),
+  address: ShippingAddress.extend({ zip: Zip.meta({ examples: ['01803'] }) }),
+  shipping: z.number(),
+  kitPrice: z.number(),
+  tax: z.number(),
+});
+export type SimReorder = z.output<typeof SimReorder>;
+
+/** What another SIM card costs in all, in cents (ORDER-19). */
+export function reorderTotal({ kitPrice, shipping, tax }: Pick<SimReorder, 'kitPrice' | 'shipping' | 'tax'>): number {
+  return kitPrice + shipping + tax;
+}
+
+/** Orders another SIM card for a line (ORDER-20). */
+export const reorderSim = operation({
+  kind: 'reorder-sim',
+  scope: 'line',
+  action: 'reorder-sim',
+  terms: SimReorder,
+  /** The orders that the line had already (ORDER-21). */
+  before: z.object({ orderIds: z.array(z.string()) }),
+  told: (terms) => ({ charge: reorderTotal(terms) }),
+
+  send: (carrier, { subjectId, terms }) =>
+    carrier.order.create({
+      cId: subjectId,
+      shipmentType: 'PHYSICAL',
+      category: 'SIM',
+      orderType: 'RE_ORDER',
+      shippingAmount: terms.shipping / 100,
+      shipTo: { type: 'shipping', name: terms.recipient, country: 'USA', ...terms.address },
+      items: [{ customerId: subjectId, reachPlanId: terms.planId, quantity: 1, amount: terms.kitPrice / 100 }],
+      secondaryCustomers: [],
+    }),
+
+  async readBack(carrier, { subjectId, sentAt = 0, before = { orderIds: [] } }, _, now) {
+    const seen = await carrier.order.byCustomer({ customerId: subjectId });
+    if (seen.kind !== 'reply') return undefined;
+    const { orderId, shipmentInfo } = seen.reply;
+    const isNew = [...(orderId === undefined ? [] : [orderId]), ...Object.keys(shipmentInfo)].some(
+      (id) => !before.orderIds.includes(id),
+    );
+    return isNew ? 'done' : notFoundYet(sentAt, now);
+  },
+});

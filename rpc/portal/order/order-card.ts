@@ -1,0 +1,87 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Tracking } from '#contracts/order/vocabulary.ts';
+import { isDelivered, onceDelivered, type OrderStep, stepsOf } from '../../domain/order.ts';
+import { type AccountSnapshot, can, type Decision } from '../../domain/permission.ts';
+import { orderKey } from '../../domain/ref.ts';
+import { isActivated } from '../../domain/line-status.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import type { LineOrder } from './order-reads.ts';
+
+/** A line whose SIM card is in an order. */
+export interface KitLine {
+  line: LineName;
+  plan?: string;
+  /** The work-order number, as customers see it. */
+  workOrder?: string;
+  /** Absent on a line that needs no activation. */
+  activate?: Decision;
+}
+
+/** An order of SIM cards (ORDER-3 to ORDER-8). */
+export interface KitCard {
+  kind: 'kit';
+  ref: string;
+  /** YYYY-MM-DD. */
+  placedOn?: string;
+  lines: KitLine[];
+  /** A SIM card for lines that have one already. */
+  isReplacement: boolean;
+  /** Absent where the carrier did not tell (ORDER-17). */
+  tracking?: { steps: OrderStep[]; isDelivered: boolean; number?: string; url?: string };
+}
+
+/** ORDER-14. */
+export interface EsimCard extends KitLine {
+  kind: 'esim';
+  activate: Decision;
+  tracking?: undefined;
+}
+
+export type OrderCard =
+  | KitCard
+  | EsimCard
+  /** Order Placement Underway (ORDER-9). */
+  | { kind: 'unpaid'; line: LineName; plan?: string; tracking?: undefined }
+  /** The carrier did not say whether there is an order. */
+  | { kind: 'missing'; line: LineName; tracking?: undefined };
+
+/** The card of an order; `together` are the lines whose SIM cards are in it. */
+export function kitCard(
+  snapshot: AccountSnapshot,
+  orderId: string,
+  together: readonly LineOrder[],
+  tracking: Tracking | undefined,
+  refs: Readonly<Record<string, string>>,
+): KitCard {
+  const delivered = tracking !== undefined && isDelivered(tracking);
+  return {
+    kind: 'kit',
+    ref: refs[orderKey(orderId)] as string,
+    placedOn: tracking?.orderDate ?? together[0]?.shipments[orderId],
+    isReplacement: tracking?.orderType === 'RE_ORDER' && together.every(({ line }) => isActivated(line.status)),
+    lines: together.map(({ line, workOrder }) => ({
+      line: lineName(refs[line.id] as string, line),
+      plan: line.reachPlanDisplayName,
+      workOrder: tracking?.woNumberMap[line.id] ?? tracking?.woNumber ?? workOrder,
+      activate: activation(snapshot, line, delivered),
+    })),
+    tracking: tracking && {
+      steps: stepsOf(tracking),
+      isDelivered: delivered,
+      number: tracking.trackingNumber,
+      url: tracking.trackingUrl,
+    },
+  };
+}
+
+/** The eSIM activation card of a line. */
+export function esimCard(snapshot: AccountSnapshot, { line, workOrder }: LineOrder, name: LineName): EsimCard {
+  const activate = can('activate', snapshot, line);
+  return { kind: 'esim', line: name, plan: line.reachPlanDisplayName, workOrder, activate };
+}
+
+function activation(snapshot: AccountSnapshot, line: Customer, delivered: boolean): Decision | undefined {
+  const decision = can('activate', snapshot, line);
+  if (!decision.allowed && decision.reason === 'does-not-apply') return undefined;
+  return onceDelivered(decision, delivered);
+}

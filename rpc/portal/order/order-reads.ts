@@ -1,0 +1,88 @@
+import { order } from '#contracts/order/endpoints.ts';
+import type { Order, Tracking } from '#contracts/order/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { isSimOrdered } from '../../domain/line-status.ts';
+import { isDelivered, latestOrder } from '../../domain/order.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { replyOrUndefined } from '../../problem.ts';
+
+/** The latest order of a line, as far as the carrier tells. */
+export interface LineOrder {
+  line: Customer;
+  orderId?: string;
+  /** The work-order number of the order itself. */
+  workOrder?: string;
+  /** Order id to the day it was placed, YYYY-MM-DD. */
+  shipments: Order['shipmentInfo'];
+  /** The carrier said nothing, and the line's own data names no order. */
+  missing: boolean;
+}
+
+/** Where orders are, by id; one that the carrier does not tell of is left out (ORDER-17). */
+export async function trackOrders(
+  context: PortalContext,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Tracking>> {
+  const ids = [...new Set(orderIds)];
+  if (ids.length === 0) return new Map();
+  const poll = context.site.pollsOrders ? true : undefined;
+  const told = await readAll(
+    context,
+    ...ids.map((orderId) => readRequest(order.track, { orderId, poll }, maxAge.order)),
+  );
+  return new Map(
+    ids.flatMap((id, index) => {
+      const outcome = told[index];
+      const tracking = outcome && replyOrUndefined(outcome);
+      return tracking ? [[id, tracking] as const] : [];
+    }),
+  );
+}
+
+/** The latest order of each line, and where those of SIM cards are (ORDER-11). */
+export async function latestOrders(
+  context: PortalContext,
+  lines: readonly Customer[],
+): Promise<{ orders: LineOrder[]; tracked: ReadonlyMap<string, Tracking> }> {
+  const guessed = lines.filter(({ esim }) => !esim).flatMap(({ shipmentInfo }) => latestOrder(shipmentInfo) ?? []);
+  // In one turn with what the lines' own data name, so that the page waits once.
+  const [told, early] = await Promise.all([readOrders(context, lines), trackOrders(context, guessed)]);
+  const orders = lines.map((line, index) => lineOrder(line, told[index]));
+  const named = orders.flatMap(({ line, orderId }) =>
+    orderId === undefined || line.esim || guessed.includes(orderId) ? [] : [orderId],
+  );
+  const late = await trackOrders(context, named);
+  return { orders, tracked: new Map([...early, ...late]) };
+}
+
+async function readOrders(context: PortalContext, lines: readonly Customer[]): Promise<(Order | undefined)[]> {
+  if (lines.length === 0) return [];
+  const told = await readAll(
+    context,
+    ...lines.map(({ id }) => readRequest(order.byCustomer, { customerId: id }, maxAge.order)),
+  );
+  return told.map((outcome) => replyOrUndefined(outcome));
+}
+
+function lineOrder(line: Customer, told: Order | undefined): LineOrder {
+  const shipments = { ...line.shipmentInfo, ...told?.shipmentInfo };
+  const orderId = told?.orderId ?? latestOrder(shipments);
+  return { line, orderId, workOrder: told?.woNumber, shipments, missing: !told && orderId === undefined };
+}
+
+/** The lines whose SIM card has arrived and waits for activation (LINE-12); one call per order (HOME-11). */
+export async function deliveredLines(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlySet<string>> {
+  const waiting = lines.flatMap((line) => {
+    const orderId = isSimOrdered(line) ? latestOrder(line.shipmentInfo) : undefined;
+    return orderId === undefined ? [] : [{ id: line.id, orderId }];
+  });
+  const tracked = await trackOrders(
+    context,
+    waiting.map(({ orderId }) => orderId),
+  );
+  const hasArrived = ({ orderId }: { orderId: string }) => {
+    const tracking = tracked.get(orderId);
+    return tracking !== undefined && isDelivered(tracking);
+  };
+  return new Set(waiting.filter(hasArrived).map(({ id }) => id));
+}

@@ -1,0 +1,194 @@
+import { TRPCError } from '@trpc/server';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Tracking } from '#contracts/order/vocabulary.ts';
+import { isActivated, isUnpaidSim, lineStateOf } from '../../domain/line-status.ts';
+import { isDelivered } from '../../domain/order.ts';
+import { type AccountSnapshot, can, type Decision, isAccountDisabled, isSet } from '../../domain/permission.ts';
+import { orderKey, orderOf } from '../../domain/ref.ts';
+import type { PortalContext } from '../../portal-context.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import { seenLines } from '../seen-lines.ts';
+import { findLine, findOperation, lineIn, readSnapshot } from '../snapshot.ts';
+import { esimCard, kitCard, type OrderCard } from './order-card.ts';
+import { latestOrders, type LineOrder, trackOrders } from './order-reads.ts';
+
+/** Which orders are asked for: one, those of one line, or all. */
+export interface OrdersAsked {
+  orderRef?: string | undefined;
+  lineRef?: string | undefined;
+  /** What was done from the page. */
+  after?: string | undefined;
+}
+
+/** An order that is only listed. */
+export interface EarlierOrder {
+  ref: string;
+  /** YYYY-MM-DD. */
+  placedOn: string;
+  lines: LineName[];
+}
+
+export interface Orders {
+  at: 'orders';
+  scope: 'all' | 'line' | 'order';
+  cards: OrderCard[];
+  earlier: EarlierOrder[];
+  /** The line that was asked for, and whether another SIM card can be ordered for it. */
+  line?: { line: LineName; reorder?: Decision };
+  /** Lines with a page of orders of their own, when all were asked for. */
+  byLine: LineName[];
+  /** Friends can be invited (ORDER-23). */
+  invite: boolean;
+  after?: ActivityEntry;
+  /** Seconds until the page asks again; absent when nothing is on its way. */
+  refresh?: number;
+}
+
+/** The orders, or that nothing can be shown because the account is disabled (ORDER-10). */
+export type OrdersPage = Orders | { at: 'disabled' };
+
+/** Seconds between two looks at an order that is on its way (ORDER-13). */
+const refreshOnItsWay = 300;
+
+/**
+ * Track Order.
+ * @throws NOT_FOUND for a line or an order that this person may not see (ORDER-16)
+ */
+export async function orders(context: PortalContext, asked: OrdersAsked): Promise<OrdersPage> {
+  const { account } = context;
+  const [orderId, lineId, operation] = await Promise.all([
+    asked.orderRef === undefined ? undefined : orderIdOf(context, asked.orderRef),
+    asked.lineRef === undefined ? undefined : findLine(context, asked.lineRef).then((found) => found.lineId),
+    findOperation(context, asked.after),
+  ]);
+  const snapshot = await readSnapshot(context);
+  const one = lineId === undefined ? undefined : lineIn(snapshot, lineId);
+  if (isAccountDisabled(snapshot) || (one && lineStateOf(one.status) === 'disabled')) return { at: 'disabled' };
+
+  const scope = scopeOf(asked);
+  const lines = linesFor(snapshot, one, orderId);
+  const [found, after] = await Promise.all([
+    orderId === undefined ? findOrders(context, lines) : findOrder(context, lines, orderId),
+    entryAfter(context, snapshot, operation),
+  ]);
+  const refs = await account.refs([...lines.map(({ id }) => id), ...orderIdsOf(found.orders).map(orderKey)]);
+  const { cards, shown } = cardsOf(snapshot, found, refs, scope);
+  return {
+    at: 'orders',
+    scope,
+    cards,
+    earlier: scope === 'order' ? [] : earlierOrders(found.orders, shown, refs),
+    line: one && { line: nameIn(refs, one), reorder: reorderOf(snapshot, one) },
+    byLine: scope === 'all' ? lines.filter(({ esim }) => !esim).map((line) => nameIn(refs, line)) : [],
+    invite: isSet(snapshot.config.REFERRAL_ENABLED),
+    after: after?.entry,
+    refresh: refreshOf(cards, after?.refresh),
+  };
+}
+
+function scopeOf({ orderRef, lineRef }: OrdersAsked): Orders['scope'] {
+  if (orderRef !== undefined) return 'order';
+  return lineRef === undefined ? 'all' : 'line';
+}
+
+/** The sooner of what is on its way, and of an operation that is under way. */
+function refreshOf(cards: readonly OrderCard[], underWay: number | undefined): number | undefined {
+  const isOnItsWay = cards.some(({ tracking }) => tracking && !tracking.isDelivered);
+  return underWay ?? (isOnItsWay ? refreshOnItsWay : undefined);
+}
+
+/** @throws NOT_FOUND for a reference that is not of an order of this account */
+async function orderIdOf({ account }: PortalContext, orderRef: string): Promise<string> {
+  const orderId = orderOf((await account.find({ ref: orderRef })).target ?? '');
+  if (orderId === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  return orderId;
+}
+
+/** @throws NOT_FOUND for an order that is of none of the lines that this person may see */
+function linesFor(snapshot: AccountSnapshot, one: Customer | undefined, orderId: string | undefined): Customer[] {
+  if (orderId === undefined) return one ? [one] : seenLines(snapshot);
+  const lines = seenLines(snapshot).filter(({ shipmentInfo }) => orderId in shipmentInfo);
+  if (lines.length === 0) throw new TRPCError({ code: 'NOT_FOUND' });
+  return lines;
+}
+
+interface FoundOrders {
+  orders: LineOrder[];
+  tracked: ReadonlyMap<string, Tracking>;
+}
+
+/** An unpaid order is not asked for (ORDER-9), nor what became of an eSIM that is in use. */
+async function findOrders(context: PortalContext, lines: readonly Customer[]): Promise<FoundOrders> {
+  const isAsked = (line: Customer) => !isUnpaidSim(line) && !(line.esim && !isWaiting(line));
+  const { orders: told, tracked } = await latestOrders(context, lines.filter(isAsked));
+  const unasked = (line: Customer): LineOrder => ({ line, shipments: {}, missing: false });
+  return { orders: lines.map((line) => told.find((one) => one.line === line) ?? unasked(line)), tracked };
+}
+
+async function findOrder(context: PortalContext, lines: readonly Customer[], orderId: string): Promise<FoundOrders> {
+  const tracked = await trackOrders(context, [orderId]);
+  return { orders: lines.map((line) => ({ line, orderId, shipments: line.shipmentInfo, missing: false })), tracked };
+}
+
+/** The cards in the order of the lines, and the orders that they are about. */
+function cardsOf(
+  snapshot: AccountSnapshot,
+  { orders: found, tracked }: FoundOrders,
+  refs: Readonly<Record<string, string>>,
+  scope: Orders['scope'],
+): { cards: OrderCard[]; shown: ReadonlySet<string> } {
+  const shown = new Set<string>();
+  const cards = found.flatMap((own): OrderCard[] => {
+    const { line, orderId } = own;
+    const name = nameIn(refs, line);
+    if (isUnpaidSim(line)) return [{ kind: 'unpaid', line: name, plan: line.reachPlanDisplayName }];
+    if (line.esim && scope !== 'order') return isWaiting(line) ? [esimCard(snapshot, own, name)] : [];
+    if (own.missing) return [{ kind: 'missing', line: name }];
+    if (orderId === undefined || shown.has(orderId)) return [];
+    const together = found.filter((other) => other.orderId === orderId && !isUnpaidSim(other.line));
+    const tracking = tracked.get(orderId);
+    // A delivered order of lines in service is history, unless it is asked for (ORDER-15).
+    const isHistory = tracking && isDelivered(tracking) && together.every((one) => isActivated(one.line.status));
+    if (scope === 'all' && isHistory) return [];
+    shown.add(orderId);
+    return [kitCard(snapshot, orderId, together, tracking, refs)];
+  });
+  return { cards, shown };
+}
+
+function earlierOrders(
+  found: readonly LineOrder[],
+  shown: ReadonlySet<string>,
+  refs: Readonly<Record<string, string>>,
+): EarlierOrder[] {
+  const days = new Map(found.filter(({ line }) => !line.esim).flatMap(({ shipments }) => Object.entries(shipments)));
+  return [...days]
+    .filter(([orderId]) => !shown.has(orderId))
+    .sort(([, one], [, other]) => (one < other ? 1 : -1))
+    .map(([orderId, placedOn]) => ({
+      ref: refs[orderKey(orderId)] as string,
+      placedOn,
+      lines: found.filter(({ shipments }) => orderId in shipments).map(({ line }) => nameIn(refs, line)),
+    }));
+}
+
+function orderIdsOf(found: readonly LineOrder[]): string[] {
+  return [
+    ...new Set(found.flatMap(({ orderId, shipments }) => [...(orderId ? [orderId] : []), ...Object.keys(shipments)])),
+  ];
+}
+
+/** Another SIM card; absent where it does not apply. */
+function reorderOf(snapshot: AccountSnapshot, line: Customer): Decision | undefined {
+  const decision = can('reorder-sim', snapshot, line);
+  return decision.allowed || decision.reason !== 'does-not-apply' ? decision : undefined;
+}
+
+function isWaiting({ status }: Customer): boolean {
+  return lineStateOf(status) === 'not-activated';
+}
+
+function nameIn(refs: Readonly<Record<string, string>>, line: Customer): LineName {
+  return lineName(refs[line.id] as string, line);
+}

@@ -1,0 +1,37 @@
+import { config } from '#contracts/config/endpoints.ts';
+import type { AppData } from '#contracts/config/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { shippingRate } from '#contracts/shipping-rate/endpoints.ts';
+import { defaultShippingRates, ShippingRate } from '#contracts/shipping-rate/vocabulary.ts';
+import { welcomeKitPrice } from '../domain/welcome-kit.ts';
+import { maxAge, readRequest } from '../portal-context.ts';
+import { type Outcome, replyOrUndefined } from '../problem.ts';
+
+/** What shipping a SIM card costs: the ways to ship, and cents per SIM kit where the carrier said so. */
+export interface ShippingOffer {
+  rates: readonly ShippingRate[];
+  kitPrice: number | undefined;
+}
+
+/** The reads that `shippingOffer` is made of. */
+export function shippingReads(ageMs: number = maxAge.config) {
+  return [readRequest(config.appData, {}, ageMs), readRequest(shippingRate.list, {}, ageMs)] as const;
+}
+
+/** The realtime rates, else those of the app data, else the defaults (ADDLINE-13); the kit's price (ADDLINE-14). */
+export function shippingOffer(
+  app: Outcome<AppData>,
+  listed: Outcome<{ shippingRates: ShippingRate[] }>,
+): ShippingOffer {
+  const data = replyOrUndefined(app);
+  const told = [replyOrUndefined(listed)?.shippingRates, data?.shippingRates].find((list) => list && list.length > 0);
+  return {
+    rates: told ?? defaultShippingRates.map((rate) => ShippingRate.parse(rate)),
+    kitPrice: data && welcomeKitPrice(data.perSimCost.USA),
+  };
+}
+
+/** The address to begin with: the last one shipped to, else the billing address. */
+export function knownAddress({ addresses }: Pick<Customer, 'addresses'>): Customer['addresses'][number] | undefined {
+  return addresses.find(({ type }) => type === 'shipping') ?? addresses[0];
+}
