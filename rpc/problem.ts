@@ -30,9 +30,9 @@ export function refusalMessage(outcome: Outcome<unknown>): string | undefined {
 
 /**
  * `session`: 401 or 403 (SIGNIN-15). `unreachable`: the token is over and the identity provider is silent, so nothing
- * was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not name. `timeout`,
- * `network`, `http`, `garbage`: no reply could be read, so a write may or may not have happened. `input`: nothing was
- * sent.
+ * was done and the session is not over (SIGNIN-22). `refused`: a readable FAILURE that the declaration does not name.
+ * `timeout`, `network`, `http`, `garbage`: no reply could be read, so a write may or may not have happened. `input`:
+ * nothing was sent.
  */
 export interface Fault {
   kind: 'fault';
