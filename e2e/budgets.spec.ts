@@ -60,6 +60,10 @@ test('every page fits the first flight of a connection and needs no other reques
   for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up'])
     await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
 
+  for (const seed of ['new-sim', 'secondary-new', 'six-lines'] as const)
+    await add(`/track-order of ${seed}`, (await signedIn(visitor, seed)).browser, '/track-order');
+  await add('/track-order/…/reorder', family, `/track-order/${name.split('/').at(-1)}/reorder`);
+
   for (const [what, html] of pages) {
     report(what, brotliBytes(html));
     expect.soft(html, what).toContain('</html>');

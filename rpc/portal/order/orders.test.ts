@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { Tracking } from '#contracts/order/vocabulary.ts';
+import type { Operation } from '../../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from '../../testing/fake-account.ts';
 import { formId } from '../../testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
@@ -181,6 +182,15 @@ describe('Track Order', () => {
     expect(cards).toMatchObject([{ kind: 'kit', ref: refOf('order/o-1') }, { kind: 'missing' }]);
     expect(cards[0]?.tracking).toBeUndefined();
   });
+});
+
+test('ORDER-22: the page says what came of an order of a SIM card, and of nothing else', async () => {
+  const { mark = '' } = (await reorderForm(context, lineRef)).offer ?? {};
+  await reorder(context, { lineRef, operationId: formId, mark, serviceCode: 'usps_first_class_mail' });
+  expect((await look({ lineRef, after: formId })).after).toMatchObject({ id: formId, summary: { charge: 830 } });
+  const renamed = { kind: 'rename', terms: { firstName: 'ANA', lastName: 'REYES' } } as const;
+  account.operations.push({ ...(account.operations[0] as Operation), ...renamed, id: 'other', before: undefined });
+  expect((await look({ lineRef, after: 'other' })).after).toBeUndefined();
 });
 
 describe('another SIM card', () => {

@@ -5,6 +5,7 @@ import { isActivated, isUnpaidSim, lineStateOf } from '../../domain/line-status.
 import { isDelivered } from '../../domain/order.ts';
 import { type AccountSnapshot, can, type Decision, isAccountDisabled, isSet } from '../../domain/permission.ts';
 import { orderKey, orderOf } from '../../domain/ref.ts';
+import { ofKind } from '../../operation/operations.ts';
 import type { PortalContext } from '../../portal-context.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
@@ -70,7 +71,7 @@ export async function orders(context: PortalContext, asked: OrdersAsked): Promis
   const lines = linesFor(snapshot, one, orderId);
   const [found, after] = await Promise.all([
     orderId === undefined ? findOrders(context, lines) : findOrder(context, lines, orderId),
-    entryAfter(context, snapshot, operation),
+    entryAfter(context, snapshot, ofKind('reorder-sim', operation)),
   ]);
   const refs = await account.refs([...lines.map(({ id }) => id), ...orderIdsOf(found.orders).map(orderKey)]);
   const { cards, shown } = cardsOf(snapshot, found, refs, scope);
