@@ -1,9 +1,15 @@
+import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
+import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
+import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
+import { homeCopy } from '#app/screens/home/home/copy.en.ts';
+import { reviewCopy as addLineReviewCopy } from '#app/screens/add-line/review/copy.en.ts';
 import { addDataPaths, robin } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { hasTextBrowser, TextBrowser } from './support/terminal.ts';
@@ -57,6 +63,29 @@ if (hasTextBrowser()) {
       await w3m.press(layoutCopy.logOut);
       await w3m.sees(layoutCopy.signIn);
       expect(await world.orders(email)).toBe(1);
+    } finally {
+      w3m.quit();
+    }
+  });
+
+  test('w3m adds a line (SHELL-26)', async () => {
+    test.setTimeout(90_000);
+    const { email } = await world.open('active-single');
+    const w3m = new TextBrowser(`${portalUrl}/login?login_hint=${email}`);
+    try {
+      await w3m.press('Sign in');
+      await w3m.press(homeCopy.addLine.button);
+      await w3m.choose(planCopy.plan.legend);
+      await w3m.press(addLineCopy.next);
+      await w3m.sees('Second line');
+      await w3m.type(newLineCopy.firstName.label, 'Ana');
+      await w3m.type(newLineCopy.lastName.label, 'Rose');
+      await w3m.choose(newLineCopy.sim.legend);
+      await w3m.press(addLineCopy.next);
+      await w3m.sees(addLineReviewCopy.title);
+      await w3m.press('Order 1 line');
+      await w3m.sees(orderCopy.done(addLineCopy.lines(1)), 20_000);
+      expect(await world.calls(email, 'customer.create')).toHaveLength(1);
     } finally {
       w3m.quit();
     }

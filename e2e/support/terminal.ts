@@ -36,10 +36,28 @@ export class TextBrowser {
 
   /** Searches for words as a person does, from the top of the page, and follows or presses what they are on. */
   async press(words: string): Promise<void> {
+    await this.#find(words);
+    this.#keys('Enter');
+  }
+
+  /** Chooses the first option after words. */
+  async choose(after: string): Promise<void> {
+    await this.#find(after);
+    this.#keys('Tab', 'Enter');
+  }
+
+  /** Types into the field after its label. */
+  async type(label: string, text: string): Promise<void> {
+    await this.choose(label);
+    this.#tmux('send-keys', '-l', text);
+    this.#keys('Enter');
+  }
+
+  async #find(words: string): Promise<void> {
     await this.sees(words);
     this.#keys('g', '/');
     this.#tmux('send-keys', '-l', words);
-    this.#keys('Enter', 'Enter');
+    this.#keys('Enter');
   }
 
   quit(): void {
