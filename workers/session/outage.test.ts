@@ -63,7 +63,7 @@ describe('an outage of the identity provider (SIGNIN-22)', () => {
     expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'reply' });
     await expireTokens(dana.email);
     const end = silence();
-    expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'fault', why: 'refused' });
+    expect(await call.customer.byUsername({ id: dana.email })).toMatchObject({ kind: 'fault', why: 'unreachable' });
     expect(await sessionOf(env, session).view()).toBeDefined();
     end();
     pass(minute);
