@@ -80,8 +80,8 @@ describe('CARD-14: nothing is sent', () => {
 
 test('CARD-4: a secondary changes no card, and none is asked for', async () => {
   const { account, context } = people({ actor: lineOf(2) });
-  for (const sent of [setDefaultCard(context, other), openCardPage(context, { operationId: formId })])
-    await expect(sent).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
+  const ways = [() => setDefaultCard(context, other), () => openCardPage(context, { operationId: formId })];
+  for (const send of ways) await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'secondary' });
   expect(account.reads).not.toContain('card.list');
 });
 
