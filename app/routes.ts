@@ -48,6 +48,7 @@ export default [
 
   route('track-order', 'screens/track-order/orders/route.tsx'),
   route('track-order/:lineRef/reorder', 'screens/track-order/reorder/route.tsx'),
+  route('invite', 'screens/invite/form/route.tsx'),
 
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),

@@ -251,3 +251,30 @@ test('Track Order and another SIM card', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'another SIM card, refused');
 });
+
+test('Saved cards and invitations', async ({ page }) => {
+  await arrive(page, 'active-family');
+  await open(page, '/cards', 'saved cards, four');
+  const links = page.getByRole('main').locator('a[href^="/cards/"]');
+  await links.last().click();
+  await expect(page).toHaveURL(/remove$/);
+  await checkPage(page, 'removing a card');
+  await press(page);
+  await expect(page.getByRole('status')).toBeVisible();
+  await checkPage(page, 'saved cards, one removed');
+  await open(page, '/cards/add');
+  await page.goto('/cards');
+  await links.first().click();
+  await page.getByRole('textbox').fill('13/29');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'card expiry, wrong');
+
+  await open(page, '/invite');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'invitations, wrong');
+  await arrive(page, 'fraud');
+  await open(page, '/cards', 'saved cards, closed');
+  await open(page, '/invite', 'invitations, closed');
+});

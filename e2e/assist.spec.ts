@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { cardsCopy } from '#app/copy/cards.en.ts';
+import { expiryCopy } from '#app/screens/cards/expiry/copy.en.ts';
+import { inviteCopy } from '#app/screens/invite/form/copy.en.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { checkPage } from './support/a11y.ts';
 import { portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
+import { signIn } from './support/sign-in.ts';
 import { ownForm } from './support/visitor.ts';
 import { brotliBytes } from './support/weight.ts';
+import { world } from './support/world.ts';
 
 const path = '/imei-compatibility-check';
 const { en, es } = deviceCheckMessages;
@@ -183,4 +188,30 @@ test('the framework’s browser client and its requests are not there (SHELL-25)
     '/assets/entry.client.js',
   ])
     expect.soft((await browser.get(at)).status(), at).toBe(404);
+});
+
+test('CARD-9: the slash of an expiry date is written while somebody types, and can be erased', async ({ page }) => {
+  const { email } = await world.open('active-single');
+  await signIn(page, email, { to: '/cards' });
+  await page.getByRole('link', { name: cardsCopy.update }).first().click();
+  const field = page.getByLabel(expiryCopy.label);
+  await field.fill('');
+  await field.pressSequentially('0831');
+  await expect(field).toHaveValue('08/31');
+  for (const left of ['08/3', '08/', '08', '0']) {
+    await field.press('Backspace');
+    await expect(field).toHaveValue(left);
+  }
+});
+
+test('REFER-3: typing in the second row shows all rows, and the button for them goes', async ({ page }) => {
+  const { email } = await world.open('active-single');
+  await signIn(page, email, { to: '/invite' });
+  const row = (number: number) => page.getByRole('group', { name: inviteCopy.friend(number), exact: true });
+  await row(1).getByLabel(inviteCopy.name).pressSequentially('Kim');
+  await expect(row(4)).toBeHidden();
+  await row(2).getByLabel(inviteCopy.name).pressSequentially('L');
+  await expect(row(10)).toBeVisible();
+  await expect(row(2).getByLabel(inviteCopy.name)).toBeFocused();
+  await expect(page.getByRole('button', { name: inviteCopy.more })).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ test('every page fits the first flight of a connection and needs no other reques
 
   const owing = (await signedIn(visitor, 'suspended-nonpay')).browser;
   const [bill = ''] = await billPaths(owing);
-  for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up'])
+  for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up', '/cards', '/cards/add'])
     await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
 
   for (const seed of ['new-sim', 'secondary-new', 'six-lines'] as const)
@@ -134,6 +134,9 @@ const all = [
   'billing.sendInvoice',
   'billing.monthInAdvanceAmount',
   'payment.purchasePage',
+  'card.list',
+  'catalog.referralDetail',
+  'catalog.referralAnalytics',
   'catalog.activePlans',
   'catalog.plan',
   'config.info',
@@ -211,6 +214,8 @@ const visits: [
   ['automatic top-up', (browser) => browser.get('/bills/auto-top-up')],
   ['paying', (browser) => browser.get('/bills/pay')],
   ['promising', (browser) => browser.get('/bills/promise')],
+  ['saved cards', (browser) => browser.get('/cards')],
+  ['invitations', (browser) => browser.get('/invite')],
   ['area not online', (browser) => browser.get('/profile')],
 ];
 

@@ -45,6 +45,8 @@ const replies: Replies = {
   'tax.byAddress': reply({ totalTax: 31 }),
   'order.byCustomer': reply({ orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }),
   'order.track': reply({ orderStatus: 'SHIPPED', orderDate: '2026-11-18', woNumberMap: {} }),
+  'catalog.referralDetail': reply({ refereeList: [] }),
+  'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
 };
 
 /** Answers reads only when it is told to, all waiting ones at once. */
@@ -88,6 +90,7 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['Track Order', (portal) => portal.orders.track({})],
   ['Track Order of a line', (portal) => portal.orders.track({ lineRef })],
   ['another SIM card', (portal) => portal.orders.reorderForm({ lineRef })],
+  ['invitations', (portal) => portal.invite.view({})],
   ['Activity', (portal) => portal.activity.list({})],
 ];
 

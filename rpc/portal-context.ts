@@ -125,6 +125,14 @@ export interface AccountPort {
   saveJourney(save: JourneySave): Promise<string | undefined>;
 }
 
+/** The fixed parameters of the referral tracker. */
+export interface ReferralTracking {
+  bid_e: string;
+  bid: string;
+  t: string;
+  campaignid: string;
+}
+
 /** Where this portal is, and whom it sends people to. */
 export interface SiteConfig {
   /** Scheme and host as the visitor sees them. */
@@ -133,11 +141,15 @@ export interface SiteConfig {
   hostedPages: readonly string[];
   /** The brand's carrier is told that an order is tracked again and again (ORDER-12). */
   pollsOrders: boolean;
+  /** What the referral tracker knows the portal by; without it, the tracker is told nothing. */
+  referralTracking?: ReferralTracking | undefined;
 }
 
 export interface PortalContext {
   requester: Requester;
   site: SiteConfig;
+  /** Marketing systems may be told of what this person does (SHELL-24); not unless it says so. */
+  consents?: boolean;
   account: AccountPort;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;

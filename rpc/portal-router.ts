@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Expiry } from '#contracts/card/vocabulary.ts';
+import { Referee } from '#contracts/catalog/vocabulary.ts';
 import { Day, Id } from '#contracts/vocabulary.ts';
 import { accountOverview } from './portal/account-overview.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
@@ -19,9 +20,11 @@ import { dataServiceForm } from './portal/data-service.ts';
 import { declaredForms } from './portal/declared-forms.ts';
 import { home } from './portal/home.ts';
 import { orderIntents } from './portal/order/intents.ts';
+import { invitations, invite } from './portal/invite/invitations.ts';
 import { Ref, t } from './portal/procedure.ts';
 import { renameForm, renameResult } from './portal/rename.ts';
 import { me } from './portal/me.ts';
+import { mostRows } from './domain/invitation.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
 import { confirmTopUp, quoteTopUp, topUpForm, topUpResult, topUpReview } from './portal/top-up.ts';
 import { usageFile } from './portal/usage-history.ts';
@@ -127,6 +130,12 @@ export const portalRouter = t.router({
       .query(({ ctx, input }) => cardPageBack(ctx, input.operationId)),
   }),
   orders: orderIntents,
+  invite: t.router({
+    view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
+    send: t.procedure
+      .input(z.strictObject({ operationId: Ref, friends: z.array(z.strictObject(Referee.shape)).min(1).max(mostRows) }))
+      .mutation(({ ctx, input }) => invite(ctx, input)),
+  }),
   changePlan: t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.lineRef)),
     quote: t.procedure

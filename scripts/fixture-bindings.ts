@@ -12,6 +12,7 @@ export function fixtureBindings(settings: {
     CARRIER_ORIGIN: fixturesUrl,
     MARKETING_ORIGIN: `${fixturesUrl}/marketing`,
     REFERRAL_TRACKING_ORIGIN: `${fixturesUrl}/referral-tracking`,
+    REFERRAL_TRACKING: 'bid_e=demo&bid=1001&t=420&campaignid=7001',
     MAPS_ORIGIN: `${fixturesUrl}/maps`,
     RATES_ORIGIN: `${fixturesUrl}/rates`,
     HOSTED_PAGE_ORIGINS: fixturesUrl,

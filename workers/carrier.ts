@@ -33,3 +33,5 @@ export const pageLimitMs = 2_300;
 export const answerMs = 500;
 /** How long one poll waits, in milliseconds: a line without an answer must not hold up the others. */
 export const pollLimitMs = 8_000;
+/** How long a system that is not the carrier's is waited for, in milliseconds; no page waits for it. */
+export const othersLimitMs = 5_000;

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
-import { carrierCallerOf } from './carrier.ts';
+import { carrierCallerOf, othersLimitMs } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
 import type { SessionView } from './session/session.ts';
@@ -12,8 +12,6 @@ const events = {
   Settings: { method: 'GET', path: '/settings' },
   Logout: { method: 'POST', path: '/logout' },
 } as const satisfies Record<DataLayerEvent, { method: string; path: string }>;
-
-const limitMs = 5_000;
 
 /**
  * Sends the events of signed-in people after the response, without delaying it (SHELL-23). It stands behind the gate:
@@ -48,7 +46,7 @@ export function mayTell(headers: Headers): boolean {
 
 /** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
 async function tell(env: Env, { csrf, identity }: SessionView, event: DataLayerEvent): Promise<void> {
-  const { marketing } = carrierCallerOf(env, { limitMs });
+  const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs });
   const visitorId = await tokenFor(csrf, 'visit');
   await Promise.all([
     marketing.identify({ visitorId, emailId: identity.email }),

@@ -19,6 +19,8 @@ export interface Env {
   CARRIER_ORIGIN: string;
   MARKETING_ORIGIN: string;
   REFERRAL_TRACKING_ORIGIN: string;
+  /** The tracker's `bid_e`, `bid`, `t` and `campaignid`, written as a query; without it, it is told nothing. */
+  REFERRAL_TRACKING?: string;
   MAPS_ORIGIN: string;
   RATES_ORIGIN: string;
   /** Origins of the payment system's hosted pages, separated by spaces. */

@@ -34,7 +34,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   let context: Promise<PortalContext> | undefined;
   const portal = () => {
     if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
-    context ??= portalContext(c.env, session, { brand, origin }, log);
+    context ??= portalContext(c.env, session, { brand, origin, consents: mayTell(c.req.raw.headers) }, log);
     return context;
   };
   return {

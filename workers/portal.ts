@@ -9,6 +9,7 @@ import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
+import { referralTrackingOf } from './referral-tracking.ts';
 import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
 import { findActor, OtherPersonError } from './session/actor.ts';
@@ -31,7 +32,7 @@ class UnreachableError extends TRPCError {
 export async function portalContext(
   env: Env,
   session: SessionView,
-  { brand, origin }: { brand: Pick<Brand, 'key' | 'pollsOrders'>; origin: string },
+  { brand, origin, consents }: { brand: Pick<Brand, 'key' | 'pollsOrders'>; origin: string; consents?: boolean },
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
@@ -52,9 +53,14 @@ export async function portalContext(
     actor: { customerId: actor.customerId, groupId: actor.groupId, email: actor.email },
     credentials,
   };
-  const site = { origin, hostedPages: hostedPagesOf(env), pollsOrders: brand.pollsOrders };
+  const site = {
+    origin,
+    hostedPages: hostedPagesOf(env),
+    pollsOrders: brand.pollsOrders,
+    referralTracking: referralTrackingOf(env),
+  };
   const account = mergeReads(accountPort(accountOf(env, actor)));
-  return { requester, site, account, now: () => Date.now(), log };
+  return { requester, site, consents, account, now: () => Date.now(), log };
 }
 
 /** The page that an intent is run for. */

@@ -5,6 +5,7 @@ import { helpWithImei } from './imei.ts';
 import type { ImeiWords } from './imei-words.ts';
 import { helpWithPlace, helpWithZip } from './fill-address.ts';
 import type { PlaceWords } from './place-words.ts';
+import { showRowsWhileTyping } from './rows.ts';
 
 /** Each field that has this kind of help, with its words from the page. */
 function helpEach<W>(kind: string, help: (field: HTMLInputElement, words: W) => void): void {
@@ -15,5 +16,6 @@ function helpEach<W>(kind: string, help: (field: HTMLInputElement, words: W) => 
 helpEach<ImeiWords>('imei', helpWithImei);
 helpEach<PlaceWords>('place', helpWithPlace);
 helpEach<PlaceWords>('zip', helpWithZip);
+helpEach('expiry', helpWithExpiry);
 
-for (const field of document.querySelectorAll<HTMLInputElement>('[data-assist="expiry"]')) helpWithExpiry(field);
+showRowsWhileTyping([...document.querySelectorAll<HTMLElement>('[data-assist="row"]')]);

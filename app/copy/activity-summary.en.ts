@@ -33,6 +33,7 @@ const title: Sentences = {
   'card-remove': () => 'Card removed',
   'card-page': () => 'Page for a new card opened',
   'reorder-sim': ({ charge }, line, { money }) => `New SIM card for ${line}, ${money(charge)}`,
+  invite: ({ friends }) => (friends === 1 ? 'A friend invited' : `${friends} friends invited`),
 };
 
 const done: Sentences = {
@@ -58,6 +59,7 @@ const done: Sentences = {
   'card-remove': () => 'A saved card was removed.',
   'card-page': () => 'The page for a new card is ready.',
   'reorder-sim': (_, line) => `A new SIM card for ${line} is ordered.`,
+  invite: ({ friends }) => (friends === 1 ? 'Your invitation is sent.' : `Your ${friends} invitations are sent.`),
 };
 
 export const activitySummaryCopy = {

@@ -21,6 +21,7 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-remove': () => 'Tarjeta eliminada',
     'card-page': () => 'Página para una tarjeta nueva abierta',
     'reorder-sim': ({ charge }, line, { money }) => `Tarjeta SIM nueva para ${line}, ${money(charge)}`,
+    invite: ({ friends }) => (friends === 1 ? 'Una persona invitada' : `${friends} personas invitadas`),
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -53,6 +54,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-remove': () => 'Se eliminó una tarjeta guardada.',
     'card-page': () => 'La página para una tarjeta nueva está lista.',
     'reorder-sim': (_, line) => `Está pedida una tarjeta SIM nueva para ${line}.`,
+    invite: ({ friends }) =>
+      friends === 1 ? 'Su invitación está enviada.' : `Sus ${friends} invitaciones están enviadas.`,
   },
   state: {
     sending: { tag: 'En curso', tone: 'calm' },

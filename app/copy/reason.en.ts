@@ -39,5 +39,7 @@ export const reasonCopy: ReasonCopy = {
   'default-card': () => 'Your default card can’t be removed. Choose another one as default first.',
   'cards-full': () => 'You have four saved cards, which is the most. Choose one to remove before you add another.',
   'not-delivered': () => 'A SIM card can be activated when it’s delivered. Check here where it is.',
+  'invitations-closed': (supportNumber) =>
+    `Friends can’t be invited right now. Try again later, or call ${supportNumber}.`,
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };

@@ -43,5 +43,7 @@ export const reasonCopyEs: ReasonCopy = {
   'cards-full': () =>
     'Tiene cuatro tarjetas guardadas, que es el máximo. Elija una para eliminarla antes de agregar otra.',
   'not-delivered': () => 'La tarjeta SIM se puede activar cuando se entregue. Espere, y vea aquí dónde está.',
+  'invitations-closed': (supportNumber) =>
+    `Por ahora no se puede invitar a nadie. Inténtelo más tarde o llame al ${supportNumber}.`,
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

@@ -16,13 +16,14 @@ type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
 const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Object.prototype);
 
 /**
- * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for what turns out wrong later.
+ * Reads a posted form: its value, or the reply that shows the screen again. `refuse` is for what turns out wrong later,
+ * `show` for a button that asks for the same form in another way.
  * @throws Response 403 for fields that the form does not have (SAFETY-8)
  */
 export async function readForm<S extends z.ZodType>(
   { request, context }: Asked,
   schema: S,
-): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again }> {
+): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again; show: () => Again }> {
   const form = await request.formData();
   // The gate has checked it; the schemas do not list it.
   form.delete('_token');
@@ -33,7 +34,8 @@ export async function readForm<S extends z.ZodType>(
     return data(reply, { status: 422 });
   };
   if (submission.status === 'success') {
-    return { value: submission.value, refuse: (fieldErrors) => again(submission.reply({ fieldErrors })) };
+    const refuse = (fieldErrors: Errors) => again(submission.reply({ fieldErrors }));
+    return { value: submission.value, refuse, show: () => data(submission.reply()) };
   }
   // An error without a field: the form has more fields than its schema.
   if (submission.error?.['']) throw new Response(null, { status: 403 });

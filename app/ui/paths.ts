@@ -53,6 +53,7 @@ export const paths = {
   removeCard: (cardRef: string, asked: CardsQuery = {}) =>
     `/cards/${encodeURIComponent(cardRef)}/remove${queryOf(asked)}`,
   addCard: (asked: CardsQuery = {}) => `/cards/add${queryOf(asked)}`,
+  invited: (operationId: string) => `/invite?after=${encodeURIComponent(operationId)}`,
   profile: '/profile',
   login: '/login',
   logout: '/logout',

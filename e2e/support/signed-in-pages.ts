@@ -127,6 +127,9 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       Bills: at('/bills'),
       Bill: page(async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
       'Automatic top-up': at('/bills/auto-top-up'),
+      'Saved cards': at('/cards', 'card.list'),
+      'Add a card': at('/cards/add', 'card.list'),
+      'Invite friends': at('/invite'),
     },
   },
   'Bills, past due': {

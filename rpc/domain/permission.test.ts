@@ -38,7 +38,7 @@ const noDataServices: Row[] = [
 ];
 
 /** For each action: a scene in which it is allowed, and what takes it away, in the order in which it is asked. */
-const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
+const table: Record<Action, { line: CustomerDraft; config?: AccountSnapshot['config']; breaks: Row[] }> = {
   see: { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks]] },
   'add-data': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   'data-service': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
@@ -85,6 +85,15 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
         'ACTIVITY-6',
         ({ line, primary }) => void [line, primary].forEach((one) => (one.accAccessLock = ['ACC_LOCK', 'PORT_OUT'])),
       ],
+    ],
+  },
+  invite: {
+    line: {},
+    config: { REFERRAL_ENABLED: 'ENABLE' },
+    breaks: [
+      ['invitations-closed', 'REFER-1', (draft) => void (draft.config = {})],
+      ['primary-disabled', 'REFER-1', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'REFER-1', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
     ],
   },
   'manage-cards': {
@@ -196,10 +205,11 @@ const table: Record<Action, { line: CustomerDraft; breaks: Row[] }> = {
 };
 
 /** What is asked of a person, not of a line. */
-const ofGroup: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards'];
+const ofGroup: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards', 'invite'];
 
 function ask(action: Action, ...acts: Break[]) {
-  const draft: Draft = { primary: {}, line: { ...table[action].line }, more: [], actor: 'primary', config: {} };
+  const { line: own, config = {} } = table[action];
+  const draft: Draft = { primary: {}, line: { ...own }, more: [], actor: 'primary', config };
   for (const act of acts) act(draft);
   const primary = lineOf(1, draft.primary);
   const line = lineOf(2, draft.line);

@@ -32,6 +32,7 @@ export const actions = [
   'lock-account',
   'manage-cards',
   'reorder-sim',
+  'invite',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -66,6 +67,7 @@ export const reasons = [
   'default-card',
   'cards-full',
   'not-delivered',
+  'invitations-closed',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -76,7 +78,7 @@ export interface AccountSnapshot {
   actor: Customer;
   /** All lines of the actor's group that the carrier listed, the actor's own included. */
   lines: readonly Customer[];
-  config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE'>;
+  config: Pick<ConfigKeys, 'ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED' | 'ADD_A_LINE' | 'REFERRAL_ENABLED'>;
 }
 
 export const countedLinesLimit = 5;
@@ -119,6 +121,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'lock-account': [secondary, fraud, locked],
   'manage-cards': [secondary, primaryDisabled, fraud],
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap],
+  invite: [invitationsClosed, primaryDisabled, fraud],
 };
 
 /** May this person do this with this line, and if not, why? (LINE-23) */
@@ -258,6 +261,11 @@ function locked({ actor }: AccountSnapshot): Reason | undefined {
  */
 function linesClosed({ config }: AccountSnapshot): Reason | undefined {
   return config.ADD_A_LINE === undefined || isSet(config.ADD_A_LINE) ? undefined : 'lines-closed';
+}
+
+/** Friends are invited only while the carrier says so (REFER-1). */
+function invitationsClosed({ config }: AccountSnapshot): Reason | undefined {
+  return isSet(config.REFERRAL_ENABLED) ? undefined : 'invitations-closed';
 }
 
 function secondary({ actor }: AccountSnapshot): Reason | undefined {

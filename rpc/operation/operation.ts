@@ -66,6 +66,9 @@ export interface DeclaredForm<T, W extends z.ZodObject> {
   terms(fields: z.output<W>, known: { snapshot: AccountSnapshot; line: Customer }): T | undefined;
 }
 
+/** A call to another system than the carrier, with nobody's tokens; undefined when nothing is to be told. */
+export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<unknown> | undefined;
+
 interface Declared<
   K extends string,
   S extends OperationScope,
@@ -86,6 +89,8 @@ interface Declared<
   /** True when the reply means that the carrier has begun, not that it is done. */
   readonly asynchronous?: boolean;
   readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
+  /** What others are told once the carrier replied that it is done: not awaited, and never tried again (SAFETY-13). */
+  readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>>;
   /** Asks about one that was begun outside this portal; absent where the carrier has no way to tell. */
   readonly begunElsewhere?: Poll;
 }
@@ -101,7 +106,8 @@ export interface OperationDeclaration<
   B extends z.ZodType,
   F extends object,
   W extends z.ZodObject,
-> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey'>> {
+> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'tellOthers'>> {
+  readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
   /** Reading it back sends what is left of it (LEDGER-19). */

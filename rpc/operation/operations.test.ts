@@ -83,6 +83,7 @@ const atGroup: [string, object] = ['customer.group', { groupId: 'group-1' }];
 
 const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
 const atCards: [string, object] = ['card.list', { customerId: 'line-2' }];
+const friend = { refereeName: 'Sam', refereeEmailId: 'sam@example.test' };
 /** Kinds that have a hosted page made. */
 const isHosted = (kind: Kind) => kind === 'payment-page' || kind === 'card-page';
 
@@ -150,6 +151,15 @@ const rows: { [K in Kind]?: Row<K> } = {
       'payment.cardPage',
       { text: '{"emailId":"a@example.test","redirectUrl":"https://portal.example/activation"}' },
     ],
+  },
+  invite: {
+    terms: { referrerEmailId: 'a@example.test', friends: [friend] },
+    sends: ['catalog.couponInvite', { referees: [{ referrerEmailId: 'a@example.test', ...friend }] }],
+    looks: {
+      at: ['catalog.referralDetail', { customerId: 'line-2' }],
+      done: { refereeList: [{ ...friend, refereeEmailId: 'SAM@example.test' }] },
+      not: { refereeList: [] },
+    },
   },
   'payment-page': {
     terms: { emailId: 'a@example.test', redirectUrl: 'https://portal.example/bills' },

@@ -9,6 +9,7 @@ import { cardPage } from './card-page.ts';
 import { cardRemove } from './card-remove.ts';
 import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
+import { invite } from './invite.ts';
 import { monthInAdvance } from './month-in-advance.ts';
 import type { OperationDeclaration, OperationRow, OperationScope } from './operation.ts';
 import { paymentPage } from './payment-page.ts';
@@ -36,6 +37,7 @@ export const operations = [
   cardRemove,
   cardPage,
   reorderSim,
+  invite,
 ] as const;
 
 type Declaration = (typeof operations)[number];

@@ -17,7 +17,7 @@ import { declarationOf, type Operation, type OperationKind } from '#rpc/operatio
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
-import { answerMs, carrierOf, pollLimitMs, pageLimitMs } from '../carrier.ts';
+import { answerMs, carrierCallerOf, carrierOf, othersLimitMs, pageLimitMs, pollLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
 import { absoluteMs, type Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
@@ -70,6 +70,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     };
     this.#ledger = new Ledger({
       ...deps,
+      others: () => carrierCallerOf(env, { limitMs: othersLimitMs }),
       background: (work) => state.waitUntil(work),
       moved: (operation) => this.#moved(operation),
     });

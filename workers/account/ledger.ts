@@ -15,6 +15,8 @@ interface LedgerDeps {
   store: Store;
   now: () => number;
   callerFor: (requester: Requester) => CarrierCaller;
+  /** A caller with nobody's tokens, for systems that are not the carrier's. */
+  others: () => CarrierCaller;
   /** How far the steps of a saga are. */
   journalOf: (operationId: string) => SagaJournal;
   /** Lets the call go on after the page was answered. */
@@ -85,9 +87,16 @@ export class Ledger {
       const { event, turnedAway, ...kept } = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
       if (turnedAway) this.#turnedAway.set(operation.id, turnedAway);
       this.follow(operation.id, event ?? 'lose', kept);
+      if (event === 'complete') this.#tellOthers(operation);
     } catch {
       this.follow(operation.id, 'lose');
     }
+  }
+
+  #tellOthers(operation: Operation): void {
+    const { background, others } = this.#deps;
+    const told = declarationOf(operation.kind).tellOthers?.(others(), operation);
+    if (told) background(told.catch(() => undefined));
   }
 
   /** Is its call still on its way in this life of the object? */

@@ -220,9 +220,10 @@ async function visitAllowed(kind: OperationKind): Promise<string> {
 async function ownTerms(kind: OperationKind): Promise<unknown> {
   const [listed] = await readAll(page, readRequest(card.list, { customerId: somebody.customerId }, maxAge.now));
   const uuid = listed.kind === 'reply' ? listed.reply.cards[0]?.uuid : undefined;
-  return JSON.parse(JSON.stringify(sampleTerms[kind]), (name, value: unknown) =>
-    value === secret ? (name === 'uuid' ? uuid : somebody.customerId) : value,
-  );
+  return JSON.parse(JSON.stringify(sampleTerms[kind]), (name, value: unknown) => {
+    if (name === 'referrerEmailId') return somebody.email;
+    return value === secret ? (name === 'uuid' ? uuid : somebody.customerId) : value;
+  });
 }
 
 describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind) => {

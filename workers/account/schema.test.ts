@@ -149,6 +149,7 @@ test('every kind is about a line or the account', () => {
     'card-page',
     'card-remove',
     'email-bill',
+    'invite',
     'payment-page',
     'promise-to-pay',
   ]);

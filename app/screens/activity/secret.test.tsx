@@ -12,8 +12,9 @@ import { ActivityView } from './list/view.tsx';
 import { NotMeView } from './not-me/view.tsx';
 
 const states = operationStates.filter((state) => state !== 'issued');
-const operations = operationKinds.flatMap((kind) =>
-  states.map((state): Operation => ({
+/** One operation of every kind. */
+const operationsIn = (state: (typeof states)[number]): Operation[] =>
+  operationKinds.map((kind) => ({
     id: `${kind}-${state}`.padEnd(16, '_'),
     kind,
     subjectId: isOfAccount(kind) ? 'line-1' : 'line-2',
@@ -26,12 +27,12 @@ const operations = operationKinds.flatMap((kind) =>
     refusal: 'other',
     result: 'https://secret.example/result',
     before: { payments: 7, requestedOn: 'SECRET-BEFORE' },
-  })),
-);
+  }));
 
-it.each(languages)(
-  'no page of Activity shows more than the activity summary (ACTIVITY-3), in %s',
-  async (language: Language) => {
+it.each(languages.flatMap((language) => states.map((state): [Language, typeof state] => [language, state])))(
+  'no page of Activity shows more than the activity summary (ACTIVITY-3), in %s: %s',
+  async (language, state) => {
+    const operations = operationsIn(state);
     const dana = lineOf(1, { firstName: 'DANA' });
     const account = new FakeAccount([], {
       'customer.byUsername': reply(dana),

@@ -21,6 +21,7 @@ import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.t
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
 import { ReorderView } from '../track-order/reorder/view.tsx';
+import { InviteView } from '../invite/form/view.tsx';
 import type { Situation } from './situations.ts';
 
 /** One request of the situation's actor, on an account of its own. */
@@ -213,6 +214,17 @@ export const doors: Record<Action, Doors> = {
       write(({ call }) => call.cards.remove({ cardRef: otherCard, operationId: formId })),
       write(({ call }) => call.cards.updateExpiry({ cardRef: otherCard, operationId: formId, expiry: '0831' })),
       write(({ call }) => call.cards.openPage({ operationId: formId })),
+    ],
+  },
+  invite: {
+    pages: [async ({ call }) => <InviteView model={await call.invite.view({})} />],
+    requests: [
+      write(({ call }) =>
+        call.invite.send({
+          operationId: formId,
+          friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
+        }),
+      ),
     ],
   },
 };

@@ -93,10 +93,19 @@ const openings: Record<Action, Opening> = {
   'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
   // CARD-4
   'manage-cards': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
+  // REFER-1
+  invite: { people, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
 };
 
 /** Actions of a person, not of a line. */
-export const ofPerson: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards'];
+export const ofPerson: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards', 'invite'];
+
+/** CARD-4, REFER-1: a primary in status 7, and a secondary's own fraud. */
+function closedForActor(action: Action, { person, kind, circumstance }: Situation): boolean {
+  if (action !== 'manage-cards' && action !== 'invite') return false;
+  const ownFraud = person === ownSecondary && circumstance === 'fraud on the line';
+  return ownFraud || (person === ownPrimary && kind === 'disabled (7)');
+}
 
 /** Is the action open here, by the rules? On the primary's own line, what holds for the line holds for the primary. */
 export function isOpenByRule(action: Action, situation: Situation): boolean {
@@ -105,7 +114,7 @@ export function isOpenByRule(action: Action, situation: Situation): boolean {
   const own = person === ownPrimary && ofPerson.includes(action);
   if (own && action === 'add-line' && ![...active, 'suspended (3)', 'suspended, non-pay (3)'].includes(kind))
     return false;
-  if (own && action === 'manage-cards' && kind === 'disabled (7)') return false;
+  if (closedForActor(action, situation)) return false;
   const held = own ? circumstance.replace('the line', 'the primary') : circumstance;
   if (!opening.people.includes(person) || (opening.closedBy as readonly string[]).includes(held)) return false;
   return opening.kinds.includes(kind) || opening.also?.(situation) === true;

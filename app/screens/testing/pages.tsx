@@ -14,6 +14,7 @@ import { HelpView } from '../support/help/view.tsx';
 import { addLinePages } from './add-line-pages.tsx';
 import { billPages } from './bill-pages.tsx';
 import { cardPages } from './card-pages.tsx';
+import { invitePages } from './invite-pages.tsx';
 import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
@@ -50,5 +51,6 @@ export const pages: NamedPage[] = [
   ...billPages,
   ...cardPages,
   ...trackOrderPages,
+  ...invitePages,
   ...visitorPages,
 ];

@@ -61,7 +61,7 @@ export interface Situation {
   actor: Customer;
   line: Customer;
   lines: Customer[];
-  config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string };
+  config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string; REFERRAL_ENABLED: string };
 }
 
 /** On one's own line the primary's circumstances are the line's; a stranger learns nothing, whatever holds. */
@@ -109,7 +109,10 @@ function situationOf(person: Person, kind: LineKind, circumstance: Circumstance)
     actor: actors[person],
     line: own ? primary : line,
     lines: [primary, line, lineOf(3, plan)],
-    config: what.services ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {},
+    config: {
+      REFERRAL_ENABLED: 'ENABLE',
+      ...(what.services ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),
+    },
   };
 }
 

@@ -83,6 +83,7 @@ export function accountModel(own: Partial<AccountModel> = {}): AccountModel {
     lines: [accountLine()],
     purchases: [],
     seesBills: true,
+    invites: true,
     disabled: false,
     letsTalk: false,
     toActivation: false,

@@ -1,0 +1,46 @@
+export const inviteCopy = {
+  title: 'Invite friends',
+  back: 'Back to Account',
+  credit: (amount: string) => `You get ${amount} off for each friend who joins.`,
+  noCredit: 'Tell your friends about us by email.',
+  left: (count: number) => (count === 1 ? 'You can invite one more friend.' : `You can invite ${count} more friends.`),
+  full: 'You have invited everyone you can. Thank you!',
+  friend: (row: number) => `Friend ${row}`,
+  name: 'Name',
+  email: 'Email',
+  more: 'Add more rows',
+  submit: 'Submit',
+  skip: 'Skip',
+  preview: {
+    title: 'What your friends will get',
+    text: (friend: string, person: string | undefined, brand: string) =>
+      `Hi ${friend}, ${person ?? 'a friend'} uses ${brand} and thinks that you would like it too. Have a look at our ` +
+      `plans, and bring your own phone and number if you want to.`,
+    unsubscribe: 'Each message has a link to unsubscribe from invitations.',
+  },
+  invited: {
+    title: 'Invitation sent to',
+    none: 'You have not invited anyone yet.',
+    missing: 'We can’t show whom you’ve invited right now. Try again in a few minutes.',
+  },
+  results: {
+    title: 'What came of it',
+    invited: 'Invited',
+    joined: 'Joined',
+    credit: 'Credit so far',
+    missing: 'We can’t show what came of your invitations right now. Try again in a few minutes.',
+  },
+  feedback: { text: 'Do you have a minute?', link: 'Tell us what you think' },
+  /** To the letter (REFER-5, REFER-6, REFER-7), but for the last three. */
+  wrong: {
+    email: 'Enter Valid Email',
+    duplicate: 'Please enter a unique email each time.',
+    none: 'Enter at least 1 name and email to earn credits.',
+    repeated: 'You have previously submitted this email. Please enter a unique email each time.',
+    name: 'Enter a name for this email.',
+    'long-name': 'Enter a name of 64 characters at most.',
+    moved: 'You can’t invite this many friends any more. Please look again.',
+  },
+};
+
+export type InviteCopy = typeof inviteCopy;

@@ -1,0 +1,45 @@
+import type { InviteCopy } from './copy.en.ts';
+
+export const inviteCopyEs: InviteCopy = {
+  title: 'Invitar a amigos',
+  back: 'Volver a Cuenta',
+  credit: (amount) => `Usted recibe ${amount} de descuento por cada persona que se una.`,
+  noCredit: 'Cuénteles de nosotros a sus amigos por correo electrónico.',
+  left: (count) => (count === 1 ? 'Puede invitar a una persona más.' : `Puede invitar a ${count} personas más.`),
+  full: 'Ya invitó a todas las personas que puede. ¡Gracias!',
+  friend: (row) => `Persona ${row}`,
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  more: 'Agregar más filas',
+  submit: 'Enviar',
+  skip: 'Omitir',
+  preview: {
+    title: 'Lo que recibirán sus amigos',
+    text: (friend, person, brand) =>
+      `Hola, ${friend}: ${person ?? 'una persona que usted conoce'} usa ${brand} y cree que también le gustaría. Vea ` +
+      `nuestros planes y, si quiere, traiga su propio teléfono y su número.`,
+    unsubscribe: 'Cada mensaje tiene un enlace para dejar de recibir invitaciones.',
+  },
+  invited: {
+    title: 'Invitación enviada a',
+    none: 'Todavía no ha invitado a nadie.',
+    missing: 'Por ahora no podemos mostrar a quién ha invitado. Inténtelo de nuevo en unos minutos.',
+  },
+  results: {
+    title: 'Resultados',
+    invited: 'Personas invitadas',
+    joined: 'Se unieron',
+    credit: 'Crédito hasta ahora',
+    missing: 'Por ahora no podemos mostrar los resultados de sus invitaciones. Inténtelo de nuevo en unos minutos.',
+  },
+  feedback: { text: '¿Tiene un minuto?', link: 'Díganos qué piensa' },
+  wrong: {
+    email: 'Escriba un correo electrónico válido',
+    duplicate: 'Escriba un correo electrónico distinto cada vez.',
+    none: 'Escriba al menos 1 nombre y correo electrónico para ganar créditos.',
+    repeated: 'Ya envió este correo electrónico antes. Escriba un correo electrónico distinto cada vez.',
+    name: 'Escriba un nombre para este correo electrónico.',
+    'long-name': 'Escriba un nombre de 64 caracteres como máximo.',
+    moved: 'Ya no puede invitar a tantas personas. Mire de nuevo, por favor.',
+  },
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { operationField } from '#app/forms/button-form.ts';
+import { mostRows, readRows, type TypedRow } from '#rpc/domain/invitation.ts';
+import type { InviteCopy } from './copy.en.ts';
+
+/** The names of a row's fields; rows count from 1. */
+export const rowFields = (row: number) => ({ name: `name${row}`, email: `email${row}` });
+
+/** All fields of the form are text. */
+export type InviteFields = Record<string, string>;
+
+const rowNumbers = Array.from({ length: mostRows }, (_, index) => index + 1);
+const typed = z.string().max(1000).default('');
+
+/**
+ * Names and emails of friends, with messages in the page's language. `more` is the button for more rows: nothing is
+ * judged then. `all` says that the page had them all already.
+ */
+export function inviteForm(wrong: InviteCopy['wrong']) {
+  const rows = Object.fromEntries(
+    rowNumbers.flatMap((row) => Object.values(rowFields(row)).map((name) => [name, typed])),
+  );
+  return z
+    .strictObject({ operation: operationField, more: typed, all: typed, ...rows })
+    .transform((form, { addIssue }) => {
+      const { operation } = form;
+      const fields: InviteFields = form;
+      const rows = rowNumbers.map((row) => {
+        const { name, email } = rowFields(row);
+        return { name: fields[name] ?? '', email: fields[email] ?? '' };
+      });
+      if (form.more) return { operation, more: true, rows, friends: [] };
+      const { friends, problems } = readRows(rows);
+      for (const [index, problem] of problems) {
+        const { name, email } = rowFields(index + 1);
+        const path = [problem === 'email' || problem === 'duplicate' ? email : name];
+        addIssue({ code: 'custom', path, message: wrong[problem] });
+      }
+      if (friends.length === 0 && problems.size === 0)
+        addIssue({ code: 'custom', path: [rowFields(1).name], message: wrong.none });
+      return { operation, more: false, rows, friends };
+    });
+}
+
+/** A message at each row with one of these addresses, and at the first row when there is none. */
+export function rowErrors(
+  rows: readonly TypedRow[],
+  emails: readonly string[],
+  message: string,
+): Record<string, string[]> {
+  const meant = rowNumbers.filter((row) => emails.includes(rows[row - 1]?.email.trim() ?? ''));
+  return Object.fromEntries((meant.length > 0 ? meant : [1]).map((row) => [rowFields(row).email, [message]]));
+}

@@ -1,0 +1,67 @@
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import { inviteMessages } from './copy.ts';
+
+/** A friend, for the preview. */
+const someone = 'Sam';
+
+/** About what the message says, before anybody gets it (REFER-9). */
+export function Preview({ model: { firstName } }: { model: Pick<Invitations, 'firstName'> }) {
+  const { preview } = useCopy(inviteMessages);
+  const { brand } = usePage();
+  return (
+    <details>
+      <summary>{preview.title}</summary>
+      <blockquote>
+        <p>{preview.text(someone, firstName, brand.longName)}</p>
+        <p className="quiet small">{preview.unsubscribe}</p>
+      </blockquote>
+    </details>
+  );
+}
+
+/** Whom somebody has invited. */
+export function Invited({ friends }: { friends: Invitations['invited'] }) {
+  const { invited } = useCopy(inviteMessages);
+  return (
+    <InfoCard title={invited.title}>
+      {!friends ? (
+        <p>{invited.missing}</p>
+      ) : friends.length === 0 ? (
+        <p>{invited.none}</p>
+      ) : (
+        <ul className="stack">
+          {friends.map(({ refereeName, refereeEmailId }) => (
+            <li key={refereeEmailId}>
+              {refereeName} <span className="quiet">{refereeEmailId}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </InfoCard>
+  );
+}
+
+/** What the group's invitations have brought (REFER-10). */
+export function Results({ results }: { results: Invitations['results'] }) {
+  const { results: copy } = useCopy(inviteMessages);
+  return (
+    <InfoCard title={copy.title}>
+      {results ? (
+        <Summary
+          rows={[
+            { term: copy.invited, value: results.invited },
+            { term: copy.joined, value: results.joined },
+            { term: copy.credit, value: <Money cents={results.creditEarned} /> },
+          ]}
+        />
+      ) : (
+        <p>{copy.missing}</p>
+      )}
+    </InfoCard>
+  );
+}

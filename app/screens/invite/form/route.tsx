@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { inviteMessages } from './copy.ts';
+import { inviteForm, rowErrors } from './form.ts';
+import { InviteView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => inviteMessages[language].title, script: 'assist' };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const model = await context.runIntent((portal) => portal.invite.view({ after }));
+  return { model, refresh: model.refresh };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { wrong } = inviteMessages[context.language];
+  const form = await readForm({ request, context }, inviteForm(wrong));
+  if ('again' in form) return form.again;
+  const { operation: operationId, more, rows, friends } = form.value;
+  if (more) return form.show();
+  const sent = await context.runIntent((portal) => portal.invite.send({ operationId, friends }));
+  if (sent.to === 'after') throw redirect(paths.invited(sent.operationId), 303);
+  return form.refuse(
+    sent.to === 'moved' ? rowErrors(rows, [], wrong.moved) : rowErrors(rows, sent.emails, wrong.repeated),
+  );
+}
+
+export default function Invite() {
+  return <InviteView model={useLoaderData<typeof loader>().model} again={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,97 @@
+import { useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import { inviteMessages } from './copy.ts';
+import { type InviteFields, rowFields } from './form.ts';
+import { Invited, Preview, Results } from './results.tsx';
+
+interface InviteViewProps {
+  model: Invitations;
+  again?: FormReply | undefined;
+}
+
+/** Invites friends for a credit, and says what came of it (REFER-1). */
+export function InviteView({ model, again }: InviteViewProps) {
+  const copy = useCopy(inviteMessages);
+  const { after, credit, decision, rows } = model;
+  return (
+    <SinglePage
+      title={copy.title}
+      back={{ to: paths.account, words: copy.back }}
+      about={credit ? copy.credit(moneyText(credit)) : copy.noCredit}
+    >
+      {after && <News entry={after} />}
+      {!decision.allowed ? (
+        <Refused reason={decision.reason} />
+      ) : rows.most === 0 ? (
+        <p>{copy.full}</p>
+      ) : after && isOpen(after.state) ? null : (
+        <InviteForm model={model} again={again} />
+      )}
+      <Preview model={model} />
+      <Invited friends={model.invited} />
+      <Results results={model.results} />
+      <p>
+        {copy.feedback.text} <a href={paths.feedback}>{copy.feedback.link}</a>
+      </p>
+    </SinglePage>
+  );
+}
+
+/** What came of it; any failure means a friend who was invited before (REFER-7). */
+function News({ entry }: { entry: NonNullable<Invitations['after']> }) {
+  const { wrong } = useCopy(inviteMessages);
+  const failed = entry.state === 'refused' && entry.refusal !== 'never-arrived';
+  return <OperationBanner entry={failed ? { ...entry, refusalMessage: wrong.repeated } : entry} />;
+}
+
+function InviteForm({ model: { rows, operationId }, again }: InviteViewProps) {
+  const copy = useCopy(inviteMessages);
+  const [form, fields] = useForm<InviteFields>({ id: 'invite', lastResult: again });
+  const numbers = Array.from({ length: rows.most }, (_, index) => index + 1);
+  const before = again?.initialValue ?? {};
+  const wasTyped = (row: number) => Object.values(rowFields(row)).some((name) => before[name]);
+  const all = Boolean(before.more ?? before.all) || numbers.slice(rows.first).some(wasTyped);
+  const fieldOf = (name: string) => fields[name] as NonNullable<(typeof fields)[string]>;
+  return (
+    <PostForm form={form}>
+      <ErrorSummary fields={numbers.flatMap((row) => Object.values(rowFields(row)).map(fieldOf))} />
+      <input type="hidden" name="operation" value={operationId} />
+      {all && <input type="hidden" name="all" value="yes" />}
+      <p className="quiet small">{copy.left(rows.most)}</p>
+      {numbers.map((row) => {
+        const { name, email } = rowFields(row);
+        return (
+          // The assist module shows hidden rows when somebody types in the second one (REFER-3).
+          <fieldset key={row} hidden={!all && row > rows.first} data-assist="row">
+            <legend>{copy.friend(row)}</legend>
+            <div className="stack">
+              <Field field={fieldOf(name)} label={copy.name} autoComplete="off" />
+              <Field field={fieldOf(email)} type="email" inputMode="email" label={copy.email} autoComplete="off" />
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className="acts">
+        <Button main>{copy.submit}</Button>
+        {!all && rows.first < rows.most && (
+          <Button name="more" value="yes">
+            {copy.more}
+          </Button>
+        )}
+        <ButtonLink to={paths.feedback}>{copy.skip}</ButtonLink>
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Invitations } from '#rpc/portal/invite/invitations.ts';
+import { yes } from './sample.ts';
+
+export function invitationsModel(own: Partial<Invitations> = {}): Invitations {
+  return {
+    decision: yes,
+    rows: { most: 9, first: 3 },
+    credit: 1000,
+    invited: [{ refereeName: 'Sam Lee', refereeEmailId: 'sam.lee@example.test' }],
+    results: { invited: 1, joined: 1, creditEarned: 1000 },
+    firstName: 'Dana',
+    operationId: 'operation-1',
+    ...own,
+  };
+}

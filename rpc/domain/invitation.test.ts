@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { invitationsLeft, readRows, rowsFor } from './invitation.ts';
+
+test.each([
+  [10, 0, 10],
+  [10, 8, 2],
+  [10, 12, 0],
+  [0, 0, 0],
+  [undefined, 4, undefined],
+])('REFER-2: of a quota of %s, with %i invited, %s are left', (quota, invited, left) => {
+  expect(invitationsLeft(quota, invited)).toBe(left);
+});
+
+test.each([
+  [undefined, { most: 10, first: 3 }],
+  [25, { most: 10, first: 3 }],
+  [10, { most: 10, first: 3 }],
+  [3, { most: 3, first: 3 }],
+  [2, { most: 2, first: 2 }],
+  [0, { most: 0, first: 0 }],
+])('REFER-3: with %s left there are these rows: %j', (left, rows) => {
+  expect(rowsFor(left)).toEqual(rows);
+});
+
+const row = (name: string, email: string) => ({ name, email });
+const sam = row('Sam Lee', 'sam@example.test');
+
+test.each([
+  ['a row with both counts', [row(' Sam Lee ', ' sam@example.test '), row('', '')], 1, []],
+  ['an empty row is no mistake', [row('', ''), sam], 1, []],
+  ['REFER-5: an invalid email', [row('Sam', 'sam@')], 0, [[0, 'email']]],
+  ['REFER-5: a name without an email', [sam, row('Kim', '')], 1, [[1, 'email']]],
+  ['an email without a name', [row('', 'kim@example.test'), sam], 1, [[0, 'name']]],
+  ['a name that is too long', [row('x'.repeat(65), 'kim@example.test')], 0, [[0, 'long-name']]],
+  ['REFER-6: the same email twice', [sam, row('', ''), row('Sam', 'SAM@Example.test')], 1, [[2, 'duplicate']]],
+] as const)('REFER-4: %s', (_, rows, friends, problems) => {
+  const read = readRows(rows);
+  expect(read.friends).toHaveLength(friends);
+  expect([...read.problems]).toEqual(problems);
+});
+
+test('REFER-4: what counts is trimmed, and the email is kept as it was typed', () => {
+  expect(readRows([row(' Sam ', ' Sam@Example.test ')]).friends).toEqual([
+    { refereeName: 'Sam', refereeEmailId: 'Sam@Example.test' },
+  ]);
+});

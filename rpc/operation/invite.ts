@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Referee } from '#contracts/catalog/vocabulary.ts';
+import { Email, Id } from '#contracts/vocabulary.ts';
+import { isSameEmail } from '../domain/invitation.ts';
+import { notFoundYet } from '../domain/ledger.ts';
+import { operation } from './operation.ts';
+
+/** What the referral tracker is told, where the person consents (REFER-12). */
+const Tracking = z.object({
+  bid_e: z.string(),
+  bid: z.string(),
+  t: z.string(),
+  campaignid: z.string(),
+  orderID: Id,
+  fname: z.string(),
+});
+
+/** Nothing of it may be told (ACTIVITY-3). */
+const sampleFriend = { refereeName: 'SECRET', refereeEmailId: 'SECRET@friends.example.test' };
+
+/** Invites friends for a credit (REFER-8). */
+export const invite = operation({
+  kind: 'invite',
+  scope: 'account',
+  action: 'invite',
+  terms: z.object({
+    referrerEmailId: Email,
+    friends: z.array(Referee).meta({ examples: [[sampleFriend]] }),
+    tracking: Tracking.optional(),
+  }),
+  told: ({ friends }) => ({ friends: friends.length }),
+  send: (carrier, { terms: { referrerEmailId, friends } }) =>
+    carrier.catalog.couponInvite({ referees: friends.map((friend) => ({ referrerEmailId, ...friend })) }),
+
+  async readBack(carrier, { subjectId, terms, sentAt = 0 }, _, now) {
+    const detail = await carrier.catalog.referralDetail({ customerId: subjectId });
+    if (detail.kind !== 'reply') return undefined;
+    const invited = (email: string) =>
+      detail.reply.refereeList.some(({ refereeEmailId }) => isSameEmail(refereeEmailId, email));
+    return terms.friends.every(({ refereeEmailId }) => invited(refereeEmailId)) ? 'done' : notFoundYet(sentAt, now);
+  },
+
+  tellOthers: (others, { terms: { referrerEmailId: email, tracking } }) =>
+    tracking && others.marketing.inviteReferral({ ...tracking, event: 'sale', email }),
+});

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomRef } from '#rpc/domain/ref.ts';
+import type { Operation, OperationTerms } from '#rpc/operation/operations.ts';
+import { answered } from '../testing/answer.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { calls, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+
+const tracking = { bid_e: 'e', bid: '1', t: '2', campaignid: '3', fname: 'ROBIN', orderID: 'order-0000000001' };
+const friends = [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }];
+let robin: FixtureAccount;
+let signedIn: SignedIn;
+
+beforeEach(async () => {
+  robin = await open('active-single');
+  signedIn = await signIn(robin);
+});
+
+async function invite(more: Partial<OperationTerms['invite']> = {}, id = randomRef()): Promise<Operation> {
+  const terms = { referrerEmailId: robin.email, friends, ...more };
+  await accountFor(robin).submit(signedIn.requester, { id, kind: 'invite', subjectId: robin.customerId, terms });
+  return answered(accountFor(robin), id);
+}
+const told = () => count(robin, 'marketing.inviteReferral');
+
+describe('the referral tracker (REFER-12)', () => {
+  test('is told once, of the inviter alone, with nobody’s tokens', async () => {
+    const id = randomRef();
+    for (let copy = 0; copy < 3; copy += 1) expect(await invite({ tracking }, id)).toMatchObject({ state: 'done' });
+    await until(async () => (await told()) > 0);
+    const seen = await calls(robin, 'marketing.inviteReferral');
+    expect(seen.map(({ query }) => query)).toEqual([{ ...tracking, event: 'sale', email: robin.email }]);
+    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('is not told without consent, nor of invitations that were refused', async () => {
+    await invite();
+    expect(await invite({ tracking })).toMatchObject({ state: 'refused', refusal: 'alreadyInvited' });
+    expect(await told()).toBe(0);
+  });
+
+  test('whatever becomes of it, the invitations are sent, and it is not told again', async () => {
+    await injectFault(robin, { endpoint: 'marketing.inviteReferral', fault: 500 });
+    expect(await invite({ tracking })).toMatchObject({ state: 'done' });
+    await until(async () => (await told()) > 0);
+    expect(await told()).toBe(1);
+  });
+});
