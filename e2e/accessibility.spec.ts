@@ -3,7 +3,7 @@ import { activityCopy } from '#app/copy/activity.en.ts';
 import { journeyCopy } from '#app/copy/journey.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
-import { addressCopy } from '#app/screens/add-line/address/copy.en.ts';
+import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';

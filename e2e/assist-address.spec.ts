@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLineCopy } from '#app/copy/add-line.en.ts';
-import { addressCopy } from '#app/screens/add-line/address/copy.en.ts';
+import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
 import { choosePlan, fillLine, goOn, heading } from './support/add-line.ts';

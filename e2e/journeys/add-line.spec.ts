@@ -1,6 +1,6 @@
 import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { journeyCopy } from '#app/copy/journey.en.ts';
-import { addressCopy } from '#app/screens/add-line/address/copy.en.ts';
+import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
 import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';

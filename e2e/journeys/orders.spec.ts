@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { noticeCopy } from '#app/copy/notice.en.ts';
@@ -62,6 +63,27 @@ test('an order is followed to its delivery, and another SIM card is ordered once
     [words.received, words.processing, words.shipped, words.delivered].map((step) => `${step} ${states.done}`),
   );
   await expect(page.getByRole('link', { name: ordersCopy.follow })).toHaveAttribute('target', '_blank');
+});
+
+test('another SIM card goes to an address that is typed, once its price is confirmed (ORDER-25)', async ({ page }) => {
+  const { email } = await open(page, 'new-sim-ordered');
+  await page.getByRole('link', { name: lineCardCopy.actions['track-order'] }).click();
+  await openReorder(page);
+  await page.getByText(reorderCopy.another).click();
+  await page.getByLabel(addressCopy.street.label).fill('1 Canal Road');
+  await page.getByLabel(addressCopy.city.label).fill('Lowell');
+  await page.getByLabel(addressCopy.state.label).selectOption('MA');
+  await page.getByLabel(addressCopy.zip.label).fill('01803');
+  await page.getByRole('button', { name: reorderCopy.confirm }).click();
+  await page.getByRole('radio', { name: new RegExp(addressCopy.meant.typed) }).check();
+  await page.getByRole('button', { name: reorderCopy.confirm }).click();
+  await expect(main(page)).toContainText(reorderCopy.moved.title);
+  await expect(main(page)).toContainText('1 Canal Road, Lowell, MA 01803');
+  expect(await world.count(email, 'order.create')).toBe(0);
+  await page.getByRole('button', { name: reorderCopy.confirm }).click();
+  await expect(page.getByRole('status')).toContainText(/A new SIM card for .+ is ordered\./);
+  const [call] = await world.calls(email, 'order.create');
+  expect(call?.body).toMatchObject({ shipTo: { address1: '1 Canal Road', city: 'Lowell', zip: '01803' } });
 });
 
 test('a SIM card that has arrived can be activated from its order (LINE-12, ORDER-1, ORDER-8)', async ({ page }) => {

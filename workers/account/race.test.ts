@@ -146,8 +146,10 @@ const forms: Partial<Record<OperationKind, Row>> = {
     write: 'order.create',
     async open(page, { own: lineRef }) {
       const { offer } = await reorderForm(page, lineRef);
-      const serviceCode = offer?.rates[0]?.serviceCode ?? '';
-      return (copy) => reorder(copy, { lineRef, operationId, mark: offer?.mark ?? '', serviceCode });
+      if (!offer) throw new Error('The seed’s line has no offer.');
+      const { address, mark } = offer;
+      const serviceCode = offer.rates[0]?.serviceCode ?? '';
+      return (copy) => reorder(copy, { lineRef, operationId, mark, serviceCode, address, confirmed: false });
     },
   },
   'account-lock': {

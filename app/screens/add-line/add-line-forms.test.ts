@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { addressMessages } from './address/copy.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressForm } from './address/form.ts';
 import { newLineMessages } from './line/copy.ts';
 import { newLineForm } from './line/form.ts';

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
@@ -134,7 +135,9 @@ export const doors: Record<Action, Doors> = {
       write(async ({ call, lineRef }) => {
         const { offer } = await call.orders.reorderForm({ lineRef });
         const serviceCode = offer?.rates[0]?.serviceCode ?? '';
-        return call.orders.reorder({ lineRef, operationId, mark: offer?.mark ?? '', serviceCode });
+        const address = offer?.address ?? shippingAddress;
+        const mark = offer?.mark ?? '';
+        return call.orders.reorder({ lineRef, operationId, mark, serviceCode, address, confirmed: false });
       }),
     ],
   },

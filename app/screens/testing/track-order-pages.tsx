@@ -41,7 +41,14 @@ export const trackOrderPages: NamedPage[] = [
     `track order, after a reorder: ${state}`,
     <OrdersView page={ordersPage({ after: entryOf({ kind: 'reorder-sim', charge: 830 }, { state }) })} />,
   ]),
-  ['reorder', <ReorderView form={reorderForm()} moved again={{ error: { serviceCode: ['?'] } }} />],
+  [
+    'reorder',
+    <ReorderView
+      form={reorderForm()}
+      moved={{ offer: reorderForm().offer, serviceCode: 'express' }}
+      again={{ error: { serviceCode: ['?'] } }}
+    />,
+  ],
   ['reorder, under way', <ReorderView form={reorderForm({ open: { operationId: 'operation-1' } })} />],
   ['reorder, no price', <ReorderView form={reorderForm({ offer: undefined })} />],
   ...refusals(['fraud', 'unpaid']).map((reason): NamedPage => [

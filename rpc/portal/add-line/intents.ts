@@ -1,25 +1,16 @@
 import * as z from 'zod';
-import { Id, Imei, Zip } from '#contracts/vocabulary.ts';
+import { Id, Imei } from '#contracts/vocabulary.ts';
 import { simTypes } from '../../domain/journey/add-line.ts';
 import { countedLinesLimit } from '../../domain/permission.ts';
 import { TidyName } from '../../domain/person-name.ts';
-import { isUsState } from '../../domain/us-state.ts';
 import { Ref, t } from '../procedure.ts';
+import { TypedAddress } from '../shipping-address.ts';
 import { addLineResult, confirmAddLine } from './confirm.ts';
 import { addLinePage } from './step-page.ts';
 import { saveAddress, saveNewLine, savePlan, saveShipping } from './save.ts';
 
 /** What a step's form sends back of the draft that its page showed; empty for a journey that was just begun. */
 const Version = z.string().regex(/^[\w-]{0,32}$/);
-const AddressLine = z.string().trim().max(64);
-/** City and state are empty where the ZIP has to tell them (ADDLINE-12). */
-const Address = z.strictObject({
-  address1: AddressLine.min(1),
-  address2: AddressLine.min(1).optional(),
-  city: AddressLine.refine((city) => city.length !== 1),
-  state: z.string().refine((state) => state === '' || isUsState(state)),
-  zip: Zip,
-});
 
 /** The intents of Add Line. */
 export const addLineIntents = t.router({
@@ -49,7 +40,7 @@ export const addLineIntents = t.router({
     )
     .mutation(({ ctx, input }) => saveNewLine(ctx, input)),
   saveAddress: t.procedure
-    .input(z.strictObject({ version: Version, address: Address, confirmed: z.boolean() }))
+    .input(z.strictObject({ version: Version, address: TypedAddress, confirmed: z.boolean() }))
     .mutation(({ ctx, input }) => saveAddress(ctx, input)),
   saveShipping: t.procedure
     .input(z.strictObject({ version: Version, serviceCode: z.string().min(1).max(80) }))

@@ -1,5 +1,4 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
-import { address as addresses } from '#contracts/address/endpoints.ts';
 import { device } from '#contracts/device/endpoints.ts';
 import {
   type AddLineDraft,
@@ -17,6 +16,7 @@ import { mayReach } from '../../domain/journey/journey.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { saveStep, type StepSaved } from '../journey.ts';
+import { type AddressProblem, settleAddress } from '../shipping-address.ts';
 import { NotAllowedError } from '../snapshot.ts';
 import { addLineState, type AddLineState } from './journey-state.ts';
 
@@ -29,8 +29,6 @@ export type LineProblem =
   /** With the carrier's own message, if it sent one. */
   | { field: 'imei'; why: 'alreadyInUse'; message?: string }
   | { field: 'sim'; why: 'missing' | 'no-esim' | 'plan-needs-esim' };
-/** What the ZIP says, when it differs from what was typed (ADDLINE-12). */
-export type AddressProblem = { why: 'unknown-zip' } | { why: 'did-you-mean'; city: string; state: string };
 
 /** The journey, when this person may go on and this step can be reached. @throws NotAllowedError with the reason */
 async function openStep(
@@ -134,23 +132,9 @@ export async function saveAddress(
   const opened = await openStep(context, 'address', form.version);
   if ('to' in opened) return opened;
   const { state } = opened;
-  const { address, confirmed } = form;
-  const isComplete = address.city !== '' && address.state !== '';
-  if (confirmed && isComplete) return save(context, state, { ...state.draft, address });
-  const [found] = await readAll(context, readRequest(addresses.geocode, { zip: address.zip }, maxAge.config));
-  const place = replyOrUndefined(found)?.location;
-  if (!place) {
-    if (!isComplete) return { to: 'form', problem: { why: 'unknown-zip' } };
-    return save(context, state, { ...state.draft, address });
-  }
-  const filled = { ...address, city: address.city || place.city, state: address.state || place.state };
-  if (!confirmed && differs(filled, place))
-    return { to: 'form', problem: { why: 'did-you-mean', city: place.city, state: place.state } };
-  return save(context, state, { ...state.draft, address: filled });
-}
-
-function differs(typed: ShippingAddress, place: { city: string; state: string }): boolean {
-  return typed.city.toUpperCase() !== place.city.toUpperCase() || typed.state !== place.state;
+  const settled = await settleAddress(context, form);
+  if ('problem' in settled) return { to: 'form', problem: settled.problem };
+  return save(context, state, { ...state.draft, address: settled.address });
 }
 
 /** How the SIM cards are shipped. @throws NotAllowedError with the rule's reason */

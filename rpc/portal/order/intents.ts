@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Ref, t } from '../procedure.ts';
+import { TypedAddress } from '../shipping-address.ts';
 import { reorder, reorderForm } from './reorder.ts';
 import { orders } from './track.ts';
 
@@ -20,7 +21,14 @@ export const orderIntents = t.router({
     .query(({ ctx, input }) => reorderForm(ctx, input.lineRef)),
   reorder: t.procedure
     .input(
-      z.strictObject({ lineRef: Ref, operationId: Ref, mark: z.string().max(64), serviceCode: z.string().max(80) }),
+      z.strictObject({
+        lineRef: Ref,
+        operationId: Ref,
+        mark: z.string().max(64),
+        serviceCode: z.string().max(80),
+        address: TypedAddress,
+        confirmed: z.boolean(),
+      }),
     )
     .mutation(({ ctx, input }) => reorder(ctx, input)),
 });

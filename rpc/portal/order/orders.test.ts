@@ -5,7 +5,7 @@ import type { Operation } from '../../operation/operations.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from '../../testing/fake-account.ts';
 import { formId } from '../../testing/fake-bills.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
-import { reorder, reorderForm } from './reorder.ts';
+import { reorder, reorderForm, type ReorderOffer } from './reorder.ts';
 import { orders, type Orders, type OrdersAsked } from './track.ts';
 
 const address = {
@@ -28,6 +28,16 @@ const line = (occurrence: number, draft: CustomerDraft = {}) =>
 const newSim: CustomerDraft = { status: 0, simPaid: true };
 const lineRef = refOf('line-1');
 
+const { address1, city, state, zip } = address;
+const reorderInput = {
+  lineRef,
+  operationId: formId,
+  mark: '',
+  serviceCode: 'usps_first_class_mail',
+  address: { address1, city, state, zip },
+  confirmed: false,
+};
+
 let account: FakeAccount;
 let context: ReturnType<typeof contextOf>['context'];
 
@@ -43,6 +53,7 @@ function begin(
     'config.keys': reply({}),
     'config.appData': reply({ operators: [], perSimCost: { USA: { cost: 998, discountPctg: 50 } }, shippingRates: [] }),
     'shippingRate.list': fault(),
+    'address.geocode': fault(),
     'tax.byAddress': reply({ totalTax: 31 }),
     'order.byCustomer': ({ customerId }) => {
       const { shipmentInfo = {} } = lines.find(({ id }) => id === customerId) ?? {};
@@ -186,7 +197,7 @@ describe('Track Order', () => {
 
 test('ORDER-22: the page says what came of an order of a SIM card, and of nothing else', async () => {
   const { mark = '' } = (await reorderForm(context, lineRef)).offer ?? {};
-  await reorder(context, { lineRef, operationId: formId, mark, serviceCode: 'usps_first_class_mail' });
+  await reorder(context, { ...reorderInput, mark });
   expect((await look({ lineRef, after: formId })).after).toMatchObject({ id: formId, summary: { charge: 830 } });
   const renamed = { kind: 'rename', terms: { firstName: 'ANA', lastName: 'REYES' } } as const;
   account.operations.push({ ...(account.operations[0] as Operation), ...renamed, id: 'other', before: undefined });
@@ -195,8 +206,7 @@ test('ORDER-22: the page says what came of an order of a SIM card, and of nothin
 
 describe('another SIM card', () => {
   const send = (own: object = {}) => {
-    const form = { lineRef, operationId: formId, mark: '', serviceCode: 'usps_first_class_mail', ...own };
-    return reorder(context, form);
+    return reorder(context, { ...reorderInput, ...own });
   };
   const shown = async () => ({ mark: (await reorderForm(context, lineRef)).offer?.mark });
 
@@ -217,7 +227,7 @@ describe('another SIM card', () => {
   ] as const)('ORDER-19: without a known %s nothing can be ordered', async (_, lines, more) => {
     begin([...lines], { more });
     expect((await reorderForm(context, lineRef)).offer).toBeUndefined();
-    expect(await send()).toEqual({ to: 'form' });
+    expect(await send()).toEqual({ to: 'form', offer: undefined });
     expect(account.submitted).toEqual([]);
   });
 
@@ -235,7 +245,33 @@ describe('another SIM card', () => {
     ['another price', { mark: 'other' }],
     ['a way to ship that is not offered', { serviceCode: 'other' }],
   ])('ORDER-20: %s brings the page back, and nothing is sent', async (_, own) => {
-    expect(await send({ ...(await shown()), ...own })).toEqual({ to: 'form' });
+    expect(await send({ ...(await shown()), ...own })).toMatchObject({ to: 'form', offer: await shown() });
+    expect(account.submitted).toEqual([]);
+  });
+
+  test('ORDER-25: another address gets its own offer, and is ordered once that is confirmed', async () => {
+    const lowell = { location: { city: 'Lowell', state: 'MA', zip: '01850', country: 'USA' } };
+    begin([line(1)], { more: { 'address.geocode': reply(lowell) } });
+    const typed = { address1: '1 Canal Road', city: '', state: '', zip: '01850' };
+    const back = await send({ ...(await shown()), address: typed });
+    const meant = { ...typed, city: 'Lowell', state: 'MA' };
+    expect(back).toMatchObject({ to: 'form', offer: { address: meant } });
+    expect(account.submitted).toEqual([]);
+    const { offer } = back as { offer: ReorderOffer };
+    expect(await send({ mark: offer.mark, address: meant })).toEqual({ to: 'orders', operationId: formId });
+    expect(account.operations).toMatchObject([{ terms: { address: meant } }]);
+  });
+
+  test('ORDER-25: a place that is not that of the ZIP is asked for once', async () => {
+    const burlington = { location: { city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' } };
+    begin([line(1)], { more: { 'address.geocode': reply(burlington) } });
+    const typed = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01803' };
+    const problem = { why: 'did-you-mean', city: 'Burlington', state: 'MA' };
+    expect(await send({ ...(await shown()), address: typed })).toEqual({ to: 'form', problem });
+    expect(await send({ ...(await shown()), address: typed, confirmed: true })).toMatchObject({
+      to: 'form',
+      offer: { address: typed },
+    });
     expect(account.submitted).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ import { reorderTotal, type SimReorder } from '../../operation/reorder-sim.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined, unwrap } from '../../problem.ts';
 import { type LineName, lineName } from '../line-name.ts';
+import { type AddressProblem, isComplete, settleAddress } from '../shipping-address.ts';
 import { knownAddress, type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts';
 import { findLine, type FullSnapshot, lineIn, snapshotOf, snapshotReads } from '../snapshot.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
@@ -44,8 +45,11 @@ export interface ReorderForm {
   open?: { operationId: string };
 }
 
+/** Why nothing was sent: what to ask about the address, or what holds now for it; without a price no offer. */
+export type NotReordered = { problem: AddressProblem } | { offer: ReorderOffer | undefined };
+
 /** Where a form leads: to the line's orders with what came of it, or back without anything being sent. */
-export type Reordered = { to: 'orders'; operationId: string } | { to: 'form' };
+export type Reordered = { to: 'orders'; operationId: string } | ({ to: 'form' } & NotReordered);
 
 /**
  * What another SIM card for a line costs, or why it can't be ordered (ORDER-18, ORDER-19).
@@ -66,18 +70,26 @@ export async function reorderForm(context: PortalContext, lineRef: string): Prom
 }
 
 /**
- * Orders it, once, at the prices that the page showed (ORDER-20).
+ * Orders it, once, at the prices and to the address that the page showed (ORDER-20). Another address gets its own
+ * offer first (ORDER-25).
  * @throws NOT_FOUND for another's line, NotAllowedError with the rule's reason, FaultError when the line's orders
  * were not told
  */
 export async function reorder(
   context: PortalContext,
-  form: { lineRef: string; operationId: string; mark: string; serviceCode: string },
+  form: {
+    lineRef: string;
+    operationId: string;
+    mark: string;
+    serviceCode: string;
+    address: ShippingAddress;
+    confirmed: boolean;
+  },
 ): Promise<Reordered> {
   const result = await submitOnce(context, 'reorder-sim', {
     operationId: form.operationId,
     lineRef: form.lineRef,
-    says: { mark: form.mark, serviceCode: form.serviceCode },
+    says: { mark: form.mark, serviceCode: form.serviceCode, address: form.address },
     async read(customerId) {
       const [{ snapshot, shipping }, [orders]] = await Promise.all([
         readOffer(context, maxAge.now),
@@ -86,9 +98,14 @@ export async function reorder(
       return { snapshot, data: { shipping, orders } };
     },
     async judge({ snapshot, line, data: { shipping, orders } }) {
-      const offer = await offerFor(context, snapshot, line, shipping, maxAge.now);
+      const offerTo = (to: ShippingAddress) => offerFor(context, snapshot, line, shipping, { to, ageMs: maxAge.now });
+      const offer = isComplete(form.address) ? await offerTo(form.address) : undefined;
       const rate = offer?.rates.find(({ serviceCode }) => serviceCode === form.serviceCode);
-      if (!offer || !rate || offer.mark !== form.mark) return { instead: 'form' };
+      if (!offer || !rate || offer.mark !== form.mark) {
+        const settled = await settleAddress(context, form);
+        const instead: NotReordered = 'problem' in settled ? settled : { offer: await offerTo(settled.address) };
+        return { instead };
+      }
       const { orderId, shipmentInfo } = unwrap(orders);
       const { recipient, address, kitPrice } = offer;
       return {
@@ -97,7 +114,9 @@ export async function reorder(
       };
     },
   });
-  return 'operation' in result ? { to: 'orders', operationId: result.operation.id } : { to: 'form' };
+  if ('operation' in result) return { to: 'orders', operationId: result.operation.id };
+  const back: NotReordered | undefined = 'instead' in result ? result.instead : undefined;
+  return { to: 'form', ...(back ?? { offer: undefined }) };
 }
 
 async function readOffer(
@@ -118,13 +137,14 @@ async function offerFor(
   snapshot: FullSnapshot,
   line: Customer,
   { kitPrice, rates }: ShippingOffer,
-  ageMs: number = maxAge.config,
+  { to, ageMs = maxAge.config }: { to?: ShippingAddress; ageMs?: number } = {},
 ): Promise<ReorderOffer | undefined> {
   const known = knownAddress(line) ?? knownAddress(primaryOf(snapshot));
   const planId = line.reachPlanId;
   if (kitPrice === undefined || !known || planId === undefined) return undefined;
-  const { address1, address2, city, state, zip } = known;
-  const address = { address1, address2, city, state, zip };
+  const { address1, address2, city, state, zip } = to ?? known;
+  // A form sends no empty apartment: with one, its mark would differ from the page's.
+  const address = { address1, address2: address2 || undefined, city, state, zip };
   const [taxed] = await readAll(
     context,
     readRequest(

@@ -2,8 +2,8 @@ export const reorderCopy = {
   title: 'Order another SIM card',
   back: 'Back to your orders',
   address: 'Ships to',
-  /** Before the support number. */
-  wrongAddress: 'Is this address wrong? Before you order, call',
+  another: 'Ship to another address',
+  anotherAbout: 'You see the price for the new address before anything is ordered.',
   kit: 'SIM card',
   tax: 'Tax',
   legend: 'How should we ship it?',

@@ -1,14 +1,17 @@
 import * as z from 'zod';
+import type { AddressCopy } from '#app/copy/postal-address.en.ts';
+import { addressFields } from '#app/forms/address-form.ts';
 import { operationField } from '#app/forms/button-form.ts';
 import type { ReorderCopy } from './copy.en.ts';
 
 export type ReorderFields = z.input<ReturnType<typeof reorderFields>>;
 
 /** What the page asks for, and the mark of what it showed (ORDER-20). */
-export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>) {
+export function reorderFields({ choose }: Pick<ReorderCopy, 'choose'>, address: AddressCopy) {
   return z.strictObject({
     operation: operationField,
     mark: z.string().max(64).default(''),
     serviceCode: z.string({ error: choose }).max(80, choose),
+    ...addressFields(address),
   });
 }

@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { submit } from '#app/forms/submit.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { addressRefusal, typedAddress } from '#app/forms/address-form.ts';
+import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { reorderMessages } from './copy.ts';
@@ -9,24 +11,25 @@ import { ReorderView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => reorderMessages[language].title };
 
-export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
-  const form = await context.runIntent((portal) => portal.orders.reorderForm({ lineRef }));
-  return { form, moved: new URL(request.url).searchParams.get('because') === 'moved' };
-}
+export const loader = ({ context, params: { lineRef = '' } }: LoaderFunctionArgs) =>
+  context.runIntent((portal) => portal.orders.reorderForm({ lineRef }));
 
+/** What does not hold any more, or another address, brings the page back with what holds now (ORDER-20, ORDER-25). */
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
-  const fields = reorderFields(reorderMessages[context.language]);
-  return submit({ request, context }, fields, async ({ operation: operationId, mark, serviceCode }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.orders.reorder({ lineRef, operationId, mark, serviceCode }),
-    );
-    const next =
-      sent.to === 'orders' ? paths.trackOrder(lineRef, sent.operationId) : `${paths.reorderSim(lineRef)}?because=moved`;
-    return redirect(next, 303);
-  });
+  const addressCopy = addressMessages[context.language];
+  const form = await readForm({ request, context }, reorderFields(reorderMessages[context.language], addressCopy));
+  if ('again' in form) return data({ again: form.again.data }, { status: 422 });
+  const { operation: operationId, mark, serviceCode } = form.value;
+  const typed = typedAddress(form.value);
+  const sent = await context.runIntent((portal) =>
+    portal.orders.reorder({ lineRef, operationId, mark, serviceCode, ...typed }),
+  );
+  if (sent.to === 'orders') throw redirect(paths.trackOrder(lineRef, sent.operationId), 303);
+  if ('offer' in sent) return data({ moved: { offer: sent.offer, serviceCode } }, { status: 422 });
+  const { errors, places } = addressRefusal(addressCopy, typed.address, sent.problem);
+  return data({ again: form.refuse(errors).data, places }, { status: 422 });
 }
 
 export default function Reorder() {
-  const { form, moved } = useLoaderData<typeof loader>();
-  return <ReorderView form={form} moved={moved} again={useActionData<typeof action>()} />;
+  return <ReorderView form={useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
 }

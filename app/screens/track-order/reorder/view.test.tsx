@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { reorderForm } from '#app/ui/testing/sample-orders.ts';
 import { elements, show, words } from '#app/ui/testing/show.tsx';
@@ -7,8 +8,7 @@ import { reorderCopy } from './copy.en.ts';
 import { reorderFields } from './form.ts';
 import { ReorderView } from './view.tsx';
 
-const page = (own: Partial<ReorderForm> = {}, moved = false) =>
-  show(<ReorderView form={reorderForm(own)} moved={moved} />);
+const page = (own: Partial<ReorderForm> = {}) => show(<ReorderView form={reorderForm(own)} />);
 
 test('ORDER-19: shows where it goes, what it costs, and each way to ship with its total', () => {
   const html = page();
@@ -31,7 +31,35 @@ test('ORDER-18: says why not in place of the form', () => {
 });
 
 test('ORDER-20: a page that came back says that nothing was ordered', () => {
-  expect(words(page({}, true))).toContain('Nothing was ordered.');
+  const html = show(<ReorderView form={reorderForm()} moved={{ offer: undefined, serviceCode: 'first' }} />);
+  expect(words(html)).toContain('Nothing was ordered.');
+  expect(html).not.toContain('<form');
+});
+
+test('ORDER-25: another address comes back with what holds for it, ready to be confirmed', () => {
+  const { offer } = reorderForm();
+  if (!offer) throw new Error('The sample has an offer.');
+  const address = { address1: '1 Canal Road', city: 'Lowell', state: 'MA', zip: '01850' };
+  const html = show(
+    <ReorderView
+      form={reorderForm()}
+      moved={{ offer: { ...offer, address, tax: 45, mark: 'mark-2' }, serviceCode: 'express' }}
+    />,
+  );
+  expect(words(html)).toContain('Ships to Marco Reyes, 1 Canal Road, Lowell, MA 01850');
+  expect(words(html)).toContain('Tax $0.45');
+  expect(elements(html, 'input[type="radio"][checked]').map(({ value }) => value)).toEqual(['express']);
+  expect(elements(html, 'input[name="address1"]')).toEqual([expect.objectContaining({ value: '1 Canal Road' })]);
+  expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-2' })]);
+});
+
+test('ORDER-25: the address is folded away until something is wrong with it', () => {
+  expect(elements(page(), 'details.more[open]')).toEqual([]);
+  const again = { error: { meant: ['Choose which place is right.'] } };
+  const places = { zip: { city: 'Burlington', state: 'MA' }, typed: { city: 'Lowell', state: 'MA' } };
+  const html = show(<ReorderView form={reorderForm()} again={again} places={places} />);
+  expect(elements(html, 'details.more[open]')).toHaveLength(1);
+  expect(elements(html, 'input[name="meant"]').map(({ value }) => value)).toEqual(['zip', 'typed']);
 });
 
 test('LEDGER-3: an order that is being sent is led to instead of a form', () => {
@@ -41,6 +69,6 @@ test('LEDGER-3: an order that is being sent is led to instead of a form', () => 
 });
 
 test('a way to ship has to be chosen', () => {
-  const { error } = reorderFields(reorderCopy).safeParse({});
+  const { error } = reorderFields(reorderCopy, addressCopy).safeParse({ address1: '12 Harbor Street', zip: '01803' });
   expect(error?.issues.map(({ message }) => message)).toEqual([reorderCopy.choose]);
 });

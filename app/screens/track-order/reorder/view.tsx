@@ -1,4 +1,6 @@
 import { useForm } from '@conform-to/react';
+import { AddressFields } from '#app/forms/address-fields.tsx';
+import type { Places } from '#app/forms/address-form.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,13 +22,14 @@ import type { ReorderFields } from './form.ts';
 
 interface ReorderViewProps {
   form: ReorderForm;
-  /** Nothing was sent: what the page showed does not hold any more (ORDER-20). */
-  moved?: boolean;
+  /** Nothing was sent: what holds now, for the address that was typed (ORDER-20, ORDER-25). */
+  moved?: { offer: ReorderOffer | undefined; serviceCode: string } | undefined;
   again?: FormReply | undefined;
+  places?: Places | undefined;
 }
 
 /** Another SIM card for a line: what it costs and where it goes, in one page (ORDER-19). */
-export function ReorderView({ form, moved = false, again }: ReorderViewProps) {
+export function ReorderView({ form, moved, again, places }: ReorderViewProps) {
   const copy = useCopy(reorderMessages);
   return (
     <SinglePage
@@ -39,12 +42,13 @@ export function ReorderView({ form, moved = false, again }: ReorderViewProps) {
           {copy.moved.text}
         </Banner>
       )}
-      <Body form={form} again={again} />
+      <Body form={form} moved={moved} again={again} places={places} />
     </SinglePage>
   );
 }
 
-function Body({ form: { decision, offer, open, line, operationId }, again }: Omit<ReorderViewProps, 'moved'>) {
+function Body({ form: { decision, open, line, operationId, ...form }, moved, again, places }: ReorderViewProps) {
+  const offer = moved ? moved.offer : form.offer;
   const { brand } = usePage();
   const copy = useCopy(reorderMessages);
   if (!decision.allowed) return <Refused reason={decision.reason} />;
@@ -65,29 +69,31 @@ function Body({ form: { decision, offer, open, line, operationId }, again }: Omi
         {copy.noOffer} <CallLink number={brand.supportNumber} />.
       </Note>
     );
-  return <Offer offer={offer} operationId={operationId} again={again} />;
+  return (
+    <Offer offer={offer} serviceCode={moved?.serviceCode} operationId={operationId} again={again} places={places} />
+  );
 }
 
-function Offer({
-  offer: { recipient, address, kitPrice, tax, rates, mark },
-  operationId,
-  again,
-}: {
+interface OfferProps extends Pick<ReorderViewProps, 'again' | 'places'> {
   offer: ReorderOffer;
+  serviceCode: string | undefined;
   operationId: string;
-  again: FormReply | undefined;
-}) {
-  const { brand } = usePage();
+}
+
+function Offer({ offer, serviceCode: chosen, operationId, again, places }: OfferProps) {
+  const { recipient, address, kitPrice, tax, rates, mark } = offer;
   const copy = useCopy(reorderMessages);
-  const [form, { serviceCode }] = useForm<ReorderFields>({
+  const [form, fields] = useForm<ReorderFields>({
     id: 'reorder',
     lastResult: again,
-    defaultValue: { serviceCode: rates[0]?.serviceCode },
+    defaultValue: { serviceCode: chosen ?? rates[0]?.serviceCode, ...address },
   });
+  const { serviceCode, meant, address1, address2, city, state, zip } = fields;
+  const ofAddress = [meant, address1, address2, city, state, zip];
   const street = [address.address1, address.address2].filter(Boolean).join(', ');
   return (
     <>
-      <ErrorSummary fields={[serviceCode]} />
+      <ErrorSummary fields={[...ofAddress, serviceCode]} />
       <div className="card">
         <Summary
           rows={[
@@ -99,13 +105,17 @@ function Offer({
             { term: copy.tax, value: <Money cents={tax} /> },
           ]}
         />
-        <p className="quiet small">
-          {copy.wrongAddress} <CallLink number={brand.supportNumber} />.
-        </p>
       </div>
       <PostForm form={form}>
         <input type="hidden" name="operation" value={operationId} />
         <input type="hidden" name="mark" value={mark} />
+        <details className="more" open={ofAddress.some(({ errors }) => errors)}>
+          <summary>{copy.another}</summary>
+          <div className="stack">
+            <p className="quiet small">{copy.anotherAbout}</p>
+            <AddressFields fields={fields} places={places} />
+          </div>
+        </details>
         <Choice
           wide
           field={serviceCode}

@@ -1,4 +1,4 @@
-import type { AddressCopy } from './copy.en.ts';
+import type { AddressCopy } from './postal-address.en.ts';
 
 export const addressCopyEs: AddressCopy = {
   title: '¿Adónde lo enviamos?',

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import type { AddressCopy } from '#app/copy/postal-address.en.ts';
+import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
+import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
+import { isUsState } from '#rpc/domain/us-state.ts';
+import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
+
+/** Which place is right when ZIP and city differ (ADDLINE-12). */
+export const meantPlaces = ['zip', 'typed'] as const;
+
+export interface Place {
+  city: string;
+  state: string;
+}
+/** What the ZIP says and what was typed, when they differ. */
+export type Places = Record<(typeof meantPlaces)[number], Place>;
+
+/** The fields of an address, with their messages in the page's language (ADDLINE-10); a ZIP may tell city and state. */
+export function addressFields({ street, city, state, zip, tooLong }: AddressCopy) {
+  const most = 64;
+  return {
+    address1: z.string({ error: street.missing }).trim().min(1, street.missing).max(most, tooLong),
+    address2: z.string().trim().max(most, tooLong).optional(),
+    city: z
+      .string()
+      .trim()
+      .refine((name) => name.length !== 1, city.short)
+      .max(most, tooLong)
+      .default(''),
+    state: z
+      .string()
+      .refine((code) => code === '' || isUsState(code), state.missing)
+      .default(''),
+    zip: z
+      .string({ error: zip.missing })
+      .transform(withoutSeparators)
+      .superRefine((digits, { addIssue }) => {
+        const problem = digitsProblem('zip', digits);
+        if (problem && problem !== 'refused') addIssue(zip[problem]);
+      }),
+    meant: z.enum(meantPlaces).optional().catch(undefined),
+  };
+}
+
+/** The address that was typed, without the place where that of the ZIP is meant (ADDLINE-12). */
+export function typedAddress({
+  address1,
+  address2,
+  city,
+  state,
+  zip,
+  meant,
+}: ShippingAddress & { meant?: (typeof meantPlaces)[number] | undefined }): {
+  address: ShippingAddress;
+  confirmed: boolean;
+} {
+  const place = meant === 'zip' ? { city: '', state: '' } : { city, state };
+  return { address: { address1, address2, ...place, zip }, confirmed: meant === 'typed' };
+}
+
+/** What the form says to a problem, by field, and the two places to choose from where they differ (ADDLINE-12). */
+export function addressRefusal(
+  { city, state, meant }: AddressCopy,
+  typed: ShippingAddress,
+  problem: AddressProblem,
+): { errors: Record<string, string[]>; places?: Places } {
+  if (problem.why === 'unknown-zip') {
+    const errors = {
+      ...(typed.city === '' ? { city: [city.missing] } : {}),
+      ...(typed.state === '' ? { state: [state.missing] } : {}),
+    };
+    return { errors };
+  }
+  const place = { city: problem.city, state: problem.state };
+  return {
+    errors: { meant: [meant.differs(typed.zip, `${place.city}, ${place.state}`)] },
+    places: { zip: place, typed },
+  };
+}
