@@ -8,6 +8,7 @@ import { reviewCopy } from '#app/screens/change-plan/review/copy.en.ts';
 import { selectCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { robin } from '../support/top-up.ts';
 import { signIn } from '../support/sign-in.ts';
+import { formUsedCopy } from '#app/screens/problem/form-used/copy.en.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { dollars, scheduledFor, supportNumber } from '../support/words.ts';
 import { world } from '../support/world.ts';
@@ -182,7 +183,7 @@ test('after a lost reply read-back settles the change, and Back sends nothing mo
   expect(await changes(email)).toHaveLength(1);
 });
 
-test('the other time, confirmed from a second tab, sends nothing more (PLAN-15)', async ({ page, context }) => {
+test('the other time, confirmed from a second tab, sends nothing and says so (PLAN-15, LEDGER-23)', async ({ page, context }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
   await open(page, email);
   await review(page, 'Best Fit 15GB');
@@ -193,7 +194,7 @@ test('the other time, confirmed from a second tab, sends nothing more (PLAN-15)'
   await confirm(page, 'Best Fit 15GB', 4500).click();
   await expect(heading(page)).toHaveText(resultCopy.done.title);
   await confirm(tab, 'Best Fit 15GB', 4500).click();
-  await expect(tab).toHaveURL(page.url());
+  await expect(heading(tab)).toHaveText(formUsedCopy.title);
   expect(await changes(email)).toHaveLength(1);
 });
 
