@@ -183,7 +183,10 @@ test('after a lost reply read-back settles the change, and Back sends nothing mo
   expect(await changes(email)).toHaveLength(1);
 });
 
-test('the other time, confirmed from a second tab, sends nothing and says so (PLAN-15, LEDGER-23)', async ({ page, context }) => {
+test('the other time, confirmed from a second tab, sends nothing and says so (PLAN-15, LEDGER-23)', async ({
+  page,
+  context,
+}) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
   await open(page, email);
   await review(page, 'Best Fit 15GB');
