@@ -60,6 +60,15 @@ async function planReview(visitor: Visitor): Promise<string> {
   return sendForm(visitor, `/change-plan/${await lineRef(visitor)}`, { plan: 'plan-15gb' });
 }
 
+/** Answers everything that Add Line asks for one line with a SIM card. @returns the path of its first page */
+async function fillAddLine(visitor: Visitor): Promise<string> {
+  await sendForm(visitor, '/add-line/plan', { plan: 'plan-5gb', count: '1' });
+  await sendForm(visitor, '/add-line/lines/1', { firstName: 'Ana', lastName: 'Rose', sim: 'sim' });
+  await sendForm(visitor, '/add-line/address', { city: '', state: '', zip: '01803' });
+  await sendForm(visitor, '/add-line/shipping', { way: 'usps_first_class_mail' });
+  return '/add-line/plan';
+}
+
 /** Every page for signed-in customers that reads the carrier, by its name. */
 export const signedInPages: Readonly<Record<string, Area>> = {
   'Home and Add Data': {
@@ -109,6 +118,23 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Track Order': at('/track-order'),
       'Track Order, one line': ofLine((ref) => `/track-order?line=${ref}`),
       'Another SIM card': ofLine((ref) => `/track-order/${ref}/reorder`),
+    },
+  },
+  'Add Line': {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      'Add Line, plan': page(fillAddLine, 'catalog.activePlans'),
+      'Add Line, one line': at('/add-line/lines/1', 'catalog.activePlans'),
+      'Add Line, address': at('/add-line/address', 'catalog.activePlans'),
+      'Add Line, shipping': at('/add-line/shipping', 'catalog.activePlans'),
+      'Add Line, check': at(
+        '/add-line/review',
+        'catalog.activePlans',
+        'config.appData',
+        'customer.planPricing',
+        'tax.byAddress',
+      ),
     },
   },
   Activity: {

@@ -306,11 +306,14 @@ describe('checking and confirming', () => {
     expect(account.submitted).toEqual([]);
   });
 
-  test('the price is not guessed when the carrier does not tell it', async () => {
-    await toReview();
-    replies['customer.planPricing'] = fault();
-    await expect(review()).rejects.toThrow('fault http');
-  });
+  test.each(['customer.planPricing', 'config.appData', 'tax.byAddress'])(
+    'no price is guessed when the carrier does not tell it: %s',
+    async (endpoint) => {
+      await toReview();
+      replies[endpoint] = fault();
+      await expect(review()).rejects.toThrow('fault http');
+    },
+  );
 });
 
 describe('ADDLINE-18: the result', () => {

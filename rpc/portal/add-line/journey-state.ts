@@ -1,3 +1,4 @@
+import type { AppData } from '#contracts/config/vocabulary.ts';
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../domain/journey/add-line.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
-import { unwrap } from '../../problem.ts';
+import { type Outcome, unwrap } from '../../problem.ts';
 import { openDraft, type OpenDraft } from '../journey.ts';
 import { type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts';
 import { type FullSnapshot, snapshotOf, snapshotReads } from '../snapshot.ts';
@@ -21,6 +22,8 @@ export interface AddLineState extends OpenDraft<AddLineDraft>, ShippingOffer {
   facts: AddLineFacts;
   /** The plans on sale, cheapest first (ADDLINE-3). */
   plans: readonly Plan[];
+  /** What the carrier said of the price of a SIM kit; read where an order has one. */
+  app: Outcome<AppData>;
   /** The places that the new lines take (ADDLINE-6). */
   occurrences: readonly number[];
   /** An order of new lines that is under way (ADDLINE-20). */
@@ -55,6 +58,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
     facts: { plans, room: roomFor(snapshot.lines) },
     occurrences: freeOccurrences(snapshot.lines),
     ...shippingOffer(app, rates),
+    app,
     open: open && { operationId: open.id },
   };
 }

@@ -4,19 +4,20 @@ import { tax } from '#contracts/tax/endpoints.ts';
 import { linesOf } from '../../domain/journey/add-line.ts';
 import { primaryOf } from '../../domain/permission.ts';
 import { type AddLineOrder, kitCount } from '../../operation/add-line.ts';
+import { welcomeKitPrice } from '../../domain/welcome-kit.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { unwrap } from '../../problem.ts';
 import type { AddLineState } from './journey-state.ts';
 
 /** What the draft asks for, with the plan and the rate that it names. */
-function chosenIn({ draft, plans, occurrences, rates, kitPrice }: AddLineState) {
+function chosenIn({ draft, plans, occurrences, rates, app }: AddLineState) {
   const plan = plans.find(({ name }) => name === draft.planId);
   if (!plan) throw new Error('a complete draft has a plan that is on sale');
   const lines = linesOf(draft).map((line, index) => ({ ...line, occurrence: occurrences[index] ?? 0 }));
   const kits = kitCount(lines);
   if (kits === 0) return { plan, lines };
   const rate = rates.find(({ serviceCode }) => serviceCode === draft.serviceCode) ?? rates[0];
-  if (kitPrice === undefined) throw new Error('the carrier did not say what a SIM kit costs');
+  const kitPrice = welcomeKitPrice(unwrap(app).perSimCost.USA);
   if (!draft.address || !rate) throw new Error('a complete draft has an address and a way to ship');
   return { plan, lines, shipped: { address: draft.address, rate, kitPrice, kitsTotal: kits * kitPrice } };
 }
