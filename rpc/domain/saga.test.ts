@@ -56,7 +56,7 @@ function run({ fates, answers, steps: declared }: World) {
     now += arrivalMs / 2;
     return runSaga(steps, journal, () => now).catch((thrown: unknown) => {
       if (!(thrown instanceof Crash)) throw thrown;
-      return { as: 'waiting' } satisfies SagaEnd;
+      return { as: 'waiting', heard: false } satisfies SagaEnd;
     });
   };
   return { turn, effects, stored };
@@ -78,7 +78,7 @@ describe('a saga', () => {
     await fc.assert(
       fc.asyncProperty(world, async (given) => {
         const { turn, effects, stored } = run(given);
-        let end: SagaEnd = { as: 'waiting' };
+        let end: SagaEnd = { as: 'waiting', heard: false };
         for (let turns = 0; end.as === 'waiting'; turns += 1) {
           expect(turns).toBeLessThan(200);
           end = await turn();
@@ -107,7 +107,7 @@ describe('a saga', () => {
     expect(await first.turn()).toEqual({ as: 'refused', refusal: 'session' });
     expect([...first.stored.values()]).toEqual([]);
     const second = run({ fates: ['reply', 'session'], answers: [], steps: [{ essential: true }, { essential: true }] });
-    expect(await second.turn()).toEqual({ as: 'waiting' });
+    expect(await second.turn()).toEqual({ as: 'waiting', heard: false });
     expect((await second.turn()).as).toBe('done');
     expect(second.effects).toEqual(['step-0', 'step-1']);
   });

@@ -47,7 +47,8 @@ export interface SagaJournal {
 export type SagaEnd =
   | { as: 'done'; results: StepResults; result?: string | undefined }
   | { as: 'refused' | 'stopped'; refusal: string; message?: string | undefined }
-  | { as: 'waiting' };
+  /** `heard` is false when the carrier gave no answer: it is asked again later each time (POLL-7). */
+  | { as: 'waiting'; heard: boolean };
 
 type Move =
   | { do: 'send'; step: SagaStep }
@@ -96,11 +97,12 @@ async function send(
   const record: StepRecord = { step: step.id, state: 'sent', sentAt };
   journal.put(record);
   const outcome = await step.send(results);
-  if (effectUnknown(outcome)) return { as: 'waiting' };
+  if (effectUnknown(outcome)) return { as: 'waiting', heard: false };
   if (outcome.kind === 'fault' && (outcome.why === 'session' || outcome.why === 'unreachable')) {
     // The carrier did nothing: a session of the group may send the step later (LEDGER-21).
     journal.drop(step.id);
-    return journal.records().length === 0 ? { as: 'refused', refusal: outcome.why } : { as: 'waiting' };
+    const isFirst = journal.records().length === 0;
+    return isFirst ? { as: 'refused', refusal: outcome.why } : { as: 'waiting', heard: false };
   }
   journal.put({ ...record, ...endOf(outcome) });
   return undefined;
@@ -135,7 +137,7 @@ async function readBack(
       journal.drop(step.id);
       return undefined;
     default:
-      return { as: 'waiting' };
+      return { as: 'waiting', heard: seen !== undefined };
   }
 }
 

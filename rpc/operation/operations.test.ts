@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { SavedCard } from '#contracts/card/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { arrivalMs } from '../domain/ledger.ts';
+import type { Outcome } from '../problem.ts';
 import {
   declarationOf,
   type Operation,
@@ -14,22 +14,8 @@ import { fault, noon, reply } from '../testing/fake-account.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { savedCards } from '../testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { askedCarrier } from '../testing/asked-carrier.ts';
 import { sampleOf, sampleTerms } from '../testing/sample-terms.ts';
-
-type Outcome = ReturnType<typeof reply>;
-
-/** A carrier that notes what it is asked, and says the same to every question. */
-function carrier(answer: Outcome) {
-  const asked: [string, unknown][] = [];
-  const noun = (name: string) =>
-    new Proxy(
-      {},
-      {
-        get: (_, verb: string) => (input: unknown) => (asked.push([`${name}.${verb}`, input]), Promise.resolve(answer)),
-      },
-    );
-  return { caller: new Proxy({}, { get: (_, name: string) => noun(name) }) as CarrierCaller, asked };
-}
 
 const actor = { groupId: 'group-1' };
 
@@ -51,18 +37,18 @@ describe.each(operationKinds)('every kind: %s', (kind) => {
     asked.map(([id]) => endpoints.find((endpoint) => endpoint.id === id)?.effect);
 
   test('is sent as one write of the carrier', async () => {
-    const { caller, asked } = carrier(fault());
+    const { caller, asked } = askedCarrier(fault());
     await declared.send(caller, operation, actor, memoryJournal());
     expect(effects(asked)).toEqual(['write']);
   });
 
   test('is read back by reads, and a carrier that says nothing decides nothing (LEDGER-5)', async () => {
-    const { caller, asked } = carrier(fault());
+    const { caller, asked } = askedCarrier(fault());
     const journal = memoryJournal();
-    await declared.send(carrier(fault()).caller, operation, actor, journal);
+    await declared.send(askedCarrier(fault()).caller, operation, actor, journal);
     const verdict = await declared.readBack(caller, operation, actor, noon + 2 * arrivalMs, journal);
     expect(effects(asked).filter((effect) => effect !== 'read')).toEqual([]);
-    const undecided = journal.records().length > 0 ? { as: 'waiting' } : undefined;
+    const undecided = journal.records().length > 0 ? { as: 'waiting', heard: false } : undefined;
     expect(verdict).toEqual(asked.length > 0 ? undecided : 'never-arrived');
   });
 });
@@ -182,13 +168,13 @@ const rows: { [K in Kind]?: Row<K> } = {
 describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms, sends, looks }) => {
   const operation = operationOf(kind, terms);
   const declared = declarationOf(kind);
-  const read = (answer: Outcome, now = noon + 10_000) => {
-    const { caller, asked } = carrier(answer);
+  const read = (answer: Outcome<unknown>, now = noon + 10_000) => {
+    const { caller, asked } = askedCarrier(answer);
     return declared.readBack(caller, operation, actor, now, memoryJournal()).then((verdict) => ({ verdict, asked }));
   };
 
   test('is sent as its terms say, and is done with its reply', async () => {
-    const { caller, asked } = carrier(reply({}));
+    const { caller, asked } = askedCarrier(reply({}));
     await declared.send(caller, operation, actor, memoryJournal());
     expect(asked).toEqual([sends]);
     expect(declared.asynchronous).toBe(false);

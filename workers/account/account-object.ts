@@ -26,7 +26,7 @@ import { ReadCache } from './cache.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Live } from './live.ts';
-import { Polling } from './polling.ts';
+import { type AskedSessions, Polling } from './polling.ts';
 import { SignIns } from './sign-ins.ts';
 import { Steps } from './steps.ts';
 import { Store } from './store.ts';
@@ -78,7 +78,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       ...deps,
       callerFor: (requester) => callerFor(env, carrier, requester, pollLimitMs),
       ledger: this.#ledger,
-      requesterFor: (customerIds) => this.#someone(customerIds),
+      requesterFor: (customerIds, asked) => this.#someone(customerIds, asked),
       liveAudience: () => this.#live.audience(),
       changed: () => this.#changed(),
       checked: (at) => this.#live.checked(at),
@@ -258,11 +258,13 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.ctx.waitUntil(this.#rearm());
   }
 
-  async #someone(customerIds: readonly string[]): Promise<Requester | 'unreachable' | undefined> {
+  async #someone(customerIds: readonly string[], asked: AskedSessions): Promise<Requester | 'unreachable' | undefined> {
     let unreachable = false;
     const wanted = (customerId: string) => (customerIds.includes(customerId) ? 0 : 1);
     for (const viewer of this.#store.viewers().sort((a, b) => wanted(a.customerId) - wanted(b.customerId))) {
-      const requester = await sessionOf(this.env, viewer.session).requester();
+      const known = asked.get(viewer.session) ?? sessionOf(this.env, viewer.session).requester();
+      asked.set(viewer.session, known);
+      const requester = await known;
       if (requester === 'unreachable') unreachable = true;
       else if (requester === 'over') this.#drop(viewer.session);
       else return requester;

@@ -7,6 +7,10 @@ import { intervalOf, pollOf } from '#rpc/poll/poll.ts';
 import type { SagaJournal } from '#rpc/domain/saga.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
+import type { NoTokens } from '../session/session.ts';
+
+/** What each session said in one run. */
+export type AskedSessions = Map<string, Promise<Requester | NoTokens>>;
 
 interface PollingDeps {
   store: Store;
@@ -17,9 +21,12 @@ interface PollingDeps {
   journalOf: (operationId: string) => SagaJournal;
   /**
    * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
-   * the identity provider does not renew the tokens of those that are.
+   * the identity provider does not renew the tokens of those that are. A session in `asked` is not asked again.
    */
-  requesterFor: (customerIds: readonly string[]) => Promise<Requester | 'unreachable' | undefined>;
+  requesterFor: (
+    customerIds: readonly string[],
+    asked: AskedSessions,
+  ) => Promise<Requester | 'unreachable' | undefined>;
   /** Who has a live page open. */
   liveAudience: () => Audience;
   /** Something that pages show is not as it was. */
@@ -106,20 +113,21 @@ export class Polling {
     const { store, now } = this.#deps;
     const due = store.jobs().filter((job) => job.nextAt !== undefined && job.nextAt <= now());
     for (const job of due) this.#later(job, job.failures + 1);
-    await Promise.all(due.map((job) => this.#ask(job)));
+    if (due.length === 0) return;
+    const asked: AskedSessions = new Map();
+    // The next tries are noted already (SIGNIN-22).
+    if ((await this.#deps.requesterFor([], asked)) === 'unreachable') return;
+    await Promise.all(due.map((job) => this.#ask(job, asked)));
   }
 
-  async #ask(job: Job): Promise<void> {
+  async #ask(job: Job, asked: AskedSessions): Promise<void> {
     const { store, now, requesterFor } = this.#deps;
-    const operation = isOperationKind(job.kind)
-      ? store.openOperations(job.kind).find((one) => one.subjectId === job.subjectId)
-      : undefined;
+    const operation = isOperationKind(job.kind) ? store.openOperation(job.kind, job.subjectId) : undefined;
     // Its operation has come to its end, and the carrier has no way to tell of others.
     if (!operation && !pollOf(job.kind)) return store.dropJob(job.kind, job.subjectId);
     const isOver = now() - job.startedAt > (operation ? giveUpMs : pollLifeMs);
     if (isOver && !operation) return this.#giveUp(job, operation);
-    const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId]);
-    // The next try is noted already (SIGNIN-22).
+    const requester = await requesterFor(operation ? [operation.actorId, job.subjectId] : [job.subjectId], asked);
     if (requester === 'unreachable') return;
     if (!requester) {
       const { nextAt: _, ...asleep } = job;
@@ -165,7 +173,8 @@ export class Polling {
       now(),
       this.#deps.journalOf(operation.id),
     );
-    if (verdict === undefined) return undefined;
+    if (verdict === undefined || (typeof verdict === 'object' && verdict.as === 'waiting' && !verdict.heard))
+      return undefined;
     const current = store.operation(operation.id) ?? operation;
     const { event, ...kept } =
       typeof verdict === 'object'

@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FaultInput } from '#fixtures/world-client.ts';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
@@ -247,4 +247,20 @@ describe('JOURNEY-10: the draft', () => {
     await goOn();
     expect(await account().journey(key())).toMatchObject({ draft: { lines: [] } });
   });
+});
+
+test('POLL-7: a carrier that does not answer is asked later each time, and was not asked for the page', async () => {
+  await injectFault(dana, { endpoint: 'customer.create', fault: 500, afterEffect: true });
+  await injectFault(dana, { endpoint: 'customer.group', fault: 500, times: 20 });
+  await send();
+  await until(async () => (await operation())?.state === 'unknown', 'the lost reply');
+  for (let rings = 0; rings < 3; rings += 1) {
+    pass(5 * minute);
+    await runDurableObjectAlarm(account());
+  }
+  expect((await operation())?.lastCheckedAt).toBeUndefined();
+  const failures = await runInDurableObject(account(), (_, { storage }) =>
+    storage.sql.exec('SELECT failures FROM job').toArray(),
+  );
+  expect(failures).toEqual([{ failures: 3 }]);
 });

@@ -37,6 +37,8 @@ interface StoreDeps {
   unreadable: (row: { id: string; kind: string }) => void;
 }
 
+const isOpenRow = "state IN ('sending', 'pending', 'unknown')";
+
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
   readonly #sql: SqlStorage;
@@ -80,8 +82,14 @@ export class Store {
     return this.#operations('WHERE id = ?', id)[0];
   }
 
+  /** The open operation of a kind on a subject: there is one at most (LEDGER-3). */
+  openOperation(kind: OperationKind, subjectId: string): Operation | undefined {
+    const where = `WHERE kind = ? AND subject_id = ? AND ${isOpenRow}`;
+    return this.#operations(where, kind, subjectId)[0];
+  }
+
   openOperations<K extends OperationKind = OperationKind>(kind?: K): Operation<K>[] {
-    const open = this.#operations("WHERE state IN ('sending', 'pending', 'unknown')");
+    const open = this.#operations(`WHERE ${isOpenRow}`);
     return open.filter((one): one is Operation<K> => kind === undefined || one.kind === kind);
   }
 
@@ -113,7 +121,7 @@ export class Store {
     this.#deps.unreadable({ id, kind });
     this.#rows(
       `UPDATE operation SET state = 'needs-care', settled_at = ?
-       WHERE id = ? AND state IN ('sending', 'pending', 'unknown')`,
+       WHERE id = ? AND ${isOpenRow}`,
       this.#deps.now(),
       id,
     );
