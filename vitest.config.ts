@@ -16,6 +16,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
+    // On two cores it would be one: the objects' tests wait for workerd, and leave a core to the others.
+    maxWorkers: 2,
     projects: [
       {
         plugins: [pageAssets()],
