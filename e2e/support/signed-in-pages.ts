@@ -1,5 +1,5 @@
 import { billPaths } from './bill-paths.ts';
-import { formsIn } from './html.ts';
+import { formsIn, linksIn } from './html.ts';
 import { addDataPaths, confirm, quote } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
 import type { SeedName } from './world.ts';
@@ -33,6 +33,13 @@ async function lineRef(visitor: Visitor, index = 1): Promise<string> {
   const path = (await addDataPaths(visitor))[index];
   if (path === undefined) throw new Error(`Home offers Add Data for no line ${index + 1}`);
   return path.split('/').at(-1) ?? '';
+}
+
+/** The first link of a page that leads to such a path. */
+async function linkOn(visitor: Visitor, path: string, wanted: RegExp): Promise<string> {
+  const found = linksIn(await visitor.read(path)).find((link) => wanted.test(link));
+  if (found === undefined) throw new Error(`${path} has no link like ${wanted.source}`);
+  return found;
 }
 
 /** Sends a page's first form with more fields filled in. @returns where it redirects to */
@@ -155,6 +162,8 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Automatic top-up': at('/bills/auto-top-up'),
       'Saved cards': at('/cards', 'card.list'),
       'Add a card': at('/cards/add', 'card.list'),
+      'A card, expiry': page((visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}$/), 'card.list'),
+      'A card, removal': page((visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}\/remove$/), 'card.list'),
       'Invite friends': at('/invite'),
     },
   },
