@@ -6,7 +6,7 @@ import type { Audience } from './domain/polling.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from './domain/journey/kept.ts';
 import type { JobKind } from './poll/poll.ts';
 import type { StepRecord } from './domain/saga.ts';
-import { assertSession, type Outcome } from './problem.ts';
+import { assertSession, type Outcome, type TurnedAway } from './problem.ts';
 
 /** The person at the other end of this request. */
 export interface Actor {
@@ -54,9 +54,6 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
   /** The mark of what the form says, line and operation aside (LEDGER-23). */
   formMark?: string;
 }
-
-/** Why the carrier turned a write away without doing it: the session is over, or its tokens could not be renewed. */
-export type TurnedAway = 'session' | 'unreachable';
 
 /**
  * What a submission led to: the form's own operation, another one of the subject that is open, or nothing, because

@@ -43,6 +43,14 @@ export interface Fault {
   transactionId: string;
 }
 
+/** Why a write was turned away without being done: the session is over, or its tokens could not be renewed. */
+export type TurnedAway = 'session' | 'unreachable';
+
+/** Was it turned away, so that the same form can be sent again (SIGNIN-16, SIGNIN-22)? */
+export function isTurnedAway(why: string): why is TurnedAway {
+  return why === 'session' || why === 'unreachable';
+}
+
 /** True when the carrier may have done a write whose reply was not read (LEDGER-5). */
 export function effectUnknown(outcome: Outcome<unknown>): boolean {
   return outcome.kind === 'fault' && ['timeout', 'network', 'http', 'garbage'].includes(outcome.why);

@@ -1,5 +1,5 @@
 import type { Outcome } from '../problem.ts';
-import { effectUnknown, refusalMessage } from '../problem.ts';
+import { effectUnknown, isTurnedAway, refusalMessage } from '../problem.ts';
 import type { Verdict } from './ledger.ts';
 
 /** How far one step of a saga is. A step without a record has not been sent. Times in milliseconds since 1970. */
@@ -98,7 +98,7 @@ async function send(
   journal.put(record);
   const outcome = await step.send(results);
   if (effectUnknown(outcome)) return { as: 'waiting', heard: false };
-  if (outcome.kind === 'fault' && (outcome.why === 'session' || outcome.why === 'unreachable')) {
+  if (outcome.kind === 'fault' && isTurnedAway(outcome.why)) {
     // The carrier did nothing: a session of the group may send the step later (LEDGER-21).
     journal.drop(step.id);
     const isFirst = journal.records().length === 0;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext, type TurnedAway } from '../portal-context.ts';
-import { FaultError } from '../problem.ts';
+import { maxAge, type PortalContext } from '../portal-context.ts';
+import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
 import { can, type Reason } from '../domain/permission.ts';
@@ -90,7 +90,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
 
   if ('terms' in judged) {
     const submitted = await account.submit(requester, { id: operationId, kind, subjectId, formMark, ...judged });
-    if (submitted.to === 'session' || submitted.to === 'unreachable') throw turnedAway(submitted.to);
+    if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
     if (submitted.to === 'used') throw new UsedFormError();
     return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
@@ -148,7 +148,7 @@ async function withReply<K extends OperationKind>(
 ): Promise<Operation<K>> {
   if (operation.state !== 'sending') return operation;
   const submitted = await account.submit(requester, operation);
-  if (submitted.to === 'session' || submitted.to === 'unreachable') throw turnedAway(submitted.to);
+  if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
   return (submitted.operation ?? operation) as Operation<K>;
 }
 

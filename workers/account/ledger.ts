@@ -1,11 +1,11 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import type { Requester, Submitted, SubmitRequest, TurnedAway } from '#rpc/portal-context.ts';
+import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd, SagaJournal } from '#rpc/domain/saga.ts';
-import { effectUnknown, type Outcome, refusalMessage } from '#rpc/problem.ts';
+import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
 
 /** A form that was never sent is forgotten after a day. */
@@ -151,10 +151,6 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
 interface Reading extends Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>> {
   event?: LedgerEvent | undefined;
   turnedAway?: TurnedAway;
-}
-
-function isTurnedAway(why: string): why is TurnedAway {
-  return why === 'session' || why === 'unreachable';
 }
 
 /** What the end of a saga's run means; no event while the carrier has to be asked again. */
