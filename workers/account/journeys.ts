@@ -29,15 +29,7 @@ export class Journeys {
 
   /** The draft, or undefined when there is none or it is too old (JOURNEY-7). */
   async read({ name, subjectId }: JourneyKey): Promise<KeptJourney | undefined> {
-    const { sql, now } = this.#deps;
-    const row = sql
-      .exec<{ version: string; draft: string; saved_at: number }>(
-        'SELECT version, draft, saved_at FROM journey WHERE name = ? AND subject_id = ? AND saved_at > ?',
-        name,
-        subjectId,
-        now() - draftLifeMs,
-      )
-      .toArray()[0];
+    const row = this.#row({ name, subjectId });
     if (!row) return undefined;
     const secrets = await this.#secrets({ name, subjectId });
     return { version: row.version, draft: JSON.parse(row.draft), secrets, savedAt: row.saved_at };
@@ -62,7 +54,7 @@ export class Journeys {
     const { sql, now, sealKey } = this.#deps;
     const sealed = secrets && (await seal(sealKey, secrets));
     // Nothing may be awaited between this check and the write: that is what makes the later of two saves lose.
-    if (this.#version({ name, subjectId }) !== version) return undefined;
+    if ((this.#row({ name, subjectId })?.version ?? '') !== version) return undefined;
     const next = randomRef();
     sql.exec(
       'INSERT OR REPLACE INTO journey (name, subject_id, version, draft, saved_at) VALUES (?, ?, ?, ?, ?)',
@@ -83,17 +75,16 @@ export class Journeys {
     return next;
   }
 
-  #version({ name, subjectId }: JourneyKey): string {
+  #row({ name, subjectId }: JourneyKey): { version: string; draft: string; saved_at: number } | undefined {
     const { sql, now } = this.#deps;
-    const rows = sql
-      .exec<{ version: string }>(
-        'SELECT version FROM journey WHERE name = ? AND subject_id = ? AND saved_at > ?',
+    return sql
+      .exec<{ version: string; draft: string; saved_at: number }>(
+        'SELECT version, draft, saved_at FROM journey WHERE name = ? AND subject_id = ? AND saved_at > ?',
         name,
         subjectId,
         now() - draftLifeMs,
       )
-      .toArray();
-    return rows[0]?.version ?? '';
+      .toArray()[0];
   }
 
   drop({ name, subjectId }: JourneyKey): void {

@@ -16,7 +16,7 @@ import { type ShippingOffer, shippingOffer, shippingReads } from '../shipping.ts
 import { type FullSnapshot, snapshotOf, snapshotReads } from '../snapshot.ts';
 
 /** All that the pages of Add Line begin with, in one read of the carrier. */
-export interface AddLineState extends OpenDraft<AddLineDraft>, ShippingOffer {
+export interface AddLineState extends OpenDraft<AddLineDraft>, Pick<ShippingOffer, 'rates'> {
   snapshot: FullSnapshot;
   decision: Decision;
   facts: AddLineFacts;
@@ -57,7 +57,7 @@ export async function addLineState(context: PortalContext, ageMs?: number): Prom
     plans,
     facts: { plans, room: roomFor(snapshot.lines) },
     occurrences: freeOccurrences(snapshot.lines),
-    ...shippingOffer(app, rates),
+    rates: shippingOffer(app, rates).rates,
     app,
     open: open && { operationId: open.id },
   };
