@@ -1,0 +1,7 @@
+/** What the pictures show, for those who do not see them. */
+export const pictureCopy = {
+  imei: 'A phone. Dial *#06# and the IMEI, a number of 15 digits, appears on the screen.',
+  simNumber: 'The card your SIM came in. The SIM number, 19 digits long, is printed under the bar code.',
+  simAndEsim: 'Left: a SIM is a small card that goes into the phone. Right: an eSIM is built into the phone.',
+};
+export type PictureCopy = typeof pictureCopy;

@@ -1,0 +1,10 @@
+import type { PictureCopy } from './picture.en.ts';
+
+export const pictureCopyEs: PictureCopy = {
+  imei: 'Un teléfono. Marque *#06# y el IMEI, un número de 15 dígitos, aparece en la pantalla.',
+  simNumber:
+    'La tarjeta en la que viene su SIM. El número de SIM, de 19 dígitos, está impreso bajo el código de barras.',
+  simAndEsim:
+    'A la izquierda: una SIM es una tarjeta pequeña que va dentro del teléfono. ' +
+    'A la derecha: una eSIM viene integrada en el teléfono.',
+};

@@ -1,0 +1,11 @@
+import { ImeiPicture } from '#app/ui/imei-picture.tsx';
+import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
+import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
+import type { Shown } from './states.ts';
+
+/** Drawings that help to find something. */
+export const pictureStates: Shown = {
+  'imei-picture': { plain: <ImeiPicture /> },
+  'sim-and-esim-picture': { plain: <SimAndEsimPicture /> },
+  'sim-number-picture': { plain: <SimNumberPicture /> },
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A drawing in the colors of the page, 240 wide; `label` says all that it shows. */
+export function Picture({ height, label, children }: { height: number; label: string; children: ReactNode }) {
+  return (
+    <svg width="240" height={height} viewBox={`0 0 240 ${height}`} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}
+
+/** A SIM card, 38 wide and 52 high, in a picture. */
+export function SimChip({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} strokeWidth="2">
+      <path
+        d="M6 1h20l11 11v33a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 5-6z"
+        fill="var(--page)"
+        stroke="var(--edge)"
+      />
+      <path
+        d="M9 20h20v22H9zM9 27h6v8H9m20-8h-6v8h6M19 20v22"
+        fill="var(--warn-soft)"
+        stroke="var(--warn)"
+        strokeLinejoin="round"
+      />
+    </g>
+  );
+}

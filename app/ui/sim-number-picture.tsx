@@ -1,0 +1,31 @@
+import { pictureMessages } from '#app/copy/picture.ts';
+import { Picture, SimChip } from './picture.tsx';
+import { useCopy } from './use-copy.ts';
+
+/** The card that a SIM comes in, with its 19 digits under the bar code. */
+export function SimNumberPicture() {
+  return (
+    <Picture height={140} label={useCopy(pictureMessages).simNumber}>
+      <rect x="14" y="6" width="212" height="128" rx="12" fill="var(--card)" stroke="var(--edge)" strokeWidth="2" />
+      <SimChip x={30} y={24} />
+      <path
+        d="M112 30v26m5-26v26m7-26v26m4-26v26m7-26v26m4-26v26m8-26v26m5-26v26m4-26v26m7-26v26m5-26v26m4-26v26m8-26v26m5-26v26m4-26v26m7-26v26m5-26v26m5-26v26"
+        stroke="var(--ink-2)"
+        strokeWidth="2"
+      />
+      <rect
+        x="26"
+        y="88"
+        width="188"
+        height="30"
+        rx="8"
+        fill="var(--brand-soft)"
+        stroke="var(--brand)"
+        strokeWidth="2"
+      />
+      <text x="120" y="108" fontSize="14" textAnchor="middle" fill="var(--ink)">
+        8901000000000000000
+      </text>
+    </Picture>
+  );
+}
