@@ -1,5 +1,5 @@
 import { pictureMessages } from '#app/copy/picture.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from './drawing.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** A phone with *#06# dialed, which shows its IMEI. */

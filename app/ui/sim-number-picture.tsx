@@ -1,6 +1,9 @@
 import { pictureMessages } from '#app/copy/picture.ts';
-import { Picture, SimChip } from './picture.tsx';
+import { Picture, SimChip } from './drawing.tsx';
 import { useCopy } from './use-copy.ts';
+
+const steps = [0, 5, 7, 4, 7, 4, 8, 5, 4, 7, 5, 4, 8, 5, 4, 7, 5, 5];
+const bars = `M112 56${steps.map((step) => `m${step}-26v26`).join('')}`;
 
 /** The card that a SIM comes in, with its 19 digits under the bar code. */
 export function SimNumberPicture() {
@@ -8,11 +11,7 @@ export function SimNumberPicture() {
     <Picture height={140} label={useCopy(pictureMessages).simNumber}>
       <rect x="14" y="6" width="212" height="128" rx="12" fill="var(--card)" stroke="var(--edge)" strokeWidth="2" />
       <SimChip x={30} y={24} />
-      <path
-        d="M112 30v26m5-26v26m7-26v26m4-26v26m7-26v26m4-26v26m8-26v26m5-26v26m4-26v26m7-26v26m5-26v26m4-26v26m8-26v26m5-26v26m4-26v26m7-26v26m5-26v26m5-26v26"
-        stroke="var(--ink-2)"
-        strokeWidth="2"
-      />
+      <path d={bars} stroke="var(--ink-2)" strokeWidth="2" />
       <rect
         x="26"
         y="88"
