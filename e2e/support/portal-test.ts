@@ -1,10 +1,13 @@
 import { test as base, type BrowserContext, expect } from '@playwright/test';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
 import { Visitor } from './visitor.ts';
+import { Walker } from './walker.ts';
 
 interface Parts {
   /** Makes a client without a browser, with a cookie jar of its own. */
   visitor: () => Promise<Visitor>;
+  /** Somebody who reads pages and sends their forms without a browser. */
+  walker: () => Promise<Walker>;
 }
 
 export const test = base.extend<Parts>({
@@ -23,6 +26,10 @@ export const test = base.extend<Parts>({
       return visitor;
     });
     await Promise.all(made.map((visitor) => visitor.leave()));
+  },
+
+  walker: async ({ visitor }, provide) => {
+    await provide(async () => new Walker(await visitor()));
   },
 });
 

@@ -58,6 +58,12 @@ export class Visitor {
     return (await this.post(path, form)).headers().location ?? '';
   }
 
+  /** Sends a form as the portal's own page does, and follows the answer as a browser would. */
+  sendForm(url: string, fields: [string, string][]): Promise<APIResponse> {
+    const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
+    return this.#http.post(url, { data: new URLSearchParams(fields).toString(), headers });
+  }
+
   /** Any request at all; redirects are not followed. */
   send(
     path: string,

@@ -1,0 +1,82 @@
+import type { HTMLElement } from 'node-html-parser';
+
+/** The name of a control as people read it: a text names the control that says just this, else the one with it. */
+export type Name = string | RegExp;
+
+/** Does a text say that name? Spaces count once. */
+export function saysName(text: string, name: Name, where: 'exactly' | 'somewhere' = 'exactly'): boolean {
+  const said = tidy(text);
+  if (typeof name !== 'string') return name.test(said);
+  return where === 'exactly' ? said === tidy(name) : said.includes(tidy(name));
+}
+
+/** @throws if there is no such link, or if several lead to different places */
+export function linkNamed(part: HTMLElement, name: Name): HTMLElement {
+  return theOne(part.querySelectorAll('a[href]'), name, accessibleName, 'link');
+}
+
+/** @throws if there is no such button, or more than one */
+export function pressable(part: HTMLElement, name: Name): HTMLElement {
+  return theOne(part.querySelectorAll('button, input[type=submit]'), name, accessibleName, 'button');
+}
+
+/** A field by its label. @throws if there is no such field, or more than one */
+export function fieldLabelled(part: HTMLElement, label: Name): HTMLElement {
+  const fields = part
+    .querySelectorAll('input, select, textarea')
+    .filter((field) => !['hidden', 'submit'].includes(field.getAttribute('type') ?? ''));
+  return theOne(fields, label, labelOf, 'field');
+}
+
+/** Can it be used? A fieldset that is disabled disables what is in it. */
+export function enabled(control: HTMLElement): boolean {
+  const fieldset = control.closest('fieldset[disabled]');
+  return !control.hasAttribute('disabled') && control.getAttribute('aria-disabled') !== 'true' && !fieldset;
+}
+
+function theOne(
+  controls: HTMLElement[],
+  name: Name,
+  nameOf: (control: HTMLElement) => string,
+  what: string,
+): HTMLElement {
+  const exact = controls.filter((control) => saysName(nameOf(control), name));
+  const found = exact.length > 0 ? exact : controls.filter((control) => saysName(nameOf(control), name, 'somewhere'));
+  const [first, ...others] = found;
+  if (!first) throw new Error(`no ${what} ${name}; there are: ${controls.map(nameOf).join(' | ')}`);
+  const sameLink = others.every(
+    (other) => what === 'link' && other.getAttribute('href') === first.getAttribute('href'),
+  );
+  if (!sameLink) throw new Error(`${found.length} of ${what} ${name}: ${found.map(nameOf).join(' | ')}`);
+  return first;
+}
+
+function accessibleName(control: HTMLElement): string {
+  const given = control.getAttribute('aria-label') ?? namedBy(control, control.getAttribute('aria-labelledby'));
+  return tidy(given ?? (control.tagName === 'INPUT' ? control.getAttribute('value') : undefined) ?? control.text);
+}
+
+function labelOf(field: HTMLElement): string {
+  const own = field.getAttribute('aria-label') ?? namedBy(field, field.getAttribute('aria-labelledby'));
+  if (own !== undefined) return tidy(own);
+  const id = field.getAttribute('id');
+  const label = id === undefined ? undefined : rootOf(field).querySelector(`label[for="${id}"]`);
+  return tidy((label ?? field.closest('label'))?.text ?? '');
+}
+
+function namedBy(control: HTMLElement, ids: string | undefined): string | undefined {
+  if (ids === undefined) return undefined;
+  const root = rootOf(control);
+  return ids
+    .split(' ')
+    .map((id) => root.querySelector(`[id="${id}"]`)?.text ?? '')
+    .join(' ');
+}
+
+function rootOf(element: HTMLElement): HTMLElement {
+  return element.closest('html') ?? element;
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
