@@ -1,5 +1,5 @@
 /** The journeys that are built. A name is kept with each draft and is never reused. */
-export const journeyNames = ['add-line'] as const;
+export const journeyNames = ['add-line', 'activation'] as const;
 export type JourneyName = (typeof journeyNames)[number];
 
 /** Whose draft: an account-wide journey is about the customer who began it, another about a line. */

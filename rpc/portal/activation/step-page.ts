@@ -1,0 +1,217 @@
+import type { CarrierOption } from '#contracts/config/vocabulary.ts';
+import type {
+  ActivationProgress,
+  ActivationStep,
+  CheckedDevice,
+  FirstPayment,
+  NumberChoice,
+} from '../../domain/journey/activation.ts';
+import type { ShippingAddress, SimType } from '../../domain/journey/add-line.ts';
+import type { LineState } from '../../domain/line-status.ts';
+import type { Decision, Reason } from '../../domain/permission.ts';
+import type { LineName } from '../line-name.ts';
+
+/** What all pages of the journey show. */
+interface StepPage {
+  /** What the page's form sends back (JOURNEY-5). */
+  version: string;
+  line: LineName;
+  sim: SimType;
+  /** Absent on the pages before the first step. */
+  progress?: ActivationProgress;
+  back?: ActivationStep;
+  /** The check page was reached before: a changed answer comes back to it (JOURNEY-6). */
+  isChange: boolean;
+}
+
+/** What to have ready; the form begins the journey. */
+export interface ChecklistPage extends StepPage {
+  at: 'checklist';
+  /** How many lines this person can still activate, this one included. */
+  linesLeft: number;
+  operationId: string;
+}
+
+/** The line has no first or no last name. Names in reading case. */
+export interface NamePage extends StepPage {
+  at: 'name';
+  firstName?: string;
+  lastName?: string;
+  operationId: string;
+  /** A name that was sent and has no reply yet. */
+  isSaving: boolean;
+}
+
+export interface DevicePage extends StepPage {
+  at: 'device';
+  /** The device that was checked last; without one, the page is the form. */
+  device?: CheckedDevice;
+  planName?: string;
+}
+
+/** An eSIM line whose device has no eSIM: where the SIM kit goes, then what it costs. */
+export interface KitPage extends StepPage {
+  at: 'kit';
+  device: CheckedDevice;
+  /** The address to begin with. */
+  address?: ShippingAddress;
+  /** Once the address was given; `undefined` prices when the carrier did not tell. */
+  charges?: KitCharges;
+  operationId: string;
+  /** May it be ordered, and if not, why? */
+  decision: Decision;
+  /** An order that is being sent. */
+  open?: { operationId: string };
+}
+
+/** Amounts in cents. */
+export interface KitCharges {
+  recipient: string;
+  address: ShippingAddress;
+  kitPrice: number;
+  /** Standard shipping. `days` as shown: `3-6`. */
+  shipping: { name: string; days: string; amount: number };
+  tax: number;
+  total: number;
+  mark: string;
+}
+
+export interface NumberPage extends StepPage {
+  at: 'number';
+  /** May a new number be chosen? */
+  newNumber: Decision;
+  carriers: readonly CarrierOption[];
+  /** What was answered; account number and PIN are never shown again. */
+  chosen?: NumberChoice;
+  /** Account number and PIN were given, and are gone or still kept. */
+  portSecrets: 'none' | 'kept' | 'gone';
+  /** The line's billing ZIP, to begin with. */
+  zip?: string;
+}
+
+export interface SimPage extends StepPage {
+  at: 'sim';
+  iccid?: string;
+}
+
+/** What the line costs, and how the first month is paid. Amounts in cents. */
+export interface SummaryPage extends StepPage {
+  at: 'summary';
+  plan: PlanPrice;
+  /** The first month can be paid now; undefined for somebody who may not, or without an amount. */
+  payNow?: { amount: number; totalTax: number };
+  chosen?: FirstPayment;
+}
+
+/** Cents per month. */
+export interface PlanPrice {
+  name: string;
+  price: number;
+}
+
+/** All answers, before they are sent. */
+export interface ConfirmPage extends StepPage {
+  at: 'confirm';
+  device: CheckedDevice;
+  iccid?: string;
+  plan: PlanPrice;
+  number: NumberChoice;
+  /** Of a port-in. */
+  accountNumber?: string;
+  /** Whether a PIN was given; it is shown masked. */
+  hasPin?: boolean;
+  /** What is done before the activation; absent where the first month is paid. Cents. */
+  payment?: { how: 'next-bill'; hold: number } | { how: 'now'; amount: number; totalTax: number };
+  operationId: string;
+  mark: string;
+}
+
+export type ActivationPage =
+  | ChecklistPage
+  | NamePage
+  | DevicePage
+  | KitPage
+  | NumberPage
+  | SimPage
+  | SummaryPage
+  | ConfirmPage
+  /** Another step is the one to be on (JOURNEY-2, JOURNEY-3). */
+  | { at: 'elsewhere'; step: ActivationStep; line: LineName }
+  /** It was sent: its result page. */
+  | { at: 'under-way'; operationId: string; line: LineName }
+  /** The line is past this journey, or not in it: active, activating, porting … */
+  | { at: 'other-state'; state: LineState; line: LineName }
+  /** The carrier says that it can't be activated (ERROR-16). */
+  | { at: 'not-available' }
+  | { at: 'blocked'; reason: Reason; line: LineName };
+
+/** Where a step's form leads, or what is wrong with it; nothing is saved then. */
+export type ActivationSaved<P = never> =
+  | { to: 'step'; step: ActivationStep }
+  /** Another tab or device saved since (JOURNEY-5). */
+  | { to: 'stale' }
+  | { to: 'not-available' }
+  | { to: 'form'; problem: P };
+
+export type DeviceProblem =
+  | { why: 'invalid' | 'failed' }
+  /** Whom to tell, and of what, is asked of `offerLead` (ERROR-10, ERROR-12). */
+  | { why: 'downtime' | 'fiveG' }
+  /** With the carrier's own message, if it sent one. */
+  | { why: 'in-use'; message?: string };
+
+export type NumberProblem =
+  | { field: 'zip'; why: 'refused' | 'not-covered' | 'failed' }
+  | { field: 'carrier'; why: 'unknown' | 'name-missing' }
+  /** `message`: the carrier's own words (40227). */
+  | { field: 'number'; why: 'refused'; message?: string }
+  | { field: 'number'; why: 'not-portable' | 'not-valid' | 'failed' };
+
+export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
+
+/** What became of an activation that was sent. */
+export interface ActivationResult {
+  line: LineName;
+  sim: SimType;
+  isPort: boolean;
+  outcome: ActivationOutcome;
+  operationId?: string;
+  sentAt?: number;
+  lastCheckedAt?: number;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
+  /** The next line that this person can activate. */
+  next?: LineName;
+}
+
+export type ActivationOutcome =
+  /** It is being sent. */
+  | { at: 'sending' }
+  /** The reply was lost; it is being checked. */
+  | { at: 'checking' }
+  /** The carrier works on it: to the page that shows a port, for a port. */
+  | { at: 'in-progress' }
+  | { at: 'successful'; isSetupLeft: boolean }
+  /** The carrier tried, and it did not work. */
+  | { at: 'failed' }
+  /** It was not taken. `message`: the carrier's own words. */
+  | { at: 'refused'; why: ActivationRefusal; message?: string; amount?: number }
+  /** Some of it was done, and the rest can't be: customer care has to look. */
+  | { at: 'needs-care' };
+
+/**
+ * `retry`: 40622, back to the summary. `hold`: no hold could be placed on the card, of `amount` cents.
+ * `payment`: the first month could not be paid. `details-gone`: account number and PIN have to be given again.
+ */
+export const activationRefusals = [
+  'not-available',
+  'retry',
+  'downtime',
+  'fiveG',
+  'hold',
+  'payment',
+  'details-gone',
+  'port',
+  'other',
+] as const;
+export type ActivationRefusal = (typeof activationRefusals)[number];
