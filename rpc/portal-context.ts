@@ -53,6 +53,8 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
   before?: OperationBefore[K];
   /** The mark of what the form says, line and operation aside (LEDGER-23). */
   formMark?: string;
+  /** What no stored row may have in clear; sealed while the operation is open (JOURNEY-8). */
+  secrets?: Readonly<Record<string, string>> | undefined;
 }
 
 /**

@@ -36,6 +36,15 @@ export interface OperationRow<K extends string, T, B> {
   before?: B;
 }
 
+/** What of a form is kept sealed while its operation is open, and no longer than 30 minutes (JOURNEY-8). */
+export type Secrets = Readonly<Record<string, string>>;
+
+/** What is noted of an operation beside its row. */
+export interface OperationJournal extends SagaJournal {
+  /** Empty for a form without secrets, and when they are gone. */
+  secrets(): Promise<Secrets>;
+}
+
 /**
  * Asks the carrier whether a sent operation took effect, or lets a saga go on. Undefined when the carrier could not be
  * asked.
@@ -45,7 +54,7 @@ export type ReadBack<O> = (
   operation: O,
   actor: { groupId: string },
   now: number,
-  journal: SagaJournal,
+  journal: OperationJournal,
 ) => Promise<Verdict | SagaEnd | undefined>;
 
 /** One question about a line to the carrier. Undefined when the carrier could not be asked. */
@@ -122,7 +131,7 @@ export interface OperationDeclaration<
     carrier: CarrierCaller,
     operation: OperationRow<K, z.output<T>, z.output<B>>,
     actor: { groupId: string },
-    journal: SagaJournal,
+    journal: OperationJournal,
   ): Promise<Outcome<string | undefined> | SagaEnd>;
 }
 
@@ -147,7 +156,11 @@ export function operation<
     readonly form?: DeclaredForm<z.output<T>, W>;
     readonly before?: B;
     readonly poll?: Schedule;
-    send(carrier: CarrierCaller, operation: OperationRow<K, z.output<T>, z.output<B>>): Promise<Outcome<R, P>>;
+    send(
+      carrier: CarrierCaller,
+      operation: OperationRow<K, z.output<T>, z.output<B>>,
+      secrets: Secrets,
+    ): Promise<Outcome<R, P>>;
     /** Declared problems that say that it is as it should be already. */
     readonly fulfilledBy?: readonly P[];
     /** What of the reply is kept with the operation. */
@@ -164,8 +177,8 @@ export function operation<
     poll,
     asynchronous,
     fulfilledBy,
-    async send(carrier, row) {
-      const outcome = await send(carrier, row);
+    async send(carrier, row, _, journal) {
+      const outcome = await send(carrier, row, await journal.secrets());
       return outcome.kind === 'reply' ? { kind: 'reply', reply: keep?.(outcome.reply) } : outcome;
     },
   };

@@ -3,8 +3,8 @@ import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
 import { lostReplySchedule, type Schedule } from '../domain/polling.ts';
 import type { Action } from '../domain/permission.ts';
-import { runSaga, type SagaJournal, type SagaStep, type StepResults } from '../domain/saga.ts';
-import type { OperationDeclaration, OperationScope } from './operation.ts';
+import { runSaga, type SagaStep, type StepResults } from '../domain/saga.ts';
+import type { OperationDeclaration, OperationJournal, OperationScope, Secrets } from './operation.ts';
 
 /** What the steps of a saga are made of. */
 export interface SagaContext<T> {
@@ -13,6 +13,8 @@ export interface SagaContext<T> {
   groupId: string;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** What the form said that is kept sealed; empty when it is gone. */
+  secrets: () => Promise<Secrets>;
 }
 
 const nothing = z.object({});
@@ -44,10 +46,11 @@ export function saga<
     carrier: CarrierCaller,
     terms: z.output<T>,
     { groupId }: { groupId: string },
-    journal: SagaJournal,
+    journal: OperationJournal,
   ) => {
     const now = () => Date.now();
-    const end = await runSaga(steps({ carrier, terms, groupId, now }), journal, now);
+    const secrets = () => journal.secrets();
+    const end = await runSaga(steps({ carrier, terms, groupId, now, secrets }), journal, now);
     return end.as === 'done' ? { ...end, result: keep?.(end.results) } : end;
   };
   return {

@@ -50,7 +50,9 @@ interface Form<K extends OperationKind, D, J> {
 }
 
 export type Judgment<K extends OperationKind, J> =
-  { terms: OperationTerms[K]; before: OperationBefore[K] } | { refused: Reason } | { instead: J };
+  | { terms: OperationTerms[K]; before: OperationBefore[K]; secrets?: Readonly<Record<string, string>> | undefined }
+  | { refused: Reason }
+  | { instead: J };
 
 /** Where a form leads: to its own operation, to another one that is open, or nowhere without anything being sent. */
 export type SubmitResult<K extends OperationKind, J> =

@@ -27,6 +27,7 @@ import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Live } from './live.ts';
 import { type AskedSessions, Polling } from './polling.ts';
+import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
 import { Steps } from './steps.ts';
 import { Store } from './store.ts';
@@ -41,6 +42,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #store: Store;
   readonly #signIns: SignIns;
   readonly #steps: Steps;
+  readonly #secrets: SealedSecrets;
   readonly #journeys: Journeys;
   readonly #cache = new ReadCache();
   readonly #live: Live;
@@ -59,18 +61,24 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     });
     this.#signIns = new SignIns(state.storage.sql);
     this.#steps = new Steps(state.storage.sql);
-    this.#journeys = new Journeys({ sql: state.storage.sql, now: () => Date.now(), sealKey: env.SESSION_SEAL_KEY });
+    const kept = { sql: state.storage.sql, now: () => Date.now() };
+    this.#secrets = new SealedSecrets({ ...kept, sealKey: env.SESSION_SEAL_KEY });
+    this.#journeys = new Journeys({ ...kept, secrets: this.#secrets });
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const deps = {
       store: this.#store,
       now: () => Date.now(),
       callerFor: (requester: Requester) => callerFor(env, carrier, requester),
-      journalOf: (operationId: string) => this.#steps.journalOf(operationId),
+      journalOf: (operationId: string) => ({
+        ...this.#steps.journalOf(operationId),
+        secrets: () => this.#secrets.read(operationSecret(operationId)),
+      }),
     };
     this.#ledger = new Ledger({
       ...deps,
       others: () => carrierCallerOf(env, { limitMs: othersLimitMs }),
+      keepSecrets: (operationId, sealed) => this.#secrets.put(operationSecret(operationId), sealed),
       background: (work) => state.waitUntil(work),
       moved: (operation) => this.#moved(operation),
     });
@@ -137,7 +145,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
     this.#seen(requester);
-    return this.#ledger.submit(requester, request, answerMs);
+    const sealed = request.secrets && (await this.#secrets.seal(request.secrets));
+    return this.#ledger.submit(requester, { ...request, sealed }, answerMs);
   }
 
   async watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]> {
@@ -204,6 +213,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#armed = null;
     try {
       this.#journeys.sweep();
+      this.#secrets.sweep();
       this.#ledger.repair();
       await this.#polling.run();
     } catch (thrown) {
@@ -218,6 +228,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   #moved(operation: Operation): void {
     this.#cache.clear();
     this.#endJourney(operation);
+    if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
     if (isOpen(operation.state)) this.#polling.follow(operation);
     else this.#store.dropJob(operation.kind, operation.subjectId);
     this.#live.changed();
@@ -237,7 +248,9 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
   async #rearm(): Promise<void> {
-    const times = [this.#polling.nextAt(), this.#journeys.nextAt()].filter((at) => at !== undefined);
+    const times = [this.#polling.nextAt(), this.#journeys.nextAt(), this.#secrets.nextAt()].filter(
+      (at) => at !== undefined,
+    );
     const nextAt = times.length > 0 ? Math.min(...times) : undefined;
     // Alarms ring at whole milliseconds: one before its job is due would find nothing to do.
     const wanted = nextAt === undefined ? null : Math.max(Math.ceil(nextAt), Date.now());
@@ -276,4 +289,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seenAt.delete(session);
     this.#store.dropViewer(session);
   }
+}
+
+function operationSecret(operationId: string): string {
+  return `operation/${operationId}`;
 }

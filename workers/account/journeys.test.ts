@@ -66,11 +66,11 @@ describe('JOURNEY-8: secrets of a draft', () => {
   test('are sealed, come back, and are deleted after 30 minutes while the draft stays', async () => {
     await save('', { secrets });
     expect(await account.journey(key)).toMatchObject({ secrets });
-    expect(JSON.stringify([await rowsOf('journey'), await rowsOf('journey_secret')])).not.toContain('4711');
+    expect(JSON.stringify([await rowsOf('journey'), await rowsOf('secret')])).not.toContain('4711');
     pass(30 * minute);
     expect(await account.journey(key)).toMatchObject({ draft, secrets: {} });
     expect(await runDurableObjectAlarm(account)).toBe(true);
-    expect(await rowsOf('journey_secret')).toEqual([]);
+    expect(await rowsOf('secret')).toEqual([]);
   });
 
   test('stay when a later step brings none', async () => {

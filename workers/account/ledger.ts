@@ -2,9 +2,10 @@ import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
+import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
-import type { SagaEnd, SagaJournal } from '#rpc/domain/saga.ts';
+import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
 
@@ -17,8 +18,10 @@ interface LedgerDeps {
   callerFor: (requester: Requester) => CarrierCaller;
   /** A caller with nobody's tokens, for systems that are not the carrier's. */
   others: () => CarrierCaller;
-  /** How far the steps of a saga are. */
-  journalOf: (operationId: string) => SagaJournal;
+  /** How far the steps of a saga are, and what its form said that is kept sealed. */
+  journalOf: (operationId: string) => OperationJournal;
+  /** Keeps what was sealed while the operation is open. */
+  keepSecrets: (operationId: string, sealed: string) => void;
   /** Lets the call go on after the page was answered. */
   background: (work: Promise<unknown>) => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
@@ -52,9 +55,13 @@ export class Ledger {
    * and says something else now sends nothing (LEDGER-23).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
-  async submit(requester: Requester, request: SubmitRequest, patienceMs: number): Promise<Submitted> {
-    const { store, now, background, moved } = this.#deps;
-    const { id, kind, subjectId, terms, before, formMark } = request;
+  async submit(
+    requester: Requester,
+    request: SubmitRequest & { sealed?: string | undefined },
+    patienceMs: number,
+  ): Promise<Submitted> {
+    const { store, now, background, moved, keepSecrets } = this.#deps;
+    const { id, kind, subjectId, terms, before, formMark, sealed } = request;
     const actorId = requester.actor.customerId;
     const known = store.operation(id);
     if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
@@ -69,6 +76,7 @@ export class Ledger {
       const sending = { ...issued, state: 'sending', sentAt: now(), before, formMark } as Operation;
       // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
+      if (sealed) keepSecrets(id, sealed);
       moved(sending);
       const flight = this.#send(requester, sending).finally(() => this.#flights.delete(id));
       this.#flights.set(id, flight);

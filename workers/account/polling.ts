@@ -4,7 +4,7 @@ import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
 import { intervalOf, pollOf } from '#rpc/poll/poll.ts';
-import type { SagaJournal } from '#rpc/domain/saga.ts';
+import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
 import type { Job, Store } from './store.ts';
 import type { NoTokens } from '../session/session.ts';
@@ -18,7 +18,7 @@ interface PollingDeps {
   now: () => number;
   callerFor: (requester: Requester) => CarrierCaller;
   /** How far the steps of a saga are. */
-  journalOf: (operationId: string) => SagaJournal;
+  journalOf: (operationId: string) => OperationJournal;
   /**
    * Somebody's credentials, those of `customerIds` first; undefined when nobody's session is alive, `unreachable` when
    * the identity provider does not renew the tokens of those that are. A session in `asked` is not asked again.

@@ -1,0 +1,56 @@
+import type { Secrets } from '#rpc/operation/operation.ts';
+import { secretLifeMs } from '#rpc/domain/journey/journey.ts';
+import { seal, unseal } from '../session/seal.ts';
+
+interface SealedSecretsDeps {
+  sql: SqlStorage;
+  now: () => number;
+  /** 32 bytes as base64url. */
+  sealKey: string;
+}
+
+/** Secrets of drafts and of operations, each under its key; sealed, and gone after 30 minutes (JOURNEY-8). */
+export class SealedSecrets {
+  readonly #deps: SealedSecretsDeps;
+
+  constructor(deps: SealedSecretsDeps) {
+    this.#deps = deps;
+    deps.sql.exec('CREATE TABLE IF NOT EXISTS secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER)');
+    // Migration: drafts kept their secrets in a table of their own, for 30 minutes.
+    deps.sql.exec('DROP TABLE IF EXISTS journey_secret');
+  }
+
+  /** Sealing takes time; putting what was sealed does not, so that it goes with the row that it belongs to. */
+  seal(secrets: Secrets): Promise<string> {
+    return seal(this.#deps.sealKey, secrets);
+  }
+
+  put(key: string, sealed: string): void {
+    const { sql, now } = this.#deps;
+    sql.exec('INSERT OR REPLACE INTO secret (key, sealed, until) VALUES (?, ?, ?)', key, sealed, now() + secretLifeMs);
+  }
+
+  /** Nothing for a key without secrets, or whose secrets are too old. */
+  async read(key: string): Promise<Secrets> {
+    const { sql, now, sealKey } = this.#deps;
+    const row = sql
+      .exec<{ sealed: string }>('SELECT sealed FROM secret WHERE key = ? AND until > ?', key, now())
+      .toArray()[0];
+    // A seal of a key that was changed since is as good as gone.
+    return row ? await unseal<Secrets>(sealKey, row.sealed).catch(() => ({})) : {};
+  }
+
+  drop(key: string): void {
+    this.#deps.sql.exec('DELETE FROM secret WHERE key = ?', key);
+  }
+
+  /** Deletes what is too old to be read. */
+  sweep(): void {
+    this.#deps.sql.exec('DELETE FROM secret WHERE until <= ?', this.#deps.now());
+  }
+
+  /** When the next one has to be deleted; undefined when there is none. */
+  nextAt(): number | undefined {
+    return this.#deps.sql.exec<{ at: number | null }>('SELECT min(until) AS at FROM secret').one().at ?? undefined;
+  }
+}
