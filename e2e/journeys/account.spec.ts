@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
@@ -6,105 +5,104 @@ import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { pauseDataCopy } from '#app/screens/account/pause-data/copy.en.ts';
 import { bought, data, ofLine, dataServiceCalls, usage } from '../support/data-service.ts';
 import { robin } from '../support/top-up.ts';
-import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);
 const write = { money: String, day: String };
 const done = (pause: boolean) => activitySummaryCopy.done['data-service']({ kind: 'data-service', pause }, line, write);
-const main = (page: Page) => page.getByRole('main');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const dana = { name: 'Dana Reyes', occurrence: 1 };
 
-async function open(page: Page, email: string): Promise<void> {
-  await signIn(page, email, { to: '/account' });
-  await expect(heading(page)).toHaveText(accountCopy.title);
+async function open(person: Walker, email: string): Promise<void> {
+  await person.signIn(email, '/account');
+  expect(person.heading).toBe(accountCopy.title);
 }
 
-async function pause(page: Page): Promise<void> {
-  await page.getByRole('link', { name: ofLine(data.pause) }).click();
-  await expect(heading(page)).toHaveText(pauseDataCopy.question(line));
-  await page.getByRole('button', { name: pauseDataCopy.pause }).click();
+async function pause(person: Walker): Promise<void> {
+  await person.click(ofLine(data.pause));
+  expect(person.heading).toBe(pauseDataCopy.question(line));
+  await person.press(pauseDataCopy.pause);
 }
 
-test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)', async ({ page }) => {
+test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)', async ({ walker }) => {
   const { email, customerId } = await world.open('active-single');
-  await open(page, email);
-  await page.getByRole('link', { name: ofLine(data.pause) }).click();
-  for (const words of pauseDataCopy.what) await expect(main(page)).toContainText(words);
-  await page.getByRole('link', { name: pauseDataCopy.keep }).click();
-  await expect(heading(page)).toHaveText(accountCopy.title);
+  const person = await walker();
+  await open(person, email);
+  await person.click(ofLine(data.pause));
+  for (const words of pauseDataCopy.what) expect(person.text).toContain(words);
+  await person.click(pauseDataCopy.keep);
+  expect(person.heading).toBe(accountCopy.title);
   expect(await dataServiceCalls(email)).toEqual([]);
 
-  await pause(page);
-  await expect(page.getByRole('status')).toContainText(done(true));
-  await expect(page.getByRole('article')).toContainText(data.paused);
-  await page.getByRole('button', { name: data.undo }).click();
-  await expect(page.getByRole('article')).toContainText(data.on);
-  await expect(page.getByRole('button', { name: data.undo })).toHaveCount(0);
+  await pause(person);
+  expect(person.notice).toContain(done(true));
+  expect(person.textOf('article')).toContain(data.paused);
+  await person.press(data.undo);
+  expect(person.textOf('article')).toContain(data.on);
+  expect(person.has('button', data.undo)).toBe(false);
   // Again, resumed from the line's own card.
-  await pause(page);
-  await page.getByRole('button', { name: ofLine(data.resume) }).click();
-  await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
+  await pause(person);
+  await person.press(ofLine(data.resume));
+  expect(person.has('link', ofLine(data.pause))).toBe(true);
   expect(await dataServiceCalls(email)).toEqual(
     [true, false, true, false].map((dataCutOff) => ({ dataCutOff, primaryId: customerId, customerId })),
   );
 });
 
 test('after a lost reply the switch is disabled until read-back settles the pause (LEDGER-5, ACCOUNT-10)', async ({
-  page,
+  walker,
 }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
-  await open(page, email);
-  await pause(page);
-  await expect(page.getByRole('status')).toContainText(activitySummaryCopy.unknown);
-  await expect(page.getByRole('article').getByRole('button', { disabled: true })).toHaveAccessibleDescription(
-    data.pausing,
-  );
-  await expect(page.getByRole('status')).toContainText(done(true));
-  await expect(page.getByRole('button', { name: data.undo })).toBeVisible();
+  const person = await walker();
+  await open(person, email);
+  await pause(person);
+  expect(person.notice).toContain(activitySummaryCopy.unknown);
+  expect(person.reasons('article')).toEqual([data.pausing]);
+  await person.until(done(true));
+  expect(person.notice).toContain(done(true));
+  expect(person.has('button', data.undo)).toBe(true);
   expect(await dataServiceCalls(email)).toHaveLength(1);
 });
 
-test('a refused pause says so, and data stays on (LEDGER-6)', async ({ page }) => {
+test('a refused pause says so, and data stays on (LEDGER-6)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
-  await open(page, email);
-  await pause(page);
-  await expect(page.getByRole('alert')).toContainText(activitySummaryCopy.refused);
-  await expect(page.getByRole('link', { name: ofLine(data.pause) })).toBeVisible();
+  const person = await walker();
+  await open(person, email);
+  await pause(person);
+  expect(person.alert).toContain(activitySummaryCopy.refused);
+  expect(person.has('link', ofLine(data.pause))).toBe(true);
 });
 
 test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2, ACCOUNT-6, ACCOUNT-12)', async ({
-  page,
+  walker,
 }) => {
   const { email } = await world.open('active-family');
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
   // The current cycle began 16 to 19 days ago, so that the activation is in the one before it.
   await world.change(email, { activationDate: days(40) });
-  await open(page, email);
-  await page.getByRole('link', { name: ofLine(usage.view, dana) }).click();
-  const panel = page.getByRole('region', { name: usage.title });
-  await expect(panel).toContainText(lineCardCopy.usedOf('6.2 GB', '10 GB'));
-  await expect(panel.getByRole('img', { name: usage.chart })).toBeVisible();
-  await expect(panel.getByRole('button', { name: usage.next.join(' '), disabled: true })).toHaveAccessibleDescription(
-    usage.isPresent,
-  );
-  const present = (await panel.locator('p').first().textContent()) ?? '';
+  const person = await walker();
+  await open(person, email);
+  await person.click(ofLine(usage.view, dana));
+  const panel = { in: usage.title };
+  expect(person.wordsOf(usage.title)).toContain(lineCardCopy.usedOf('6.2 GB', '10 GB'));
+  expect(person.count(`#usage [role=img][aria-label="${usage.chart}"]`)).toBe(1);
+  const [previous, next] = [usage.previous.join(' '), usage.next.join(' ')];
+  expect(person.isDisabled(next, panel)).toBe(true);
+  expect(person.descriptionOf('button', next, panel)).toBe(usage.isPresent);
+  const present = person.textOf('#usage p');
   expect(present).toMatch(/^\w{3} \d+, \d{4} – \w{3} \d+, \d{4}$/);
 
-  await panel.getByRole('link', { name: usage.previous.join(' ') }).click();
-  await expect(
-    panel.getByRole('button', { name: usage.previous.join(' '), disabled: true }),
-  ).toHaveAccessibleDescription(usage.isFirst);
-  await expect(panel).not.toContainText(present);
-  await expect(panel.getByRole('table', { name: bought.inCycle })).toContainText('2 GB');
-  await panel.getByText(usage.byDay).click();
-  const rows = await panel.getByRole('table', { name: usage.chart }).locator('tbody tr').count();
+  await person.click(previous, panel);
+  expect(person.isDisabled(previous, panel)).toBe(true);
+  expect(person.descriptionOf('button', previous, panel)).toBe(usage.isFirst);
+  expect(person.wordsOf(usage.title)).not.toContain(present);
+  expect(person.wordsOf(bought.inCycle)).toContain('2 GB');
+  const rows = person.count(`#usage table[aria-label="${usage.chart}"] tbody tr`);
   expect(rows).toBeGreaterThanOrEqual(28);
-  const file = await page.request.get((await panel.getByRole('link', { name: usage.file }).getAttribute('href')) ?? '');
+  const file = await person.visitor.get(person.hrefOf(usage.file, panel));
   expect(file.headers()).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'private, no-store',
@@ -112,34 +110,33 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
   expect((await file.text()).trim().split('\r\n')).toHaveLength(rows + 1);
 
-  await panel.getByRole('link', { name: usage.next.join(' ') }).click();
-  await expect(panel).toContainText(present);
-  await page.getByRole('link', { name: ofLine(usage.hide, dana) }).click();
-  await expect(panel).toHaveCount(0);
+  await person.click(next, panel);
+  expect(person.wordsOf(usage.title)).toContain(present);
+  await person.click(ofLine(usage.hide, dana));
+  expect(person.count('#usage')).toBe(0);
 });
 
-test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ page }) => {
+test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });
-  await open(page, email);
-  await page.getByRole('link', { name: ofLine(usage.view) }).click();
-  await expect(main(page)).toContainText(
-    'Failed to load usage history. Kindly refresh the page after some time to try again.',
-  );
-  await expect(page.getByRole('link', { name: ofLine(lineCardCopy.actions['change-plan']) })).toBeVisible();
-  await expect(page.getByRole('region', { name: bought.title })).toContainText(bought.none);
+  const person = await walker();
+  await open(person, email);
+  await person.click(ofLine(usage.view));
+  expect(person.text).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
+  expect(person.has('link', ofLine(lineCardCopy.actions['change-plan']))).toBe(true);
+  expect(person.wordsOf(bought.title)).toContain(bought.none);
 });
 
-test('three purchases are shown, and all of them on demand (ACCOUNT-5)', async ({ page }) => {
+test('three purchases are shown, and all of them on demand (ACCOUNT-5)', async ({ walker }) => {
   const { email } = await world.open('active-family');
-  await open(page, email);
-  const history = page.getByRole('region', { name: bought.title });
-  const rows = history.locator('tbody tr');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.first()).toContainText('Dana Reyes');
-  await expect(rows.first()).toContainText('2 GB');
-  await history.getByRole('link', { name: bought.more }).click();
-  await expect(rows).toHaveCount(5);
-  await history.getByRole('link', { name: bought.less }).click();
-  await expect(rows).toHaveCount(3);
+  const person = await walker();
+  await open(person, email);
+  const rows = () => person.textsOf('#purchases tbody tr');
+  expect(rows()).toHaveLength(3);
+  expect(rows()[0]).toContain('Dana Reyes');
+  expect(rows()[0]).toContain('2 GB');
+  await person.click(bought.more, { in: bought.title });
+  expect(rows()).toHaveLength(5);
+  await person.click(bought.less, { in: bought.title });
+  expect(rows()).toHaveLength(3);
 });

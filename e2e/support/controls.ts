@@ -28,6 +28,32 @@ export function fieldLabelled(part: HTMLElement, label: Name): HTMLElement {
   return theOne(fields, label, labelOf, 'field');
 }
 
+/**
+ * The part of a page (a card, a row, a form) that has this name, else the smallest one that says it.
+ * @throws if there is none
+ */
+export function partNamed(page: HTMLElement, name: Name): HTMLElement {
+  const parts = page.querySelectorAll('article, section, form, fieldset, li, tr, details, table');
+  const named = parts.find((part) => saysName(partName(part), name));
+  const [smallest] = parts
+    .filter(({ text }) => saysName(text, name, 'somewhere'))
+    .sort((one, other) => one.outerHTML.length - other.outerHTML.length);
+  const found = named ?? smallest;
+  if (!found) throw new Error(`no part of the page says ${name}`);
+  return found;
+}
+
+function partName(part: HTMLElement): string {
+  const legend = part.tagName === 'FIELDSET' ? part.querySelector('legend')?.text : undefined;
+  return part.getAttribute('aria-label') ?? namedBy(part, part.getAttribute('aria-labelledby')) ?? legend ?? '';
+}
+
+/** What a control says of itself beside its name; empty if nothing. */
+export function descriptionOf(control: HTMLElement): string {
+  const within = control.closest('fieldset')?.getAttribute('aria-describedby');
+  return tidy(namedBy(control, control.getAttribute('aria-describedby') ?? within) ?? '');
+}
+
 /** Can it be used? A fieldset that is disabled disables what is in it. */
 export function enabled(control: HTMLElement): boolean {
   const fieldset = control.closest('fieldset[disabled]');

@@ -1,11 +1,21 @@
 import { type APIResponse, expect } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { enabled, fieldLabelled, linkNamed, type Name, pressable, saysName } from './controls.ts';
+import {
+  descriptionOf,
+  enabled,
+  fieldLabelled,
+  linkNamed,
+  type Name,
+  partNamed,
+  pressable,
+  saysName,
+} from './controls.ts';
+import { fieldsOf, formOf, chosenOption, pairOf } from './form-data.ts';
 import { mainOf, parsePage } from './html.ts';
 import { portalUrl } from './ports.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Where a control is looked for: in the smallest part of the page (a card, a row, a form) that says this. */
+/** Where a control is looked for: in the part of the page (a card, a row, a form) with this name, see `partNamed`. */
 interface Where {
   in?: Name;
 }
@@ -21,6 +31,14 @@ export class Walker {
 
   constructor(visitor: Visitor) {
     this.visitor = visitor;
+  }
+
+  /** The same page in another tab. @param visitor whose tab; the same person's unless told */
+  tab(visitor = this.visitor): Walker {
+    const tab = new Walker(visitor);
+    tab.#answer = this.#answer;
+    tab.#page = parsePage(this.html);
+    return tab;
   }
 
   /** Signs in, and is then on the landing page or at `to`. */
@@ -63,17 +81,34 @@ export class Walker {
     return textIn(mainOf(this.html));
   }
 
+  /** The title of the page's tab. */
+  get title(): string {
+    return this.textOf('title');
+  }
+
   /** What the page says of an error; empty if there is none. */
   get alert(): string {
-    return this.#page
-      .querySelectorAll('[role=alert]')
-      .map((alert) => textIn(alert))
-      .join(' ');
+    return this.textsOf('[role=alert]').join(' ');
+  }
+
+  /** What the page says of how things are; empty if nothing. */
+  get notice(): string {
+    return this.textsOf('[role=status]').join(' ');
+  }
+
+  /** The words of one part of the page. */
+  wordsOf(part: Name): string {
+    return textIn(this.#part({ in: part }));
   }
 
   /** The words of the first element that a selector finds in the page. */
   textOf(selector: string): string {
     return textIn(this.#page.querySelector(selector));
+  }
+
+  /** The words of each element that a selector finds. */
+  textsOf(selector: string): string[] {
+    return this.#page.querySelectorAll(selector).map((element) => textIn(element));
   }
 
   /** How many elements a selector finds. */
@@ -98,6 +133,21 @@ export class Walker {
     } catch {
       return false;
     }
+  }
+
+  /** Is there such a button, and it cannot be pressed? */
+  isDisabled(button: Name, where: Where = {}): boolean {
+    return !enabled(pressable(this.#part(where), button));
+  }
+
+  /** The reason of each button of a part that cannot be pressed. */
+  reasons(part: string): string[] {
+    return this.#page.querySelectorAll(`${part} button[disabled]`).map(descriptionOf);
+  }
+
+  /** What a control is described by; of a button that is disabled, the reason. */
+  descriptionOf(control: 'button' | 'field', name: Name, where: Where = {}): string {
+    return descriptionOf({ button: pressable, field: fieldLabelled }[control](this.#part(where), name));
   }
 
   /** What a field would send. */
@@ -142,18 +192,23 @@ export class Walker {
     return this;
   }
 
+  /** Changes what a field would send, as a page that is stale or tampered with does. */
+  forge(selector: string, value: string): this {
+    const field = this.#page.querySelector(selector);
+    if (!field) throw new Error(`${this.path} has no ${selector}`);
+    field.setAttribute('value', value);
+    return this;
+  }
+
   /** Presses a button: its form is sent with all that its fields hold. */
   async press(button: Name, where: Where = {}): Promise<this> {
-    const pressed = pressable(this.#part(where), button);
-    if (!enabled(pressed)) throw new Error(`the button ${button} is disabled`);
-    const form = formOf(pressed, this.#page);
-    const sent = [...fieldsOf(form, this.#page), ...(pressed.hasAttribute('name') ? [pairOf(pressed)] : [])];
-    const action = pressed.getAttribute('formaction') ?? form.getAttribute('action') ?? this.path;
-    const target = new URL(action, this.url);
-    if ((form.getAttribute('method') ?? 'get').toLowerCase() === 'post')
-      return this.#show(await this.visitor.sendForm(target.href, sent));
-    target.search = new URLSearchParams(sent).toString();
-    return this.open(target.href);
+    return this.#show(await this.#send(button, where));
+  }
+
+  /** Presses a button twice before its first answer arrives, and is then where the second one leads. */
+  async pressTwice(button: Name, where: Where = {}): Promise<this> {
+    const [, second] = await Promise.all([this.#send(button, where), this.#send(button, where)]);
+    return this.#show(second);
   }
 
   /** Reads the page again, as its refresh does, until its main part says this. */
@@ -170,51 +225,21 @@ export class Walker {
     return this;
   }
 
-  #part({ in: words }: Where): HTMLElement {
-    if (words === undefined) return this.#page;
-    const parts = this.#page
-      .querySelectorAll('article, section, form, fieldset, li, tr, details')
-      .filter(({ text }) => saysName(text, words, 'somewhere'))
-      .sort((one, other) => one.outerHTML.length - other.outerHTML.length);
-    if (!parts[0]) throw new Error(`${this.path} has no part that says ${words}`);
-    return parts[0];
+  #send(button: Name, where: Where): Promise<APIResponse> {
+    const pressed = pressable(this.#part(where), button);
+    if (!enabled(pressed)) throw new Error(`the button ${button} is disabled`);
+    const form = formOf(pressed, this.#page);
+    const sent = [...fieldsOf(form, this.#page), ...(pressed.hasAttribute('name') ? [pairOf(pressed)] : [])];
+    const target = new URL(pressed.getAttribute('formaction') ?? form.getAttribute('action') ?? this.path, this.url);
+    if ((form.getAttribute('method') ?? 'get').toLowerCase() === 'post')
+      return this.visitor.sendForm(target.href, sent);
+    target.search = new URLSearchParams(sent).toString();
+    return this.visitor.follow(target.href);
   }
-}
 
-function formOf(control: HTMLElement, page: HTMLElement): HTMLElement {
-  const named = control.getAttribute('form');
-  const form = named === undefined ? control.closest('form') : page.querySelector(`form#${named}`);
-  if (!form) throw new Error('the button has no form');
-  return form;
-}
-
-/** What a form sends: each field in its order, without boxes that are not ticked. */
-function fieldsOf(form: HTMLElement, page: HTMLElement): [string, string][] {
-  const id = form.getAttribute('id');
-  const elsewhere = id === undefined ? [] : page.querySelectorAll(`[form="${id}"]`);
-  return [...new Set([...form.querySelectorAll('input, select, textarea'), ...elsewhere])]
-    .filter((field) => field.hasAttribute('name') && field.tagName !== 'BUTTON' && enabled(field))
-    .filter((field) => {
-      const type = field.getAttribute('type');
-      return type === 'radio' || type === 'checkbox' ? field.hasAttribute('checked') : type !== 'submit';
-    })
-    .map(pairOf);
-}
-
-function pairOf(field: HTMLElement): [string, string] {
-  const name = field.getAttribute('name') ?? '';
-  if (field.tagName === 'TEXTAREA') return [name, field.text];
-  if (field.tagName === 'SELECT') {
-    const chosen = chosenOption(field);
-    return [name, chosen?.getAttribute('value') ?? chosen?.text ?? ''];
+  #part({ in: name }: Where): HTMLElement {
+    return name === undefined ? this.#page : partNamed(this.#page, name);
   }
-  const ticked = field.getAttribute('type') === 'checkbox' || field.getAttribute('type') === 'radio';
-  return [name, field.getAttribute('value') ?? (ticked ? 'on' : '')];
-}
-
-function chosenOption(select: HTMLElement): HTMLElement | undefined {
-  const options = select.querySelectorAll('option');
-  return options.find((option) => option.hasAttribute('selected')) ?? options[0];
 }
 
 function textIn(element: HTMLElement | null): string {
