@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           environment: 'node',
-          include: ['{rpc,app,fixtures,workers,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{rpc,app,e2e,fixtures,workers,scripts}/**/*.test.{ts,tsx}'],
           exclude: objectTests,
         },
       },

@@ -108,9 +108,18 @@ app.onError((error, c) => {
 
 /** The page of this path, or the page that says why the gate refused the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
-  const request = refusal ? new Request(new URL('/-/refused', c.req.url), { headers: c.req.raw.headers }) : c.req.raw;
-  const response = await remix(request, await loadContext(c, refusal));
+  const request = refusal ? refusedRequest(c) : c.req.raw;
+  const context = await loadContext(c, refusal);
+  let response = await remix(request, context);
+  // A file has no boundary to show a problem in: the problem gets a page, as on any other route (ERROR-18).
+  if (response.status >= 400 && response.headers.has('x-remix-catch'))
+    response = await remix(refusedRequest(c), { ...context, refusal: response.status });
   return new Response(response.body, { status: response.status, headers: response.headers });
+}
+
+/** Leads to the route that shows `refusal` of its context. */
+function refusedRequest(c: Context<Bindings>): Request {
+  return new Request(new URL('/-/refused', c.req.url), { headers: c.req.raw.headers });
 }
 
 export default { fetch: app.fetch } satisfies ExportedHandler<Env>;

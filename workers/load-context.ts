@@ -1,8 +1,10 @@
+import { TRPCError } from '@trpc/server';
 import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandFor } from '#app/brand/by-host.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
-import type { Outcome } from '#rpc/problem.ts';
+import type { MeModel } from '#rpc/portal/me.ts';
+import { FaultError, type Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
@@ -32,11 +34,14 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
   let context: Promise<PortalContext> | undefined;
-  const portal = () => {
+  const portal = async () => {
     if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
     context ??= portalContext(c.env, session, { brand, origin, consents: mayTell(c.req.raw.headers) }, log);
     return context;
   };
+  let header: Promise<MeModel> | undefined;
+  const me = () => (header ??= portal().then((known) => createPortalCaller(known).me()));
+  const runIntent = intentRunner(portal, page, log);
   return {
     requestId,
     formTargets: [new URL(c.env.OIDC_ISSUER).origin, ...hostedPagesOf(c.env)],
@@ -54,18 +59,28 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     anonymous: c.get('sessionName') === undefined,
     refusal,
     uiPage: c.env.UI_PAGE === 'on',
-    runIntent: intentRunner(async () => portal(), page, log),
+    // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
+    runIntent: (run) =>
+      runIntent(async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0]),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
     async me() {
       if (!session) return { services: false };
       try {
-        const { services, ...known } = await createPortalCaller(await portal()).me();
+        const { services, ...known } = await me();
         return { me: { ...known, accountKnown: true }, services };
       } catch (thrown) {
         return { me: { accountKnown: !(thrown instanceof NoAccountError) }, services: false };
       }
     },
   };
+}
+
+/** Waits for reads that may fail otherwise. @throws what they throw once the session is over */
+async function unlessSessionOver(reads: Promise<unknown>): Promise<void> {
+  await reads.catch((thrown: unknown) => {
+    const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
+    if (cause instanceof FaultError && cause.fault.why === 'session') throw thrown;
+  });
 }
 
 /**

@@ -156,7 +156,7 @@ test('a month in advance: an unreadable price, then paid; 40020 counts as paid (
   await signIn(page, email, { to: '/bills' });
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
   await page.getByRole('link', { name: billsCopy.monthInAdvance }).click();
-  await expect(main(page)).toContainText(problemCopy.fallback.text);
+  await expect(main(page)).toContainText(problemCopy.generic.title);
   await page.getByRole('link', { name: problemCopy.tryAgain }).click();
   const price = await amountIn(page);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 40_020 });

@@ -5,10 +5,14 @@ import type { Visitor } from './visitor.ts';
 import type { SeedName } from './world.ts';
 
 interface SignedInPage {
+  /** Its entry in the route table. */
+  route: string;
   /** Walks to the page as a customer does. @returns its path */
   walk: (visitor: Visitor) => Promise<string>;
   /** The reads without which the page is an apology; it stands without any other. */
   needs: readonly string[];
+  /** Where it redirects while another read fails: a file can't say what it lacks. */
+  otherwise?: RegExp;
 }
 
 /** Pages that one account can have all at once. */
@@ -20,13 +24,16 @@ interface Area {
 }
 
 const snapshot = ['customer.byUsername', 'customer.group', 'config.keys'];
-const page = (walk: SignedInPage['walk'], ...needs: string[]): SignedInPage => ({
+const page = (route: string, walk: SignedInPage['walk'], ...needs: string[]): SignedInPage => ({
+  route,
   walk,
   needs: [...snapshot, ...needs],
 });
-const at = (path: string, ...needs: string[]) => page(async () => path, ...needs);
-const ofLine = (path: (ref: string) => string, ...needs: string[]) =>
-  page(async (visitor) => path(await lineRef(visitor)), ...needs);
+const at = (path: string, ...needs: string[]) => page(path.slice(1), async () => path, ...needs);
+const ofLine = (route: string, ...needs: string[]) =>
+  page(route, async (visitor) => `/${route.replace(':lineRef', await lineRef(visitor))}`, ...needs);
+const searched = (search: (ref: string) => string, route: string) =>
+  page(route, async (visitor) => `/${route}?${search(await lineRef(visitor))}`);
 
 /** The reference of a line on a visitor's Home, the second one's unless told. */
 async function lineRef(visitor: Visitor, index = 1): Promise<string> {
@@ -83,9 +90,12 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: switchAutoTopUp,
     pages: {
       Home: at('/home'),
-      'Add Data, size': ofLine((ref) => `/add-data/${ref}`, 'topup.pulse'),
-      'Add Data, review': page(async (visitor) => quote(visitor, `/add-data/${await lineRef(visitor)}`)),
+      'Add Data, size': ofLine('add-data/:lineRef', 'topup.pulse'),
+      'Add Data, review': page('add-data/:lineRef/:operationId/review', async (visitor) =>
+        quote(visitor, `/add-data/${await lineRef(visitor)}`),
+      ),
       'Add Data, result': {
+        route: 'add-data/:lineRef/:operationId',
         walk: async (visitor) => confirm(visitor, await quote(visitor, `/add-data/${await lineRef(visitor, 0)}`)),
         needs: [],
       },
@@ -96,15 +106,17 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'six-lines',
     forget: switchAutoTopUp,
     pages: {
-      'Change plan, plan': ofLine((ref) => `/change-plan/${ref}`, 'catalog.activePlans'),
-      'Change plan, review': page(planReview),
+      'Change plan, plan': ofLine('change-plan/:lineRef', 'catalog.activePlans'),
+      'Change plan, review': page('change-plan/:lineRef/:operationId/review', planReview),
     },
   },
   'Change plan, result': {
     seed: 'six-lines',
     forget: switchAutoTopUp,
     pages: {
-      'Change plan, result': page(async (visitor) => sendForm(visitor, await planReview(visitor), { when: 'now' })),
+      'Change plan, result': page('change-plan/:lineRef/:operationId', async (visitor) =>
+        sendForm(visitor, await planReview(visitor), { when: 'now' }),
+      ),
     },
   },
   Account: {
@@ -112,10 +124,16 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: switchAutoTopUp,
     pages: {
       Account: at('/account'),
-      'Account, usage history': ofLine((ref) => `/account?usage=${ref}`),
-      'Pause data': ofLine((ref) => `/account/${ref}/data`),
-      'Edit name': ofLine((ref) => `/edit-name/${ref}`),
-      'Edit name, result': page((visitor) => rename(visitor, 'Marc')),
+      'Account, usage history': searched((ref) => `usage=${ref}`, 'account'),
+      'Account, usage file': {
+        ...page('account/:lineRef/usage/:file', async (visitor) =>
+          linkOn(visitor, `/account?usage=${await lineRef(visitor)}`, /\.csv$/),
+        ),
+        otherwise: /^\/account\?usage=/,
+      },
+      'Pause data': ofLine('account/:lineRef/data'),
+      'Edit name': ofLine('edit-name/:lineRef'),
+      'Edit name, result': page('edit-name/:lineRef/:operationId', (visitor) => rename(visitor, 'Marc')),
     },
   },
   Orders: {
@@ -123,16 +141,17 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: switchAutoTopUp,
     pages: {
       'Track Order': at('/track-order'),
-      'Track Order, one line': ofLine((ref) => `/track-order?line=${ref}`),
-      'Another SIM card': ofLine((ref) => `/track-order/${ref}/reorder`),
+      'Track Order, one line': searched((ref) => `line=${ref}`, 'track-order'),
+      'Another SIM card': ofLine('track-order/:lineRef/reorder'),
     },
   },
   'Add Line': {
     seed: 'active-family',
     forget: switchAutoTopUp,
     pages: {
-      'Add Line, plan': page(fillAddLine, 'catalog.activePlans'),
-      'Add Line, one line': at('/add-line/lines/1', 'catalog.activePlans'),
+      'Add Line': at('/add-line', 'catalog.activePlans'),
+      'Add Line, plan': page('add-line/plan', fillAddLine, 'catalog.activePlans'),
+      'Add Line, one line': page('add-line/lines/:position', async () => '/add-line/lines/1', 'catalog.activePlans'),
       'Add Line, address': at('/add-line/address', 'catalog.activePlans'),
       'Add Line, shipping': at('/add-line/shipping', 'catalog.activePlans'),
       'Add Line, check': at(
@@ -144,13 +163,30 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       ),
     },
   },
+  'Add Line, order': {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      'Add Line, order': {
+        route: 'add-line/orders/:operationId',
+        walk: async (visitor) => {
+          await fillAddLine(visitor);
+          return sendForm(visitor, '/add-line/review');
+        },
+        needs: [],
+      },
+    },
+  },
   Activity: {
     seed: 'active-family',
     forget: switchAutoTopUp,
     pages: {
       Activity: at('/activity'),
-      'Activity, entry': page((visitor) => activityEntry(visitor, 'Marc')),
-      "Activity, this wasn't me": page(async (visitor) => `${await activityEntry(visitor, 'Mark')}/not-me`),
+      'Activity, entry': page('activity/:operationId', (visitor) => activityEntry(visitor, 'Marc')),
+      "Activity, this wasn't me": page(
+        'activity/:operationId/not-me',
+        async (visitor) => `${await activityEntry(visitor, 'Mark')}/not-me`,
+      ),
     },
   },
   Bills: {
@@ -158,12 +194,20 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + turn)}`),
     pages: {
       Bills: at('/bills'),
-      Bill: page(async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
+      Bill: page('bills/:billRef', async (visitor) => (await billPaths(visitor))[0] ?? '', 'billing.invoices'),
       'Automatic top-up': at('/bills/auto-top-up'),
       'Saved cards': at('/cards', 'card.list'),
       'Add a card': at('/cards/add', 'card.list'),
-      'A card, expiry': page((visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}$/), 'card.list'),
-      'A card, removal': page((visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}\/remove$/), 'card.list'),
+      'A card, expiry': page(
+        'cards/:card',
+        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}$/),
+        'card.list',
+      ),
+      'A card, removal': page(
+        'cards/:card/remove',
+        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}\/remove$/),
+        'card.list',
+      ),
       'Invite friends': at('/invite'),
     },
   },
@@ -174,6 +218,17 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     pages: {
       'Pay a bill': at('/bills/pay', 'billing.customer'),
       'Promise to pay': at('/bills/promise', 'billing.customer', 'billing.promiseEligible'),
+    },
+  },
+  'Month in advance': {
+    seed: 'new-sim-delivered',
+    forget: (visitor) => sendForm(visitor, '/cards/add'),
+    pages: {
+      'Month in advance': page(
+        'bills/month-in-advance/:lineRef',
+        (visitor) => linkOn(visitor, '/bills', /month-in-advance/),
+        'billing.monthInAdvanceAmount',
+      ),
     },
   },
 };

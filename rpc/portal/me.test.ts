@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextOf, FakeAccount, fault, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
+import { FaultError } from '../problem.ts';
 import { me } from './me.ts';
 
 const robin = lineOf(1, { firstName: 'ROBIN', simPaid: true });
@@ -48,4 +49,12 @@ describe('what the header shows', () => {
       services: false,
     });
   });
+
+  test.each(['customer.byUsername', 'config.keys'] as const)(
+    'SIGNIN-15: %s lets the end of the session out',
+    async (id) => {
+      const replies = { 'customer.byUsername': reply(robin), 'config.keys': reply({}), [id]: fault('session') };
+      await expect(look(replies)).rejects.toThrow(FaultError);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { accountModel, changePlanResult, homeModel, lineCard, topUpForm, topUpResult } from '#app/ui/testing/sample.ts';
-import { monthInAdvance } from '#app/ui/testing/sample-bills.ts';
+import { entryOf, monthInAdvance } from '#app/ui/testing/sample-bills.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { AccountView } from '../account/account/view.tsx';
@@ -172,12 +172,13 @@ const rows: Row[] = [
   ],
   [
     'ERROR-15',
-    'a month in advance whose price cannot be read: the default message, and a way back',
+    'a month in advance that could not be paid says so, and can be paid again',
     () => {
-      const html = show(<MonthView month={monthInAdvance({ price: undefined })} />);
-      expect(words(html)).toContain('Oops! Something went wrong. Please try again.');
-      expect(links(html)).toContain('/bills');
-      expect(elements(html, 'form')).toEqual([]);
+      const line = monthInAdvance().line;
+      const after = entryOf({ kind: 'month-in-advance', amount: 2656 }, { state: 'refused', line });
+      const html = show(<MonthView month={monthInAdvance({ after })} />);
+      expect(words(html)).toContain('Something went wrong, and nothing was changed. Please try again.');
+      expect(elements(html, 'form')).toHaveLength(1);
     },
   ],
   [

@@ -4,6 +4,7 @@ import type { PortalContext } from '../../portal-context.ts';
 import type { Operation } from '../../operation/operations.ts';
 import { fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { billed, formId, invoice, moneyReads } from '../../testing/fake-bills.ts';
+import { FaultError } from '../../problem.ts';
 import { lineOf } from '../../testing/fake-customer.ts';
 import { autoTopUp, type AutoTopUpModel, setAutoTopUp } from './auto-top-up.ts';
 import { bill, type BillModel, mailBill } from './bill.ts';
@@ -309,6 +310,15 @@ describe('automatic top-up', () => {
 });
 
 describe('a month in advance', () => {
+  const sentForm = {
+    id: formId,
+    kind: 'month-in-advance',
+    actorId: 'line-1',
+    issuedAt: noon,
+    sentAt: noon,
+    terms: shown,
+  } as const;
+
   test('shows what it costs, and is paid at just that price', async () => {
     const { account, context } = billed({ lines: newLine });
     expect(await monthInAdvance(context, lineRef)).toMatchObject({ decision: { allowed: true }, price: shown });
@@ -325,11 +335,24 @@ describe('a month in advance', () => {
     expect(account.operations).toEqual([]);
   });
 
-  test('a price that can’t be read is no price, and nothing is paid', async () => {
+  test('ERROR-15: the sorry page for a price that can’t be read, and nothing is paid', async () => {
     const { account, context } = billed({ lines: newLine, replies: { 'billing.monthInAdvanceAmount': fault() } });
-    expect(await monthInAdvance(context, lineRef)).toHaveProperty('price', undefined);
-    await expect(payMonthInAdvance(context, lineRef, formId, shown)).rejects.toThrow();
+    await expect(monthInAdvance(context, lineRef)).rejects.toThrow(FaultError);
+    await expect(payMonthInAdvance(context, lineRef, formId, shown)).rejects.toThrow(FaultError);
     expect(account.operations).toEqual([]);
+  });
+
+  test.each([
+    ['paid', { status: 0, isMonthInAdvancePaid: true }, undefined],
+    ['under way', { status: 0 }, 'unknown'],
+    ['just paid', { status: 0 }, 'done'],
+  ] as const)('ERROR-15: needs no price once the month is %s', async (_, draft, state) => {
+    const { account, context } = billed({
+      lines: [lineOf(1), lineOf(2, draft)],
+      replies: { 'billing.monthInAdvanceAmount': fault() },
+    });
+    if (state) account.operations.push({ ...sentForm, subjectId: 'line-2', state });
+    expect(await monthInAdvance(context, lineRef, formId)).toMatchObject({ price: undefined });
   });
 
   test.each([
@@ -347,16 +370,7 @@ describe('a month in advance', () => {
 
   test('says nothing of another line’s payment', async () => {
     const { account, context } = billed({ lines: newLine });
-    account.operations.push({
-      id: formId,
-      kind: 'month-in-advance',
-      subjectId: 'line-1',
-      actorId: 'line-1',
-      state: 'done',
-      issuedAt: noon,
-      sentAt: noon,
-      terms: shown,
-    });
+    account.operations.push({ ...sentForm, subjectId: 'line-1', state: 'done' });
     expect(await monthInAdvance(context, lineRef, formId)).not.toHaveProperty('after');
   });
 });

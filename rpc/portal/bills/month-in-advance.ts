@@ -2,7 +2,7 @@ import { billing } from '#contracts/billing/endpoints.ts';
 import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
 import { can, type Decision } from '../../domain/permission.ts';
-import { replyOrUndefined, unwrap } from '../../problem.ts';
+import { unwrap } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
@@ -12,7 +12,7 @@ import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.t
 export interface MonthInAdvanceModel {
   line: LineName;
   decision: Decision;
-  /** In cents; absent where the carrier could not tell. */
+  /** In cents; absent where there is nothing to pay. */
   price?: MonthInAdvance;
   /** What the form begins when it is sent. */
   operationId: string;
@@ -25,7 +25,8 @@ export type MonthInAdvanceSent = { to: 'after'; operationId: string } | { to: 'm
 
 /**
  * What a line's first month costs, paid in advance.
- * @throws NOT_FOUND for another's line
+ * @throws NOT_FOUND for another's line, FaultError where there is something to pay and the carrier can't say how much
+ * (ERROR-15)
  */
 export async function monthInAdvance(
   context: PortalContext,
@@ -37,15 +38,21 @@ export async function monthInAdvance(
   if ('refused' in found) return found;
   const { snapshot, data } = found;
   const line = lineIn(snapshot, lineId);
-  const price = replyOrUndefined(data[0]);
+  const decision = can('month-in-advance', snapshot, line);
   const entry = operation?.subjectId === lineId ? await entryAfter(context, snapshot, operation) : undefined;
   return {
     line: lineName(lineRef, line),
-    decision: can('month-in-advance', snapshot, line),
-    price,
+    decision,
+    // What has come of the last form is shown even while the price can't be read.
+    price: decision.allowed && isPayable(entry?.entry) ? unwrap(data[0]) : undefined,
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
+}
+
+/** May the month be paid, after what has come of the last form? Only a refusal leaves it open. */
+function isPayable(after: ActivityEntry | undefined): boolean {
+  return after === undefined || after.state === 'refused';
 }
 
 /**

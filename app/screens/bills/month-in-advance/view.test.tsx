@@ -25,14 +25,6 @@ it('a price that moved is told', () => {
   );
 });
 
-it('ERROR-15: a price that cannot be read shows the default message and a way back', () => {
-  const { price: _, ...rest } = monthInAdvance();
-  const html = show(<MonthView month={rest} />);
-  expect(words(html)).toContain('Oops! Something went wrong. Please try again.');
-  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/bills', '/bills/month-in-advance/ref-2']);
-  expect(html).not.toContain('<form');
-});
-
 it.each([
   ['already-paid', 'The first month of this line is paid.'],
   ['does-not-apply', 'This isn’t needed on this line right now.'],

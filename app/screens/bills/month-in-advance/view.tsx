@@ -1,8 +1,7 @@
 import { billsMessages } from '#app/copy/bills.ts';
-import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
@@ -11,7 +10,6 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { MonthInAdvanceModel } from '#rpc/portal/bills/month-in-advance.ts';
 import { monthMessages } from './copy.ts';
@@ -38,38 +36,23 @@ export function MonthView({ month, moved = false }: MonthViewProps) {
 }
 
 function Body({
-  month: { line, decision, price, operationId, after },
+  month: { decision, price, operationId, after },
   moved,
 }: {
   month: MonthInAdvanceModel;
   moved: boolean;
 }) {
   const copy = useCopy(monthMessages);
-  const { fallback, tryAgain } = useCopy(problemMessages);
   const banner = after && <OperationBanner entry={after} />;
-  // What is under way or done leaves nothing to pay.
-  if (after && (isOpen(after.state) || after.state === 'done' || after.state === 'needs-care')) return <>{banner}</>;
+  // Only a refusal leaves the month to be paid.
+  if (after && after.state !== 'refused') return banner;
   if (!decision.allowed)
     return decision.reason === 'already-paid' ? (
       <Note tone="ok">{copy.paid}</Note>
     ) : (
       <Refused reason={decision.reason} />
     );
-  if (!price) {
-    return (
-      <>
-        {banner}
-        <Note tone="bad" title={fallback.title}>
-          {fallback.text}
-        </Note>
-        <div className="acts">
-          <ButtonLink main to={paths.monthInAdvance(line.ref)}>
-            {tryAgain}
-          </ButtonLink>
-        </div>
-      </>
-    );
-  }
+  if (!price) return banner;
   return (
     <>
       {banner}
