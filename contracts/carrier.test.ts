@@ -86,6 +86,7 @@ describe.each(endpoints)('$id', (one) => {
 
   it('has an input for every name in its path and query', () => {
     for (const name of [...pathNames(one.path), ...(one.inQuery ?? [])]) expect(one.input.shape).toHaveProperty(name);
+    expect(pathNames(one.path)).toEqual(expect.arrayContaining([...(one.alsoInBody ?? [])]));
   });
 
   it('HTTP-17: reads no password', () => {

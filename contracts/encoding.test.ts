@@ -93,4 +93,11 @@ describe('encoding', () => {
       body: { sure: true },
     });
   });
+
+  it('repeats in the body what a call has in its path as well', () => {
+    expect(split({ ...sample, alsoInBody: ['id'] }, { id: 'a', sure: true })).toMatchObject({
+      path: { id: 'a' },
+      body: { id: 'a', sure: true },
+    });
+  });
 });

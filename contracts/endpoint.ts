@@ -61,6 +61,8 @@ interface Declaration<
   readonly reconcileWith?: W;
   /** Inputs of a write that are sent in the query instead of the body. Inputs of a GET all are. */
   readonly inQuery?: readonly string[];
+  /** Inputs of the path that the body repeats. */
+  readonly alsoInBody?: readonly string[];
   /** Query parameters that never change. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
   /** How the body is written; `text` sends the field named `text` as it is. */
@@ -133,7 +135,8 @@ export function split(target: Endpoint, input: Readonly<Record<string, unknown>>
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     if (inPath.has(name)) path[name] = value;
-    else if (target.method === 'GET' || inQuery.has(name)) query[name] = value;
+    if (inPath.has(name) && !target.alsoInBody?.includes(name)) continue;
+    if (target.method === 'GET' || inQuery.has(name)) query[name] = value;
     else body[name] = value;
   }
   return { path, query, body };

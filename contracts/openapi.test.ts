@@ -87,7 +87,7 @@ describe.each(endpoints)('$id in openapi.json', (one) => {
     const [body] = Object.values(operation.requestBody?.content ?? {}) as { schema: { properties?: object } }[];
     const fields = one.body === 'text' ? ['text'] : Object.keys(body?.schema.properties ?? {});
     expect([...placed, ...fields].toSorted()).toEqual(
-      [...Object.keys(one.input.shape), ...Object.keys(one.fixedQuery ?? {})].toSorted(),
+      [...Object.keys(one.input.shape), ...Object.keys(one.fixedQuery ?? {}), ...(one.alsoInBody ?? [])].toSorted(),
     );
   });
 

@@ -20,6 +20,7 @@ export const importRules = {
       '@conform-to/',
       '@trpc/client',
       'date-fns',
+      'uqr',
       'virtual:page-assets',
     ],
     mayMatch: ['^#contracts/[^/]+/vocabulary\\.ts$'],

@@ -51,7 +51,9 @@ export const activation = resource('activation', {
     scope: 'line',
     input: ofCustomer,
     reply: ActivationStatus,
-    assumed: 'portFailureCode comes with the status, as text.',
+    assumed:
+      'portFailureCode comes with the status, as text. No documented field has the activation code of an eSIM: it ' +
+      'comes as esimActivationCode (LPA:1$...) for an active line with an eSIM.',
   }),
 
   resendQr: endpoint({

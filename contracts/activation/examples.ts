@@ -83,6 +83,11 @@ export const activationExamples: ExamplesOf<typeof activation> = {
         input: { customerId: failed.customerId(1) },
         reply: { customerId: failed.customerId(1), status: 10, portFailureCode: '1009' },
       },
+      {
+        given: { seed: 'active-family' },
+        input: { customerId: peopleOf('active-family').customerId(1) },
+        reply: { status: 2, esimActivationCode: 'LPA:1$rsp.example.test$A1B2C3D4E5F60718' },
+      },
     ],
     problems: {},
   },

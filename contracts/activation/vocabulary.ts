@@ -1,11 +1,22 @@
 import * as z from 'zod';
 import { Id } from '../vocabulary.ts';
 
+/**
+ * What a phone needs to download its eSIM: `LPA:1$` with the address of the server and the matching id. Whoever has it
+ * can install the line, so it is shown after a recent sign-in only (ESIM-6).
+ */
+export const EsimActivationCode = z
+  .string()
+  .max(500)
+  .regex(/^LPA:1\$[\w.-]+\$[\w-]*(\$[\w.]*)*$/);
+
 /** How the activation of a line is going. The wire's `password` is not read (HTTP-17). */
 export const ActivationStatus = z.object({
   customerId: Id.optional(),
   /** A line status (LINE-1). */
   status: z.number().int(),
   portFailureCode: z.string().optional(),
+  /** Of an active line with an eSIM. One that can't be read is as good as none. */
+  esimActivationCode: EsimActivationCode.optional().catch(undefined),
 });
 export type ActivationStatus = z.output<typeof ActivationStatus>;

@@ -8,6 +8,7 @@ const single = peopleOf('active-single');
 const six = peopleOf('six-lines');
 const esim = peopleOf('new-esim');
 const delivered = peopleOf('new-sim-delivered');
+const raul = peopleOf('port-failed-account');
 const given = { seed: 'active-family' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
@@ -116,6 +117,22 @@ const changed = (people: typeof family, occurrence: number) => ({
   peerAccountRef: `ACC1|ORD1|${occurrence}`,
 });
 
+/** A line whose port-in the old carrier turned down. */
+const rejected = {
+  ...changed(raul, 1),
+  status: 10,
+  isMNP: true,
+  portFailureCode: '1009',
+  mnpInfo: {
+    oldNumber: '5550108890',
+    operator: 'Northwind Wireless',
+    oldZip: '01852',
+    acctNum: '7781009',
+    submittedOn: '2026-11-21T11:20:00Z',
+    rejectedOn: '2026-11-21T12:05:00Z',
+  },
+};
+
 const none = { status: 'NONE' } as const;
 
 const newLine: ReplyExample<typeof customer.create>['input'] = {
@@ -135,7 +152,10 @@ const newLine: ReplyExample<typeof customer.create>['input'] = {
 
 export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
-    replies: [{ given, input: { id: family.email(1) }, reply: dana }],
+    replies: [
+      { given, input: { id: family.email(1) }, reply: dana },
+      { given: { seed: 'port-failed-account' }, input: { id: raul.email(1) }, reply: rejected },
+    ],
     problems: {
       notFound: {
         given: { seed: 'no-account' },

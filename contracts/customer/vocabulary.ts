@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
-import { Day, Email, Id, Imei, Msisdn, PersonName, Zip } from '../vocabulary.ts';
+import { Day, Email, Id, Imei, Instant, Msisdn, PersonName, Zip } from '../vocabulary.ts';
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
@@ -22,12 +22,24 @@ export const Address = z.object({
 /** An address that the portal sends. */
 export const AddressInput = z.strictObject(Address.shape);
 
-/** Where the number comes from. The wire's `oldPassword` is not read (HTTP-17). */
-export const MnpInfo = z.object({
+/** A time that only tells more: one that can't be read is as good as none. */
+const told = Instant.optional().catch(undefined);
+
+/** Where the number comes from, as the portal sends it. */
+const PortOrigin = z.object({
   oldNumber: Msisdn.optional(),
   operator: z.string().max(64).optional(),
   oldZip: Zip.optional(),
   acctNum: z.string().max(20).optional(),
+});
+
+/** The same with how the port-in went. The wire's `oldPassword` is not read (HTTP-17). Assumed: the three times. */
+export const MnpInfo = PortOrigin.extend({
+  /** When the request went to the old carrier, the last time. */
+  submittedOn: told,
+  /** When the old carrier said no, the last time. */
+  rejectedOn: told,
+  completedOn: told,
 });
 
 export const JourneyStatus = z.enum(['IN_PROGRESS', 'COMPLETED']);
@@ -151,7 +163,7 @@ export const CustomerChange = z.strictObject({
 export const ActivationFields = z.strictObject({
   isMNP: z.boolean().optional(),
   zipcode: Zip.optional(),
-  mnpInfo: z.strictObject(MnpInfo.shape).optional(),
+  mnpInfo: z.strictObject(PortOrigin.shape).optional(),
   simId: z.string().max(20).optional(),
   eSimSetup: z.boolean().optional(),
   activationJourneyStatus: JourneyStatus.optional(),

@@ -11,9 +11,8 @@ export const port = resource('port', {
     input: z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
     reply: Id,
     problems: { refused: 40227, notPortable: 40093 },
-    assumed:
-      'Country and number travel only in the path; data is the text that port.validateResult takes; the fixture ' +
-      'carrier uses the number itself.',
+    alsoInBody: ['countryCode', 'number'],
+    assumed: 'data is the text that port.validateResult takes; the fixture carrier uses the number itself.',
   }),
 
   validateResult: endpoint({
