@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
 import { factsOf } from './facts.ts';
 import type { Handle } from './handle.ts';
@@ -17,10 +17,18 @@ export default async function handleRequest(
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
   const html = `<!doctype html>${renderToString(<RemixServer context={remix} url={request.url} />)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (status === 429) headers.set('retry-after', retryAfter(remix.staticHandlerContext.errors, context.now));
   const handle = remix.staticHandlerContext.matches.at(-1)?.route.handle as Handle | undefined;
   headers.set('content-security-policy', await policyOf(html, context, handle));
   if (handle?.public && context.anonymous && status === 200 && request.method !== 'POST') letCache(headers);
   return new Response(html, { status, headers });
+}
+
+/** Seconds until a limit allows one more: what the error says, else the gate's minute (SAFETY-10). */
+function retryAfter(errors: EntryContext['staticHandlerContext']['errors'], now: number): string {
+  const error: unknown = Object.values(errors ?? {})[0];
+  const until = isRouteErrorResponse(error) ? Number(error.data) : 0;
+  return String(until > now ? Math.ceil((until - now) / 1000) : 60);
 }
 
 /** Lets browsers and caches keep a page that is the same for all visitors (PUBLIC-27). */

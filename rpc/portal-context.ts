@@ -4,6 +4,7 @@ import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import type { Audience } from './domain/polling.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from './domain/journey/kept.ts';
+import type { LimitName } from './domain/limit.ts';
 import type { JobKind } from './poll/poll.ts';
 import type { StepRecord } from './domain/saga.ts';
 import { assertSession, type Outcome, type TurnedAway } from './problem.ts';
@@ -60,10 +61,12 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
 /**
  * What a submission led to: the form's own operation, another one of the subject that is open, or nothing, because
  * another was sent since this one was issued (`stale`), the id is another operation's (`foreign`), the form was sent
- * before with other terms (`used`), or the carrier turned it away because the session is over (`session`).
+ * before with other terms (`used`), the person has sent too many (`limited`, until a time in milliseconds since 1970),
+ * or the carrier turned it away because the session is over (`session`).
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }
+  | { to: 'limited'; until: number; operation?: undefined }
   | { to: 'stale' | 'foreign' | 'used' | TurnedAway; operation?: undefined };
 
 /** What to look up without asking the carrier. */
@@ -118,6 +121,11 @@ export interface AccountPort {
   submit(requester: Requester, request: SubmitRequest): Promise<Submitted>;
   /** Keeps asking the carrier about these, and says when it last did. */
   watch(requester: Requester, audience: Audience, requests: readonly WatchRequest[]): Promise<JobView[]>;
+  /**
+   * Counts one more of what is limited and is no operation, unless the limit is reached (SAFETY-10).
+   * @returns when one more is possible, in milliseconds since 1970
+   */
+  count(requester: Requester, name: LimitName): Promise<number | undefined>;
   /** The draft of a journey; undefined for one that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */

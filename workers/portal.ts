@@ -5,6 +5,7 @@ import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
+import { LimitError } from '#rpc/portal/count-one.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
@@ -112,6 +113,7 @@ function pageFor(thrown: unknown, { path, sent }: PageRequest, log: PortalContex
     return new Response(null, { status: 503 });
   }
   if (thrown instanceof TRPCError) {
+    if (thrown instanceof LimitError) return new Response(String(thrown.until), { status: 429 });
     if (thrown instanceof UsedFormError) return new Response(null, { status: 422 });
     if (thrown.code === 'FORBIDDEN') return new Response(thrown.message, { status: 403 });
     if (thrown.code === 'NOT_FOUND' || thrown.code === 'BAD_REQUEST') return new Response(null, { status: 404 });

@@ -9,6 +9,7 @@ export const emailBill = operation({
   kind: 'email-bill',
   scope: 'account',
   action: 'see-bills',
+  limit: 'bill-email',
   terms: z.object({
     emailId: Email,
     invoiceUrl: WebAddress,

@@ -23,6 +23,7 @@ export const invite = operation({
   kind: 'invite',
   scope: 'account',
   action: 'invite',
+  limit: 'invitation',
   terms: z.object({
     referrerEmailId: Email,
     friends: z.array(Referee).meta({ examples: [[sampleFriend]] }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CarrierCaller } from '../carrier/procedures.ts';
 import type { JourneyName } from '../domain/journey/kept.ts';
+import type { LimitName } from '../domain/limit.ts';
 import type { OperationState, Verdict } from '../domain/ledger.ts';
 import type { AccountSnapshot, Action } from '../domain/permission.ts';
 import { lostReplySchedule, type PollResult, type Schedule } from '../domain/polling.ts';
@@ -95,6 +96,8 @@ interface Declared<
   told(terms: z.output<T>): F;
   /** The journey whose draft it fulfills (JOURNEY-10). */
   readonly journey?: JourneyName;
+  /** How often one person may send it (SAFETY-10). */
+  readonly limit?: LimitName;
   /** True when the reply means that the carrier has begun, not that it is done. */
   readonly asynchronous?: boolean;
   readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
@@ -115,10 +118,11 @@ export interface OperationDeclaration<
   B extends z.ZodType,
   F extends object,
   W extends z.ZodObject,
-> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'tellOthers'>> {
+> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'limit' | 'tellOthers'>> {
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
+  readonly limit?: LimitName | undefined;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;
   readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;

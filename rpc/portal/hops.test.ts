@@ -35,6 +35,7 @@ function counted() {
     sentOperations: count('sentOperations', fake.sentOperations),
     submit: count('submit', fake.submit),
     watch: count('watch', fake.watch),
+    count: count('count', fake.count),
     journey: count('journey', fake.journey),
     saveJourney: count('saveJourney', fake.saveJourney),
   };

@@ -14,6 +14,7 @@ import {
   type OperationKind,
   type OperationTerms,
 } from '../operation/operations.ts';
+import { LimitError } from './count-one.ts';
 import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
 /** A form was sent before and said something else: nothing is sent (LEDGER-23). */
@@ -68,7 +69,7 @@ export type SubmitResult<K extends OperationKind, J> =
  * of this form (LEDGER-15).
  * @throws NOT_FOUND for another's line or operation, NotAllowedError with the rule's reason, FaultError when the
  * carrier could not be read or the session is over, UsedFormError for a form that was sent before and said something
- * else
+ * else, LimitError when too many were sent
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const J = never>(
   context: PortalContext,
@@ -95,6 +96,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
     if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
     if (submitted.to === 'used') throw new UsedFormError();
+    if (submitted.to === 'limited') throw new LimitError(submitted.until);
     return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
   }
   const known = await findSubmitted(context, kind, { operationId, subjectId, formMark });

@@ -15,6 +15,7 @@ import type {
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { isOpen } from '../domain/ledger.ts';
+import type { LimitName } from '../domain/limit.ts';
 import type { Operation, OperationBefore, OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
 import { linesAmong, watchesOf } from '../portal/seen-lines.ts';
@@ -38,6 +39,9 @@ export class FakeAccount implements AccountPort {
   readonly submitted: { id: string; before?: OperationBefore[OperationKind] }[] = [];
   readonly watched: { audience: Audience; requests: readonly WatchRequest[] }[] = [];
   readonly operations: Operation[] = [];
+  /** What was counted for a limit. */
+  readonly counted: LimitName[] = [];
+  limitedUntil: number | undefined;
   jobs: JobView[] = [];
   readonly journeys = new Map<string, KeptJourney>();
   /** What is told of the steps of any saga. */
@@ -73,6 +77,11 @@ export class FakeAccount implements AccountPort {
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
       steps: this.steps,
     };
+  }
+
+  async count(_: Requester, name: LimitName): Promise<number | undefined> {
+    this.counted.push(name);
+    return this.limitedUntil;
   }
 
   async journey({ name, subjectId }: JourneyKey): Promise<KeptJourney | undefined> {

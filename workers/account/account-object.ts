@@ -13,6 +13,7 @@ import type {
 } from '#rpc/portal-context.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
+import type { LimitName } from '#rpc/domain/limit.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
@@ -23,6 +24,7 @@ import { absoluteMs, type Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import type { AccountRpc } from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
+import { Counted } from './counted.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Live } from './live.ts';
@@ -44,6 +46,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #steps: Steps;
   readonly #secrets: SealedSecrets;
   readonly #journeys: Journeys;
+  readonly #counted: Counted;
   readonly #cache = new ReadCache();
   readonly #live: Live;
   readonly #ledger: Ledger;
@@ -64,6 +67,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const kept = { sql: state.storage.sql, now: () => Date.now() };
     this.#secrets = new SealedSecrets({ ...kept, sealKey: env.SESSION_SEAL_KEY });
     this.#journeys = new Journeys({ ...kept, secrets: this.#secrets });
+    this.#counted = new Counted(kept);
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const deps = {
@@ -120,6 +124,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       open: open === undefined ? [] : this.#store.openOperations(open),
       steps: operationId === undefined ? [] : [...this.#steps.journalOf(operationId).records()],
     };
+  }
+
+  async count({ actor }: Requester, name: LimitName): Promise<number | undefined> {
+    return this.#counted.add(name, actor.customerId);
   }
 
   async journey(key: JourneyKey): Promise<KeptJourney | undefined> {

@@ -14,6 +14,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
     sentOperations: (before, most) => stub.sentOperations(before, most),
     submit: (requester, request) => stub.submit(requester, request),
     watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
+    count: (requester, name) => stub.count(requester, name),
     journey: (key) => stub.journey(key),
     saveJourney: (save) => stub.saveJourney(save),
   };

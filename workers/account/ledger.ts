@@ -2,6 +2,7 @@ import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
+import { limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
@@ -52,7 +53,7 @@ export class Ledger {
    * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
    * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12). One that
    * the carrier turned away because the session was over is as it was before (SIGNIN-16). A form that was sent before
-   * and says something else now sends nothing (LEDGER-23).
+   * and says something else now sends nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(
@@ -73,6 +74,8 @@ export class Ledger {
       const open = others.find(({ state }) => isOpen(state));
       if (open) return { to: 'open', operation: open };
       if (known && others.length > 0) return { to: 'stale' };
+      const until = this.#limitedUntil(issued);
+      if (until !== undefined) return { to: 'limited', until };
       const sending = { ...issued, state: 'sending', sentAt: now(), before, formMark } as Operation;
       // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
@@ -85,6 +88,12 @@ export class Ledger {
     await atMost(patienceMs, this.#flights.get(id));
     const operation = store.operation(id) as Operation;
     return operation.state === 'issued' ? { to: this.#turnedAway.get(id) ?? 'session' } : { to: 'own', operation };
+  }
+
+  #limitedUntil({ kind, actorId }: Operation): number | undefined {
+    const { store, now } = this.#deps;
+    const { limit } = declarationOf(kind);
+    return limit && possibleAgainAt(limit, store.sentTimes(kind, actorId, now() - limitWindowMs(limit)), now());
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {

@@ -105,6 +105,12 @@ export class Store {
     return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most);
   }
 
+  /** When somebody sent operations of a kind, whatever became of them. Milliseconds since 1970. */
+  sentTimes(kind: OperationKind, actorId: string, since: number): number[] {
+    const query = 'SELECT sent_at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
+    return this.#rows(query, kind, actorId, since).map((row) => row.sent_at as number);
+  }
+
   #operations(where: string, ...values: SqlStorageValue[]): Operation[] {
     return this.#rows(`SELECT * FROM operation ${where}`, ...values).flatMap((row) => this.#read(row) ?? []);
   }

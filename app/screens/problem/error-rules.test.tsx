@@ -233,9 +233,9 @@ const rows: Row[] = [
         403: 'That isn’t possible',
         404: 'We can’t find this page',
         405: 'This page can’t do that',
-        413: 'That was too long',
+        413: 'What you sent was too long',
         415: 'That isn’t possible',
-        429: 'That was a lot at once',
+        429: 'Too many requests',
       };
       for (const [status, title] of Object.entries(titles)) {
         const html = page(Number(status));

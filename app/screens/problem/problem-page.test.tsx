@@ -1,3 +1,4 @@
+import { dateTimeText } from '#app/ui/date-time.tsx';
 import { describe, expect, it } from 'vitest';
 import { reasons } from '#rpc/domain/permission.ts';
 import { languages } from '#app/copy/language.ts';
@@ -25,10 +26,10 @@ const table: [status: number, reason: string, en: string, es: string, ways: stri
   [403, 'primary-disabled', 'Something Went Wrong', 'Algo salió mal', [call, '/home']],
   [404, '', 'We can’t find this page', 'No encontramos esta página', ['/home', '/help']],
   [405, '', 'This page can’t do that', 'Esta página no puede hacer eso', ['/home']],
-  [413, '', 'That was too long', 'Lo que envió es demasiado largo', ['/home']],
+  [413, '', 'What you sent was too long', 'Lo que envió es demasiado largo', ['/home']],
   [415, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
   [422, '', 'You sent this form before', 'Usted ya envió este formulario', ['/home', '/activity']],
-  [429, '', 'That was a lot at once', 'Fueron demasiadas solicitudes a la vez', ['/home']],
+  [429, '', 'Too many requests', 'Demasiadas solicitudes', ['/home']],
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],
   [418, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
@@ -57,6 +58,12 @@ describe.each(languages)('in %s', (language) => {
     const why =
       reason === 'fraud' ? problemMessages[language].letsTalk.text : reasonMessages[language][reason](supportNumber);
     expect(text).toContain(why);
+  });
+
+  it('SAFETY-10: a limit says when one more is possible', () => {
+    const until = Date.parse('2026-11-22T20:15:00Z');
+    const text = words(show(problemPage({ status: 429, reason: String(until) }).view, facts));
+    expect(text).toContain(dateTimeText(until, facts.timeZone, language));
   });
 
   it('the session is over: log in again, or sign out', () => {

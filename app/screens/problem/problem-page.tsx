@@ -16,7 +16,7 @@ import { TurnedAwayView } from './turned-away/view.tsx';
 /** What a loader, an action or the gate refused with: the status, and with a 403 why. */
 export interface PageRefusal {
   status: number;
-  /** A rule's reason, or nothing that people are told. */
+  /** A rule's reason; with a 429, when to try again, in milliseconds since 1970; or nothing that people are told. */
   reason: string;
 }
 
@@ -43,7 +43,7 @@ export function problemPage({ status, reason }: PageRefusal): Page {
     case 429:
       return {
         title: (language) => turnedAwayMessages[language][status].title,
-        view: <TurnedAwayView status={status} />,
+        view: <TurnedAwayView status={status} until={status === 429 ? Number(reason) : undefined} />,
       };
     case 415:
       return { title: (language) => forbiddenMessages[language].title, view: <ForbiddenView /> };

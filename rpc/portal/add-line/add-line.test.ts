@@ -219,6 +219,14 @@ describe('ADDLINE-12: the address', () => {
   });
 });
 
+test('SAFETY-10: too many device checks make no more', async () => {
+  await choose();
+  account.limitedUntil = noon + 60_000;
+  await expect(fill({ imei })).rejects.toMatchObject({ until: noon + 60_000 });
+  expect(account.counted).toEqual(['device-check']);
+  expect(account.asked.map(({ id }) => id)).not.toContain('device.imeiCheck');
+});
+
 describe('ADDLINE-13: the way to ship', () => {
   test('is one of the defaults without rates of the carrier, the first unless another is chosen', async () => {
     await toAddress();

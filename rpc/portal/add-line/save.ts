@@ -15,6 +15,7 @@ import {
 import { mayReach } from '../../domain/journey/journey.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
+import { countOne } from '../count-one.ts';
 import { saveStep, type StepSaved } from '../journey.ts';
 import { type AddressProblem, settleAddress } from '../shipping-address.ts';
 import { NotAllowedError } from '../snapshot.ts';
@@ -98,6 +99,7 @@ async function checkImei(
   context: PortalContext,
   imei: string,
 ): Promise<CheckedDevice | Extract<LineProblem, { field: 'imei' }>> {
+  await countOne(context, 'device-check');
   const [check] = await readAll(context, readRequest(device.imeiCheck, { countryCode: 'USA', imei }, maxAge.config));
   if (check.kind === 'problem') {
     if (check.name === 'alreadyInUse')

@@ -10,7 +10,8 @@ export const turnedAwayCopyEs: TurnedAwayCopy = {
     text: 'No se cambió nada. Vuelva atrás, acorte lo que escribió y envíelo de nuevo.',
   },
   429: {
-    title: 'Fueron demasiadas solicitudes a la vez',
+    title: 'Demasiadas solicitudes',
     text: 'No se cambió nada. Espere un minuto e inténtelo de nuevo.',
+    until: (time) => `No se cambió nada. Puede intentarlo de nuevo después del ${time}.`,
   },
 };

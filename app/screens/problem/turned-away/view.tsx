@@ -1,15 +1,25 @@
+import { dateTimeText } from '#app/ui/date-time.tsx';
 import { HomeButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { ProblemLayout } from '#app/ui/problem-layout.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TurnedAwayCopy } from './copy.en.ts';
 import { turnedAwayMessages } from './copy.ts';
 
-/** A request that the gate refused before any page saw it: the page says that nothing was changed (ERROR-20). */
-export function TurnedAwayView({ status }: { status: keyof TurnedAwayCopy }) {
-  const { title, text } = useCopy(turnedAwayMessages)[status];
+interface TurnedAwayViewProps {
+  status: keyof TurnedAwayCopy;
+  /** When a limit allows one more, in milliseconds since 1970 (SAFETY-10). */
+  until?: number | undefined;
+}
+
+/** A request that was refused before anything was done: the page says that nothing was changed (ERROR-20). */
+export function TurnedAwayView({ status, until }: TurnedAwayViewProps) {
+  const { timeZone, language } = usePage();
+  const copy = useCopy(turnedAwayMessages);
+  const { title, text } = copy[status];
   return (
     <ProblemLayout title={title} ways={<HomeButton main />}>
-      <p>{text}</p>
+      <p>{until ? copy[429].until(dateTimeText(until, timeZone, language)) : text}</p>
     </ProblemLayout>
   );
 }

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { limits, limitWindowMs, possibleAgainAt } from './limit.ts';
+
+const now = Date.parse('2026-11-22T15:00:00Z');
+const minutesAgo = (...minutes: number[]) => minutes.map((one) => now - one * 60_000);
+
+describe('SAFETY-10: how often something may be done', () => {
+  test.each([
+    ['nothing was done yet', minutesAgo(), undefined],
+    ['fewer than the limit', minutesAgo(1, 2), undefined],
+    ['an hour’s limit is reached: until the first of them is an hour old', minutesAgo(1, 59, 30), 1],
+    ['the oldest is just an hour old', minutesAgo(1, 30, 60), undefined],
+    ['a day’s limit is reached', minutesAgo(...Array.from({ length: 10 }, (_, index) => 100 + index)), 1440 - 109],
+  ])('%s', (_, times, minutes) => {
+    expect(possibleAgainAt('bill-email', times, now)).toBe(minutes && now + minutes * 60_000);
+  });
+
+  test('times have to be known as far back as the longest part of a limit', () => {
+    expect(limitWindowMs('bill-email')).toBe(24 * 3_600_000);
+  });
+
+  test('each limit is listed with its reason', () => {
+    const listed = readFileSync(new URL('../../docs/limits.md', import.meta.url), 'utf8');
+    for (const name of Object.keys(limits)) expect(listed).toContain(`| ${name} |`);
+  });
+});
