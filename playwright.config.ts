@@ -16,8 +16,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  // Tests often wait for a poll interval: three at a time keep two cores busy.
-  workers: 3,
+  workers: 5,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
@@ -44,10 +43,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // ADR-018: script changes little of a journey; these two pass through all that `live` changes.
-    { name: 'script', testIgnore: /journeys\/(?!add-data|outcome)/ },
-    // SHELL-26: every journey works without script.
-    { name: 'no-script', testMatch: 'journeys/*.spec.ts', use: { javaScriptEnabled: false } },
+    { name: 'browser', testIgnore: 'journeys/*', workers: 3 },
+    // ADR-018: walked over HTTP. They mostly wait for poll intervals, so that more of them than cores run at once.
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
   ],
 });
 

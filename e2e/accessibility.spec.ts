@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { billsCopy } from '#app/copy/bills.en.ts';
 import { activityCopy } from '#app/copy/activity.en.ts';
 import { journeyCopy } from '#app/copy/journey.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
@@ -76,7 +78,10 @@ test('Add Data, up to an order under way', async ({ page }) => {
     .evaluate((radio: HTMLInputElement) => (radio.value = 'abc'));
   await page.getByRole('radio').first().check();
   await press(page);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page).toHaveURL(/#add-data-gigabytes$/);
+  await expect(page.getByRole('group', { name: selectCopy.legend })).toHaveAccessibleDescription(/./);
   await checkPage(page, 'sizes with an error');
 
   const review = await quote(person, select);
@@ -229,6 +234,11 @@ test('Bills of other people', async ({ page }) => {
   await page.getByRole('button', { name: billCopy.mail.button }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await checkPage(page, 'one bill, sent');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main')).toContainText(billsCopy.total);
+  for (const role of ['banner', 'contentinfo', 'button', 'link'] as const)
+    await expect(page.getByRole(role), `in print: ${role}`).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await arrive(page, 'secondary-active');
   await open(page, '/bills', 'bills of a secondary');
   await arrive(page, 'new-sim-delivered');
@@ -263,10 +273,12 @@ test('Saved cards and invitations', async ({ page }) => {
   await expect(page.getByRole('status')).toBeVisible();
   await checkPage(page, 'saved cards, one removed');
   await open(page, '/cards/add');
-  await page.goto('/cards');
+  await press(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/cards\?.*added=/);
   await links.first().click();
   await page.getByRole('textbox').fill('13/29');
-  await press(page);
+  await page.getByRole('textbox').press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'card expiry, wrong');
 

@@ -3,10 +3,10 @@ import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
-import { choosePlan, fillLine, goOn, heading } from './support/add-line.ts';
+import { choosePlan, fillLine } from './support/add-line.ts';
 import { expect, test } from './support/portal-test.ts';
-import { signIn } from './support/sign-in.ts';
-import { ownForm } from './support/visitor.ts';
+import { ownForm, Visitor } from './support/visitor.ts';
+import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
 // Help while typing on the pages of Add Line; what it stands on is tested in assist.spec.ts.
@@ -14,16 +14,20 @@ import { world } from './support/world.ts';
 const sim = (page: Page, type: 'sim' | 'esim') =>
   page.getByRole('radio', { name: new RegExp(`^${addLineCopy.sim[type]}`) });
 
-/** Up to the page of the new line. */
-async function begin(page: Page): Promise<void> {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens the page of the new line, or the one after it. */
+async function begin(page: Page, line?: Parameters<typeof fillLine>[2]): Promise<void> {
   const { email } = await world.open('active-single');
-  await signIn(page, email, { to: '/add-line' });
-  await choosePlan(page, 'Best Fit 2GB', 1);
-  await expect(heading(page)).toHaveText('Second line');
+  const person = await new Walker(new Visitor(page.request)).signIn(email, '/add-line');
+  await choosePlan(person, 'Best Fit 2GB', 1);
+  if (line) await fillLine(person, 'Second line', line);
+  await page.goto(person.url);
 }
 
 test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDLINE-9)', async ({ page }) => {
   await begin(page);
+  await expect(heading(page)).toHaveText('Second line');
   const imei = page.getByLabel(newLineCopy.imei.label);
   const answer = page.locator('form').getByRole('status');
   await imei.fill('356938035643809');
@@ -43,8 +47,8 @@ test('the IMEI decides which SIM can be chosen, and chooses one (ADDLINE-8, ADDL
 });
 
 test('a suggestion fills in the whole address, and a ZIP its city and state (ADDLINE-12)', async ({ page }) => {
-  await begin(page);
-  await fillLine(page, 'Second line', { first: 'Ana', sim: 'sim' });
+  await begin(page, { first: 'Ana', sim: 'sim' });
+  await expect(heading(page)).toHaveText(addressCopy.title);
   const street = page.getByLabel(addressCopy.street.label);
   // The module has started once its list is there.
   await expect(page.locator('datalist')).toBeAttached();
@@ -72,7 +76,7 @@ test('a suggestion fills in the whole address, and a ZIP its city and state (ADD
   await expect(page.getByLabel(addressCopy.city.label)).toHaveValue('Albany');
   await page.getByLabel(addressCopy.city.label).fill('Chicago');
   await page.getByLabel(addressCopy.state.label).selectOption('IL');
-  await goOn(page);
+  await page.getByRole('button', { name: addLineCopy.next }).click();
   await expect(heading(page)).toHaveText(shippingCopy.title);
 });
 

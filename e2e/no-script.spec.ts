@@ -1,8 +1,10 @@
 import { layoutCopy } from '#app/copy/layout.en.ts';
+import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { refreshOf, scriptsIn } from './support/html.ts';
-import { quoteFor, review } from './support/top-up.ts';
-import { signIn } from './support/sign-in.ts';
+import { quoteFor, review, robin } from './support/top-up.ts';
+import { signIn, signInOnPage } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
@@ -99,4 +101,34 @@ test('with Lite from the footer there is no script, and an order reaches its end
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
   await expect(page.locator('script')).toHaveCount(0);
+});
+
+test.describe('a browser without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // The journeys are walked over HTTP; this one proves that a browser does the same.
+  test('signs in, adds data, comes back to the order and signs out (SIGNIN-1, SIGNIN-18, SHELL-26, LEDGER-2)', async ({
+    page,
+  }) => {
+    const { email } = await world.open('active-single', { topUpMs: 0 });
+    const heading = page.getByRole('heading', { level: 1 });
+    await signInOnPage(page, email);
+    await expect(page).toHaveURL('/post-activation-home');
+    await expect(heading).toHaveText(homeCopy.hello('Robin'));
+    await review(page);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(heading).toHaveText(resultCopy.adding('2 GB', lineInSentence(robin)));
+    await expect(heading).toHaveText(resultCopy.done('2 GB'));
+    const order = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(order);
+    await expect(heading).toHaveText(resultCopy.done('2 GB'));
+    expect(await world.orders(email)).toBe(1);
+
+    await page.getByText('Robin', { exact: true }).click();
+    await page.getByRole('button', { name: layoutCopy.logOut }).click();
+    await expect(page).toHaveURL('/mobile-login');
+    await page.goto('/home');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
 });

@@ -90,13 +90,13 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   expect(person.wordsOf(usage.title)).toContain(lineCardCopy.usedOf('6.2 GB', '10 GB'));
   expect(person.count(`#usage [role=img][aria-label="${usage.chart}"]`)).toBe(1);
   const [previous, next] = [usage.previous.join(' '), usage.next.join(' ')];
-  expect(person.isDisabled(next, panel)).toBe(true);
+  expect(person.isDisabled('button', next, panel)).toBe(true);
   expect(person.descriptionOf('button', next, panel)).toBe(usage.isPresent);
   const present = person.textOf('#usage p');
   expect(present).toMatch(/^\w{3} \d+, \d{4} – \w{3} \d+, \d{4}$/);
 
   await person.click(previous, panel);
-  expect(person.isDisabled(previous, panel)).toBe(true);
+  expect(person.isDisabled('button', previous, panel)).toBe(true);
   expect(person.descriptionOf('button', previous, panel)).toBe(usage.isFirst);
   expect(person.wordsOf(usage.title)).not.toContain(present);
   expect(person.wordsOf(bought.inCycle)).toContain('2 GB');

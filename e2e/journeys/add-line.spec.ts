@@ -7,134 +7,138 @@ import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-line/review/copy.en.ts';
 import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
 import { homeCopy } from '#app/screens/home/home/copy.en.ts';
-import { choosePlan, fillAddress, fillLine, goOn, heading, main } from '../support/add-line.ts';
+import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
 import { expect, test } from '../support/portal-test.ts';
-import { signIn } from '../support/sign-in.ts';
 import { world } from '../support/world.ts';
 
 const withoutEsim = '356938035643111';
 const inUse = '356938035643152';
 const order = /^Order /;
 
-test('three lines from Home to the order (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6)', async ({ page }) => {
+test('three lines from Home to the order (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  await signIn(page, email);
-  await page.getByRole('link', { name: homeCopy.addLine.button }).click();
-  await expect(main(page)).toContainText(journeyCopy.step(1, 5));
-  await page.getByLabel(planCopy.coupon.label).fill('NOPE');
-  await choosePlan(page, 'Best Fit 2GB', 3);
-  await expect(page.getByRole('alert')).toContainText(planCopy.coupon.invalid);
-  await page.getByLabel(planCopy.coupon.label).fill('');
-  await goOn(page);
+  const person = await walker();
+  await person.signIn(email);
+  await person.click(homeCopy.addLine.button);
+  expect(person.text).toContain(journeyCopy.step(1, 5));
+  person.fill(planCopy.coupon.label, 'NOPE');
+  await choosePlan(person, 'Best Fit 2GB', 3);
+  expect(person.alert).toContain(planCopy.coupon.invalid);
+  person.fill(planCopy.coupon.label, '');
+  await person.press(addLineCopy.next);
 
-  await fillLine(page, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
-  await expect(page.getByRole('alert')).toContainText('This IMEI is already in use on another line.');
-  await fillLine(page, 'Second line', { first: 'Ana', imei: withoutEsim });
-  await fillLine(page, 'Third line', { first: 'Leo', sim: 'esim' });
-  await page.getByRole('link', { name: addLineCopy.back }).click();
-  await expect(page.getByLabel(newLineCopy.firstName.label)).toHaveValue('Leo');
-  await goOn(page);
-  await fillLine(page, 'Fourth line', { first: 'Mia', sim: 'sim' });
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim', imei: inUse });
+  expect(person.alert).toContain('This IMEI is already in use on another line.');
+  await fillLine(person, 'Second line', { first: 'Ana', imei: withoutEsim });
+  await fillLine(person, 'Third line', { first: 'Leo', sim: 'esim' });
+  await person.click(addLineCopy.back);
+  expect(person.valueOf(newLineCopy.firstName.label)).toBe('Leo');
+  await person.press(addLineCopy.next);
+  await fillLine(person, 'Fourth line', { first: 'Mia', sim: 'sim' });
 
-  await fillAddress(page, '01803');
-  await expect(heading(page)).toHaveText(shippingCopy.title);
-  await page.getByRole('radio', { name: /^Priority/ }).check();
-  await goOn(page);
+  await fillAddress(person, '01803');
+  expect(person.heading).toBe(shippingCopy.title);
+  person.choose(/^Priority/);
+  await person.press(addLineCopy.next);
 
-  await expect(heading(page)).toHaveText(reviewCopy.title);
-  await expect(main(page)).toContainText('12 Harbor Street, Burlington, MA 01803');
-  await expect(main(page)).toContainText('2 SIM kits');
-  await expect(main(page)).toContainText(reviewCopy.hold);
-  await page.getByRole('link', { name: /Change third line/ }).click();
-  await fillLine(page, 'Third line', { first: 'Leon' });
-  await expect(main(page)).toContainText('Leon Hale');
+  expect(person.heading).toBe(reviewCopy.title);
+  expect(person.text).toContain('12 Harbor Street, Burlington, MA 01803');
+  expect(person.text).toContain('2 SIM kits');
+  expect(person.text).toContain(reviewCopy.hold);
+  await person.click(/Change third line/);
+  await fillLine(person, 'Third line', { first: 'Leon' });
+  expect(person.text).toContain('Leon Hale');
 
-  await page.getByRole('button', { name: order }).click();
-  await expect(heading(page)).toHaveText(orderCopy.done(addLineCopy.lines(3)));
-  await expect(main(page)).toContainText('We ship 2 SIM cards by Priority, which takes 2 to 4 days.');
-  await expect(page.getByRole('link', { name: orderCopy.track })).toBeVisible();
+  await person.press(order);
+  await person.until(orderCopy.done(addLineCopy.lines(3)));
+  expect(person.text).toContain('We ship 2 SIM cards by Priority, which takes 2 to 4 days.');
+  expect(person.has('link', orderCopy.track)).toBe(true);
   expect(await world.calls(email, 'customer.create')).toHaveLength(3);
   expect(await world.calls(email, 'order.create')).toHaveLength(1);
 
-  await page.goto('/home');
-  await expect(page.getByRole('article')).toHaveCount(4);
-  await expect(main(page)).not.toContainText(homeCopy.adding.begun);
+  await person.open('/home');
+  expect(person.count('article')).toBe(4);
+  expect(person.text).not.toContain(homeCopy.adding.begun);
 });
 
-test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ page, context }) => {
+test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  await signIn(page, email, { to: '/add-line/plan' });
-  const old = await context.newPage();
-  await old.goto('/add-line/plan');
-  await choosePlan(page, 'Best Fit 5GB', 1);
-  await fillLine(page, 'Second line', { first: 'Ana', sim: 'esim' });
+  const person = await walker();
+  await person.signIn(email, '/add-line/plan');
+  const old = person.tab();
+  await choosePlan(person, 'Best Fit 5GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   await choosePlan(old, 'Best Fit 15GB', 4);
-  await expect(main(old)).toContainText(addLineCopy.changed.title);
-  await expect(old.getByRole('radio', { name: /^Best Fit 5GB/ })).toBeChecked();
+  expect(old.text).toContain(addLineCopy.changed.title);
+  expect(old.isChosen(/^Best Fit 5GB/)).toBe(true);
 
   // The page of an order that was changed elsewhere orders nothing.
-  await expect(heading(page)).toHaveText(reviewCopy.title);
+  expect(person.heading).toBe(reviewCopy.title);
   await choosePlan(old, 'Best Fit 2GB', 1);
-  await page.getByRole('button', { name: order }).click();
-  await expect(main(page)).toContainText(reviewCopy.because.changed.title);
-  await expect(main(page)).toContainText('Best Fit 2GB');
+  await person.press(order);
+  expect(person.text).toContain(reviewCopy.because.changed.title);
+  expect(person.text).toContain('Best Fit 2GB');
   expect(await world.calls(email, 'customer.create')).toEqual([]);
 });
 
-test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY-3, JOURNEY-7)', async ({ page }) => {
+test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY-3, JOURNEY-7)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  await signIn(page, email, { to: '/add-line' });
-  await choosePlan(page, 'Best Fit 5GB', 2);
-  await fillLine(page, 'Second line', { first: 'Ana', sim: 'esim' });
-  await expect(heading(page)).toHaveText('Third line');
-  await page.context().clearCookies();
-  await goOn(page);
-  await expect(page).toHaveURL(/session-expired\?to=%2Fadd-line%2Flines%2F2/);
-  await signIn(page, email);
-  await expect(main(page)).toContainText(homeCopy.adding.begun);
-  await page.getByRole('link', { name: homeCopy.adding.goOn }).click();
-  await expect(heading(page)).toHaveText('Third line');
-  await page.goto('/add-line/review');
-  await expect(page).toHaveURL(/add-line\/lines\/2$/);
+  const person = await walker();
+  await person.signIn(email, '/add-line');
+  await choosePlan(person, 'Best Fit 5GB', 2);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
+  expect(person.heading).toBe('Third line');
+  const forgotten = person.tab((await walker()).visitor);
+  await forgotten.press(addLineCopy.next);
+  expect(forgotten.path).toMatch(/session-expired\?to=%2Fadd-line%2Flines%2F2/);
+  await forgotten.signIn(email);
+  expect(forgotten.text).toContain(homeCopy.adding.begun);
+  await forgotten.click(homeCopy.adding.goOn);
+  expect(forgotten.heading).toBe('Third line');
+  await forgotten.open('/add-line/review');
+  expect(forgotten.path).toMatch(/add-line\/lines\/2$/);
 });
 
-test('a price that moved is shown before anything is ordered (ADDLINE-16)', async ({ page }) => {
+test('a price that moved is shown before anything is ordered (ADDLINE-16)', async ({ walker }) => {
   const { email } = await world.open('home-internet');
-  await signIn(page, email, { to: '/add-line' });
-  await choosePlan(page, 'Best Fit 5GB', 1);
-  await fillLine(page, 'Second line', { first: 'Ana', sim: 'esim' });
-  await expect(heading(page)).toHaveText(reviewCopy.title);
-  const before = await page.getByRole('button', { name: order }).textContent();
+  const person = await walker();
+  await person.signIn(email, '/add-line');
+  await choosePlan(person, 'Best Fit 5GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
+  expect(person.heading).toBe(reviewCopy.title);
+  const before = person.textOf('main form button:not([disabled])');
   await world.change(email, { hsdPlan: false });
-  await page.getByRole('button', { name: order }).click();
-  await expect(main(page)).toContainText(reviewCopy.because['price-moved'].title);
-  await expect(page.getByRole('button', { name: order })).not.toHaveText(before ?? '');
+  await person.press(order);
+  expect(person.text).toContain(reviewCopy.because['price-moved'].title);
+  expect(person.textOf('main form button:not([disabled])')).not.toBe(before);
   expect(await world.calls(email, 'customer.create')).toEqual([]);
-  await page.getByRole('button', { name: order }).click();
-  await expect(heading(page)).toHaveText(orderCopy.done(addLineCopy.lines(1)));
+  await person.press(order);
+  await person.until(orderCopy.done(addLineCopy.lines(1)));
 });
 
-test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({ page }) => {
+test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  await signIn(page, email, { to: '/add-line' });
-  await choosePlan(page, 'Best Fit 5GB', 1);
-  await fillLine(page, 'Second line', { first: 'Ana', sim: 'sim' });
-  await page.getByLabel(addressCopy.street.label).fill('12 Harbor Street');
-  await page.getByLabel(addressCopy.city.label).fill('Lowell');
-  await page.getByLabel(addressCopy.state.label).selectOption('MA');
-  await page.getByLabel(addressCopy.zip.label).fill('01803');
-  await goOn(page);
-  await expect(page.getByRole('alert')).toContainText('ZIP code 01803 is in Burlington, MA.');
-  await page.getByRole('radio', { name: /^Burlington, MA/ }).check();
-  await goOn(page);
-  await expect(heading(page)).toHaveText(shippingCopy.title);
-  await page.getByRole('link', { name: addLineCopy.back }).click();
-  await expect(page.getByLabel(addressCopy.city.label)).toHaveValue('Burlington');
+  const person = await walker();
+  await person.signIn(email, '/add-line');
+  await choosePlan(person, 'Best Fit 5GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  person.fill(addressCopy.street.label, '12 Harbor Street');
+  person.fill(addressCopy.city.label, 'Lowell');
+  person.select(addressCopy.state.label, 'MA');
+  person.fill(addressCopy.zip.label, '01803');
+  await person.press(addLineCopy.next);
+  expect(person.alert).toContain('ZIP code 01803 is in Burlington, MA.');
+  person.choose(/^Burlington, MA/);
+  await person.press(addLineCopy.next);
+  expect(person.heading).toBe(shippingCopy.title);
+  await person.click(addLineCopy.back);
+  expect(person.valueOf(addressCopy.city.label)).toBe('Burlington');
 });
 
-test('who may not add a line reads why (ADDLINE-19)', async ({ page }) => {
+test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
   const { email } = await world.open('secondary-active');
-  await signIn(page, email, { to: '/add-line/review' });
-  await expect(page).toHaveURL(/\/add-line$/);
-  await expect(main(page)).toContainText('Only the primary holder of your group can do this.');
+  const person = await walker();
+  await person.signIn(email, '/add-line/review');
+  expect(person.path).toMatch(/\/add-line$/);
+  expect(person.text).toContain('Only the primary holder of your group can do this.');
 });

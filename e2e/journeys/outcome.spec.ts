@@ -4,100 +4,105 @@ import { problemCopy } from '#app/copy/problem.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { review, robin } from '../support/top-up.ts';
+import { robin } from '../support/top-up.ts';
 import { patienceMs } from '../support/patience.ts';
-import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/portal-test.ts';
-import { dollars } from '../support/words.ts';
+import type { Walker } from '../support/walker.ts';
+import { addDataTo, dollars } from '../support/words.ts';
 import { world } from '../support/world.ts';
 
 const confirm = reviewCopy.confirm('2 GB', dollars(1000));
 const underWay = resultCopy.adding('2 GB', lineInSentence(robin));
 
-test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ page }) => {
+/** Signs in and goes to the review of 2 GB. */
+async function review(person: Walker, email: string): Promise<void> {
+  await person.signIn(email);
+  await person.click(addDataTo(robin));
+  await person.press(selectCopy.next);
+  expect(person.path).toMatch(/\/review$/);
+}
+
+test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_625 });
-  await signIn(page, email);
-  await review(page);
-  await page.getByRole('button', { name: confirm }).click();
-  const main = page.getByRole('main');
-  await expect(main).toContainText(problemCopy.letsTalk.title);
-  await expect(main).toContainText(problemCopy.letsTalk.text);
-  await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toBeDisabled();
-  await expect(main.getByRole('button', { name: problemCopy.tryAgain })).toHaveAccessibleDescription(
-    new RegExp(problemCopy.letsTalk.title),
-  );
+  const person = await walker();
+  await review(person, email);
+  await person.press(confirm);
+  expect(person.text).toContain(problemCopy.letsTalk.title);
+  expect(person.text).toContain(problemCopy.letsTalk.text);
+  expect(person.isDisabled('button', problemCopy.tryAgain)).toBe(true);
+  expect(person.descriptionOf('button', problemCopy.tryAgain)).toContain(problemCopy.letsTalk.title);
 });
 
-test('a refused order can be tried again from the selection (ERROR-6)', async ({ page }) => {
+test('a refused order can be tried again from the selection (ERROR-6)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
-  await signIn(page, email);
-  await review(page);
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.failed.title);
-  await expect(page.getByRole('main')).toContainText(resultCopy.failed.text);
+  const person = await walker();
+  await review(person, email);
+  await person.press(confirm);
+  expect(person.heading).toBe(resultCopy.failed.title);
+  expect(person.text).toContain(resultCopy.failed.text);
 
-  await page.getByRole('link', { name: problemCopy.tryAgain }).click();
-  await page.getByRole('button', { name: selectCopy.next }).click();
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(underWay);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  await person.click(problemCopy.tryAgain);
+  await person.press(selectCopy.next);
+  await person.press(confirm);
+  expect(person.heading).toBe(underWay);
+  await person.until(resultCopy.done('2 GB'));
   expect(await world.orders(email)).toBe(2);
 });
 
-test('an order that fails at the carrier later ends as failed (TOPUP-6)', async ({ page }) => {
+test('an order that fails at the carrier later ends as failed (TOPUP-6)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000, outcomes: { topUp: 'FAILED' } });
-  await signIn(page, email);
-  await review(page);
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(underWay);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.failed.title);
-  await page.getByRole('link', { name: resultCopy.home }).click();
-  await expect(page.getByRole('article')).toContainText('3.3 GB');
-  await expect(page.getByRole('article')).not.toContainText(lineCardCopy.seeTopUp);
+  const person = await walker();
+  await review(person, email);
+  await person.press(confirm);
+  expect(person.heading).toBe(underWay);
+  await person.until(resultCopy.failed.title);
+  await person.click(resultCopy.home);
+  expect(person.textOf('article')).toContain('3.3 GB');
+  expect(person.textOf('article')).not.toContain(lineCardCopy.seeTopUp);
 });
 
-test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ page }) => {
+test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  await signIn(page, email);
-  await review(page);
+  const person = await walker();
+  await review(person, email);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6.5 } });
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('main')).toContainText(reviewCopy.because['price-moved'].title);
-  await expect(page.getByRole('main')).not.toContainText(dollars(1000));
+  await person.press(confirm);
+  expect(person.text).toContain(reviewCopy.because['price-moved'].title);
+  expect(person.text).not.toContain(dollars(1000));
   expect(await world.orders(email)).toBe(0);
 
-  await page.getByRole('button', { name: reviewCopy.confirm('2 GB', dollars(1300)) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
-  await expect(page.getByRole('main')).toContainText(dollars(1300));
+  await person.press(reviewCopy.confirm('2 GB', dollars(1300)));
+  await person.until(resultCopy.done('2 GB'));
+  expect(person.text).toContain(dollars(1300));
   expect(await world.orders(email)).toBe(1);
 });
 
-test('without a reply the page says so within 3 s, and read-back settles the order (LEDGER-16)', async ({ page }) => {
+test('without a reply the page says so within 3 s, and read-back settles the order (LEDGER-16)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
-  await signIn(page, email);
-  await review(page);
+  const person = await walker();
+  await review(person, email);
   await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
   const began = Date.now();
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page).not.toHaveURL(/review/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(underWay);
+  await person.press(confirm);
   expect(Date.now() - began).toBeLessThan(patienceMs);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  expect(person.path).not.toMatch(/review/);
+  expect(person.heading).toBe(underWay);
+  await person.until(resultCopy.done('2 GB'));
   expect(await world.orders(email)).toBe(1);
 });
 
 test('after a lost reply the page says that it is checking, and read-back settles the order (LEDGER-5)', async ({
-  page,
+  walker,
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   await world.injectFault(email, { endpoint: 'topup.create', fault: 'reset' });
-  await signIn(page, email);
-  await review(page);
-  await page.getByRole('button', { name: confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.checking);
-  await expect(page.getByRole('main')).toContainText(resultCopy.checkingText('2 GB'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
+  const person = await walker();
+  await review(person, email);
+  await person.press(confirm);
+  expect(person.heading).toBe(resultCopy.checking);
+  expect(person.text).toContain(resultCopy.checkingText('2 GB'));
+  await person.until(resultCopy.done('2 GB'));
   expect(await world.orders(email)).toBe(1);
 });

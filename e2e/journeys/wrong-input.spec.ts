@@ -1,7 +1,6 @@
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 
@@ -9,40 +8,35 @@ for (const [what, value] of [
   ['a size that is not on sale', '9'],
   ['a size that is no number', 'abc'],
 ] as const) {
-  test(`${what} comes back with a focused error summary and the form as it was (ERROR-19)`, async ({ page }) => {
+  test(`${what} comes back with an error summary and the form as it was (ERROR-19)`, async ({ walker }) => {
     const { email } = await world.open('active-single', { config: { TOPUP_DATA_LIMIT: '4' } });
-    await signIn(page, email);
-    await page.getByRole('link', { name: /Add Data/ }).click();
+    const person = await walker();
+    await person.signIn(email);
+    await person.click(/Add Data/);
     // A stale page, or one that was tampered with.
-    await page
-      .getByRole('radio')
-      .nth(2)
-      .evaluate((radio: HTMLInputElement, forged) => (radio.value = forged), value);
-    await page.getByRole('radio').nth(2).check();
-    await page.getByRole('button', { name: selectCopy.next }).click();
+    person.forge('input[type=radio][value="3"]', value).choose(/^3 GB/);
+    await person.press(selectCopy.next);
 
-    await expect(page).toHaveTitle(new RegExp(`^${layoutCopy.error}: `));
-    const summary = page.getByRole('alert');
-    await expect(summary).toContainText(problemCopy.errorSummary);
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText(value === '9' ? selectCopy.notOnSale : selectCopy.choose);
-    await summary.getByRole('link').click();
-    await expect(page).toHaveURL(/#add-data-gigabytes$/);
-    await expect(page.getByRole('group', { name: selectCopy.legend })).toHaveAccessibleDescription(/./);
+    expect(person.title).toMatch(new RegExp(`^${layoutCopy.error}: `));
+    expect(person.alert).toContain(problemCopy.errorSummary);
+    expect(person.count('[role=alert][autofocus][tabindex="-1"]')).toBe(1);
+    expect(person.textsOf('[role=alert] a')).toEqual([value === '9' ? selectCopy.notOnSale : selectCopy.choose]);
+    expect(person.textOf('[role=alert] a[href="#add-data-gigabytes"]')).not.toBe('');
+    expect(person.count('fieldset#add-data-gigabytes, fieldset #add-data-gigabytes')).toBe(1);
+    expect(person.descriptionOf('field', /^3 GB/)).not.toBe('');
 
-    await page.getByRole('radio', { name: /^3 GB/ }).check();
-    await page.getByRole('button', { name: selectCopy.next }).click();
-    await expect(page).toHaveURL(/\/review/);
-    await expect(page.getByRole('main')).toContainText('3 GB');
+    await person.choose(/^3 GB/).press(selectCopy.next);
+    expect(person.path).toMatch(/\/review/);
+    expect(person.text).toContain('3 GB');
   });
 }
 
-test('the chosen size survives the way back from the review', async ({ page }) => {
+test('the chosen size survives the way back from the review', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  await signIn(page, email);
-  await page.getByRole('link', { name: /Add Data/ }).click();
-  await page.getByRole('radio', { name: /^4 GB/ }).check();
-  await page.getByRole('button', { name: selectCopy.next }).click();
-  await page.getByRole('link', { name: /Change/ }).click();
-  await expect(page.getByRole('radio', { name: /^4 GB/ })).toBeChecked();
+  const person = await walker();
+  await person.signIn(email);
+  await person.click(/Add Data/);
+  await person.choose(/^4 GB/).press(selectCopy.next);
+  await person.click(/Change/);
+  expect(person.isChosen(/^4 GB/)).toBe(true);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { addressCopy } from '#app/copy/postal-address.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
@@ -6,17 +5,13 @@ import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
 import { formsIn } from './html.ts';
 import { expect } from './portal-test.ts';
 import type { Visitor } from './visitor.ts';
-
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const main = (page: Page) => page.getByRole('main');
-export const goOn = (page: Page) => page.getByRole('button', { name: addLineCopy.next }).click();
+import type { Walker } from './walker.ts';
 
 /** Chooses a plan and a number of lines on the first page. */
-export async function choosePlan(page: Page, plan: string, count: number): Promise<void> {
-  await expect(heading(page)).toHaveText(planCopy.title);
-  await page.getByRole('radio', { name: new RegExp(`^${plan}`) }).check();
-  await page.getByRole('radio', { name: addLineCopy.lines(count), exact: true }).check();
-  await goOn(page);
+export async function choosePlan(person: Walker, plan: string, count: number): Promise<void> {
+  expect(person.heading).toBe(planCopy.title);
+  person.choose(new RegExp(`^${plan}`)).choose(addLineCopy.lines(count));
+  await person.press(addLineCopy.next);
 }
 
 interface NewLine {
@@ -26,23 +21,20 @@ interface NewLine {
 }
 
 /** Fills in the page of one new line. */
-export async function fillLine(page: Page, title: string, { first, sim, imei }: NewLine): Promise<void> {
-  await expect(heading(page)).toHaveText(title);
-  await page.getByLabel(newLineCopy.firstName.label).fill(first);
-  await page.getByLabel(newLineCopy.lastName.label).fill('Hale');
-  if (imei !== undefined) await page.getByLabel(newLineCopy.imei.label).fill(imei);
-  if (sim) await page.getByRole('radio', { name: new RegExp(`^${addLineCopy.sim[sim]}`) }).check();
-  await goOn(page);
+export async function fillLine(person: Walker, title: string, { first, sim, imei }: NewLine): Promise<void> {
+  expect(person.heading).toBe(title);
+  person.fill(newLineCopy.firstName.label, first).fill(newLineCopy.lastName.label, 'Hale');
+  if (imei !== undefined) person.fill(newLineCopy.imei.label, imei);
+  if (sim) person.choose(new RegExp(`^${addLineCopy.sim[sim]}`));
+  await person.press(addLineCopy.next);
 }
 
 /** Fills in where the SIM cards go; city and state are left to the ZIP. */
-export async function fillAddress(page: Page, zip: string): Promise<void> {
-  await expect(heading(page)).toHaveText(addressCopy.title);
-  await page.getByLabel(addressCopy.street.label).fill('12 Harbor Street');
-  await page.getByLabel(addressCopy.city.label).fill('');
-  await page.getByLabel(addressCopy.state.label).selectOption('');
-  await page.getByLabel(addressCopy.zip.label).fill(zip);
-  await goOn(page);
+export async function fillAddress(person: Walker, zip: string): Promise<void> {
+  expect(person.heading).toBe(addressCopy.title);
+  person.fill(addressCopy.street.label, '12 Harbor Street').fill(addressCopy.city.label, '');
+  person.select(addressCopy.state.label, '').fill(addressCopy.zip.label, zip);
+  await person.press(addLineCopy.next);
 }
 
 /** What each page before the check page is sent, for one line with a SIM card. */

@@ -66,10 +66,11 @@ function theOne(
   nameOf: (control: HTMLElement) => string,
   what: string,
 ): HTMLElement {
-  const exact = controls.filter((control) => saysName(nameOf(control), name));
-  const found = exact.length > 0 ? exact : controls.filter((control) => saysName(nameOf(control), name, 'somewhere'));
+  const shown = controls.filter((control) => !control.closest('[hidden]'));
+  const exact = shown.filter((control) => saysName(nameOf(control), name));
+  const found = exact.length > 0 ? exact : shown.filter((control) => saysName(nameOf(control), name, 'somewhere'));
   const [first, ...others] = found;
-  if (!first) throw new Error(`no ${what} ${name}; there are: ${controls.map(nameOf).join(' | ')}`);
+  if (!first) throw new Error(`no ${what} ${name}; there are: ${shown.map(nameOf).join(' | ')}`);
   const sameLink = others.every(
     (other) => what === 'link' && other.getAttribute('href') === first.getAttribute('href'),
   );

@@ -135,9 +135,9 @@ export class Walker {
     }
   }
 
-  /** Is there such a button, and it cannot be pressed? */
-  isDisabled(button: Name, where: Where = {}): boolean {
-    return !enabled(pressable(this.#part(where), button));
+  /** Is there such a control, and it cannot be used? */
+  isDisabled(control: 'button' | 'field', name: Name, where: Where = {}): boolean {
+    return !enabled({ button: pressable, field: fieldLabelled }[control](this.#part(where), name));
   }
 
   /** The reason of each button of a part that cannot be pressed. */
@@ -211,12 +211,21 @@ export class Walker {
     return this.#show(second);
   }
 
-  /** Reads the page again, as its refresh does, until its main part says this. */
+  /** Reads the page again as its own refresh does, only sooner, until its main part says this. */
   async until(words: string | RegExp): Promise<this> {
-    await expect
-      .poll(async () => (await this.reload()).text, { message: `${this.path} says ${words}`, intervals: [100, 250] })
-      .toMatch(typeof words === 'string' ? new RegExp(escaped(words)) : words);
+    const said = typeof words === 'string' ? new RegExp(escaped(words)) : words;
+    const read = async () => {
+      if (!said.test(this.text)) await this.#refresh();
+      return this.text;
+    };
+    await expect.poll(read, { message: `${this.path} says ${words}`, intervals: [100, 250] }).toMatch(said);
     return this;
+  }
+
+  #refresh(): Promise<this> {
+    const asked = this.#page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content');
+    if (asked === undefined) throw new Error(`${this.path} does not load itself again`);
+    return this.open(/url=(.*)/i.exec(asked)?.[1] ?? this.url);
   }
 
   async #show(answer: APIResponse): Promise<this> {

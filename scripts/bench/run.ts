@@ -40,7 +40,7 @@ await step('the bundle', bundleSize);
 rows.push({
   number: 15,
   what: 'journeys with script off',
-  note: 'every journey runs twice in `npm test`, as project no-script',
+  note: '`npm test` walks every journey over HTTP, and one in Chromium with script off',
 });
 rows.sort((a, b) => a.number - b.number);
 
