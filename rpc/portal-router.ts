@@ -4,6 +4,7 @@ import { Referee } from '#contracts/catalog/vocabulary.ts';
 import { Day, Id } from '#contracts/vocabulary.ts';
 import { accountOverview } from './portal/account-overview.ts';
 import { activity, activityEntry, notMe } from './portal/activity.ts';
+import { activationIntents } from './portal/activation/intents.ts';
 import { addLineIntents } from './portal/add-line/intents.ts';
 import { autoTopUp, setAutoTopUp } from './portal/bills/auto-top-up.ts';
 import { bill, mailBill } from './portal/bills/bill.ts';
@@ -61,6 +62,7 @@ export const portalRouter = t.router({
     form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.lineRef)),
   }),
   addLine: addLineIntents,
+  activation: activationIntents,
   activity: t.router({
     list: t.procedure
       .input(z.strictObject({ before: z.number().int().positive().optional() }))

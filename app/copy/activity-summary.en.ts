@@ -34,6 +34,10 @@ const title: Sentences = {
   'card-page': () => 'Page for a new card opened',
   'reorder-sim': ({ charge }, line, { money }) => `New SIM card for ${line}, ${money(charge)}`,
   invite: ({ friends }) => (friends === 1 ? 'A friend invited' : `${friends} friends invited`),
+  'begin-activation': (_, line) => `Activation of ${line} begun`,
+  'sim-kit': ({ charge }, line, { money }) => `SIM kit for ${line}, ${money(charge)}`,
+  activate: ({ isPort }, line) =>
+    isPort ? `Activation of ${line}, with its number moved here` : `Activation of ${line}`,
 };
 
 const done: Sentences = {
@@ -60,6 +64,9 @@ const done: Sentences = {
   'card-page': () => 'The page for a new card is ready.',
   'reorder-sim': (_, line) => `A new SIM card for ${line} is ordered.`,
   invite: ({ friends }) => (friends === 1 ? 'Your invitation is sent.' : `Your ${friends} invitations are sent.`),
+  'begin-activation': (_, line) => `You can go on with the activation of ${line}.`,
+  'sim-kit': (_, line) => `A SIM kit for ${line} is ordered.`,
+  activate: (_, line) => `The activation of ${line} has started.`,
 };
 
 export const activitySummaryCopy = {

@@ -22,6 +22,10 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-page': () => 'Página para una tarjeta nueva abierta',
     'reorder-sim': ({ charge }, line, { money }) => `Tarjeta SIM nueva para ${line}, ${money(charge)}`,
     invite: ({ friends }) => (friends === 1 ? 'Una persona invitada' : `${friends} personas invitadas`),
+    'begin-activation': (_, line) => `Activación de ${line} comenzada`,
+    'sim-kit': ({ charge }, line, { money }) => `Kit SIM para ${line}, ${money(charge)}`,
+    activate: ({ isPort }, line) =>
+      isPort ? `Activación de ${line}, con cambio de compañía` : `Activación de ${line}`,
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -56,6 +60,9 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'reorder-sim': (_, line) => `Está pedida una tarjeta SIM nueva para ${line}.`,
     invite: ({ friends }) =>
       friends === 1 ? 'Su invitación está enviada.' : `Sus ${friends} invitaciones están enviadas.`,
+    'begin-activation': (_, line) => `Puede seguir con la activación de ${line}.`,
+    'sim-kit': (_, line) => `Está pedido un kit SIM para ${line}.`,
+    activate: (_, line) => `La activación de ${line} ha comenzado.`,
   },
   state: {
     sending: { tag: 'En curso', tone: 'calm' },

@@ -128,6 +128,18 @@ const table: Record<Action, { line: CustomerDraft; config?: AccountSnapshot['con
       ],
     ],
   },
+  'go-through-activation': {
+    line: { status: 0, simPaid: true },
+    breaks: [
+      ['not-yours', 'LINE-22', secondaryLooks],
+      ['does-not-apply', 'ACTIVATE-29', ({ line }) => void (line.status = 2)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'LINE-26', ({ line }) => void (line.category = 'FRAUD')],
+      ['unpaid', 'LINE-11', ({ line }) => void (line.simPaid = false)],
+      ['sim-swap', 'LINE-27', ({ line }) => void (line.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['primary-not-active', 'ACTIVATE-29', ({ primary }) => void (primary.status = 0)],
+    ],
+  },
   'reorder-sim': {
     line: { status: 0, simPaid: true },
     breaks: [

@@ -23,6 +23,7 @@ export const actions = [
   'track-order',
   'activate',
   'retry-activation',
+  'go-through-activation',
   'fix-port',
   'complete-esim-setup',
   'add-line',
@@ -109,6 +110,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'track-order': [notYours, notBeforeActivation, primaryDisabled, unpaid],
   activate: [notYours, notBeforeActivation, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
   'retry-activation': [notYours, notFailed, primaryDisabled, fraud, simSwap],
+  'go-through-activation': [notYours, notToActivate, primaryDisabled, fraud, unpaid, simSwap, primaryNotActive],
   'fix-port': [notYours, notFixable, primaryDisabled, fraud, simSwap],
   'complete-esim-setup': [notYours, noSetupLeft, primaryDisabled, fraud, simSwap],
   'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
@@ -195,6 +197,12 @@ function notActive(_: AccountSnapshot, line: Customer): Reason | undefined {
 
 function notBeforeActivation(_: AccountSnapshot, line: Customer): Reason | undefined {
   return lineStateOf(line.status) === 'not-activated' ? undefined : 'does-not-apply';
+}
+
+/** A line before its activation, or whose activation failed (ACTIVATE-29). */
+function notToActivate(_: AccountSnapshot, line: Customer): Reason | undefined {
+  const states: readonly LineState[] = ['not-activated', 'activation-failed'];
+  return states.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
 }
 
 /** A line with a physical SIM that is in service, or still to be activated (ORDER-18). */

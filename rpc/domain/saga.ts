@@ -25,6 +25,8 @@ export interface SagaStep {
   id: string;
   /** False for a step whose refusal does not end the saga. */
   essential?: boolean;
+  /** Another saga may do it again without harm, so that a refusal after it leaves nothing to care for (LEDGER-22). */
+  repeatable?: boolean;
   /** @param results what earlier steps gave, by step id */
   send(results: StepResults): Promise<Outcome<string | undefined>>;
   readBack(record: StepRecord, results: StepResults): Promise<StepVerdict>;
@@ -41,8 +43,8 @@ export interface SagaJournal {
 }
 
 /**
- * How far a saga came. `refused`: nothing was done. `stopped`: steps before the refused one were done, and no call
- * undoes them. `waiting`: the carrier has to be asked again later.
+ * How far a saga came. `refused`: nothing was done that can't be done again. `stopped`: steps before the refused one
+ * were done, and no call undoes them. `waiting`: the carrier has to be asked again later.
  */
 export type SagaEnd =
   | { as: 'done'; results: StepResults; result?: string | undefined }
@@ -62,7 +64,9 @@ function nextMove(steps: readonly SagaStep[], records: readonly StepRecord[]): M
     if (!record) return { do: 'send', step };
     if (record.state === 'sent') return { do: 'read-back', step, record };
     if (record.state === 'refused' && step.essential !== false) {
-      const as = records.some(({ state }) => state === 'done') ? 'stopped' : 'refused';
+      const mustStand = steps.filter(({ repeatable }) => !repeatable).map(({ id }) => id);
+      const isDone = records.some((one) => one.state === 'done' && mustStand.includes(one.step));
+      const as = isDone ? 'stopped' : 'refused';
       return { do: 'end', end: { as, refusal: record.refusal ?? 'other', message: record.message } };
     }
   }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { operationStates } from '../domain/ledger.ts';
 import { accountLock } from './account-lock.ts';
+import { activate } from './activate.ts';
 import { addLine } from './add-line.ts';
 import { autoTopUp } from './auto-top-up.ts';
+import { beginActivation } from './begin-activation.ts';
 import { cardDefault } from './card-default.ts';
 import { cardExpiry } from './card-expiry.ts';
 import { cardPage } from './card-page.ts';
@@ -16,7 +18,7 @@ import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
 import { promiseToPay } from './promise-to-pay.ts';
 import { rename } from './rename.ts';
-import { reorderSim } from './reorder-sim.ts';
+import { reorderSim, simKit } from './reorder-sim.ts';
 import { topUp } from './top-up.ts';
 
 /** Every kind of operation, once. */
@@ -38,6 +40,9 @@ export const operations = [
   cardPage,
   reorderSim,
   invite,
+  beginActivation,
+  simKit,
+  activate,
 ] as const;
 
 type Declaration = (typeof operations)[number];

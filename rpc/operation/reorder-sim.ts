@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { Zip } from '#contracts/vocabulary.ts';
 import { ShippingAddress } from '../domain/journey/add-line.ts';
-import { notFoundYet } from '../domain/ledger.ts';
+import type { orderTypes } from '#contracts/order/vocabulary.ts';
+import type { CarrierCaller } from '../carrier/procedures.ts';
+import { notFoundYet, type Verdict } from '../domain/ledger.ts';
 import { operation } from './operation.ts';
 
 /** What the page showed, for the way to ship that was chosen; amounts in cents. */
@@ -20,29 +22,32 @@ export function reorderTotal({ kitPrice, shipping, tax }: Pick<SimReorder, 'kitP
   return kitPrice + shipping + tax;
 }
 
-/** Orders another SIM card for a line (ORDER-20). */
-export const reorderSim = operation({
-  kind: 'reorder-sim',
-  scope: 'line',
-  action: 'reorder-sim',
+/** What the order of one SIM card for a line is made of, whatever it is for. */
+export const oneSimCard = (orderType: (typeof orderTypes)[number]) => ({
+  scope: 'line' as const,
   terms: SimReorder,
   /** The orders that the line had already (ORDER-21). */
   before: z.object({ orderIds: z.array(z.string()) }),
-  told: (terms) => ({ charge: reorderTotal(terms) }),
+  told: (terms: SimReorder) => ({ charge: reorderTotal(terms) }),
 
-  send: (carrier, { subjectId, terms }) =>
+  send: (carrier: CarrierCaller, { subjectId, terms }: { subjectId: string; terms: SimReorder }) =>
     carrier.order.create({
       cId: subjectId,
       shipmentType: 'PHYSICAL',
       category: 'SIM',
-      orderType: 'RE_ORDER',
+      orderType,
       shippingAmount: terms.shipping / 100,
       shipTo: { type: 'shipping', name: terms.recipient, country: 'USA', ...terms.address },
       items: [{ customerId: subjectId, reachPlanId: terms.planId, quantity: 1, amount: terms.kitPrice / 100 }],
       secondaryCustomers: [],
     }),
 
-  async readBack(carrier, { subjectId, sentAt = 0, before = { orderIds: [] } }, _, now) {
+  async readBack(
+    carrier: CarrierCaller,
+    { subjectId, sentAt = 0, before = { orderIds: [] } }: Sent,
+    _: unknown,
+    now: number,
+  ): Promise<Verdict | undefined> {
     const seen = await carrier.order.byCustomer({ customerId: subjectId });
     if (seen.kind !== 'reply') return undefined;
     const { orderId, shipmentInfo } = seen.reply;
@@ -52,3 +57,15 @@ export const reorderSim = operation({
     return isNew ? 'done' : notFoundYet(sentAt, now);
   },
 });
+
+interface Sent {
+  subjectId: string;
+  sentAt?: number;
+  before?: { orderIds: string[] };
+}
+
+/** Orders another SIM card for a line (ORDER-20). */
+export const reorderSim = operation({ kind: 'reorder-sim', action: 'reorder-sim', ...oneSimCard('RE_ORDER') });
+
+/** Orders a SIM kit for an eSIM line whose device has no eSIM; the line has a physical SIM then (ACTIVATE-12). */
+export const simKit = operation({ kind: 'sim-kit', action: 'go-through-activation', ...oneSimCard('NEW') });

@@ -1,5 +1,7 @@
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import { declarationOf, type OperationKind, operationKinds, type OperationTerms } from '#rpc/operation/operations.ts';
 import type { SubmitRequest } from '#rpc/portal-context.ts';
 import { fault } from '#rpc/testing/fake-account.ts';
@@ -34,7 +36,7 @@ function row<K extends OperationKind>(
   kind: K,
   endpoint: Endpoint,
   terms: TermsOf<K>,
-  more: Pick<Row, 'eachLine' | 'untold'> = {},
+  more: Pick<Row, 'eachLine' | 'untold' | 'lost'> = {},
 ): Row {
   return { kind, endpoint, terms, ...more };
 }
@@ -48,6 +50,15 @@ const pauses = row(
   ({ account }) => ({ pause: true, primaryId: account.customerId }),
   ofEachLine,
 );
+const kitTerms = {
+  planId: 'plan-5gb',
+  recipient: 'Cleo Adams',
+  address: { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' },
+  shipping: 300,
+  kitPrice: 499,
+  tax: 31,
+};
+
 const page = ({ account }: Home) => ({ emailId: account.email, redirectUrl: 'https://portal.example.test/back' });
 
 const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
@@ -111,6 +122,7 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
         referrerEmailId: account.email,
         friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@friends.example.test' }],
       })),
+      row('sim-kit', 'order.create', () => kitTerms, { lost: true }),
       row('add-line', 'customer.create', ({ account }) => ({
         primaryId: account.customerId,
         emailId: account.email,
@@ -126,6 +138,24 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
     [
       row('promise-to-pay', 'billing.promiseCreate', () => ({ day: '2026-12-01', amount: 4500 })),
       row('month-in-advance', 'billing.monthInAdvancePay', monthOf),
+    ],
+  ],
+  [
+    'new-sim-delivered',
+    [
+      row('begin-activation', 'customer.updateSecondary', () => ({})),
+      row('activate', 'activation.start', ({ account }) => ({
+        lineId: account.customerId,
+        planId: 'plan-5gb',
+        planName: 'Best Fit 5GB',
+        price: 2500,
+        esim: false,
+        iccid: sampleIccids.valid,
+        device: { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8' },
+        zip: '01803',
+        hold: 2500,
+        hadFailed: false,
+      })),
     ],
   ],
 ];

@@ -147,6 +147,9 @@ export const doors: Record<Action, Doors> = {
   activate: {
     buttons: [{ on: 'home', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) }],
   },
+  'go-through-activation': {
+    requests: [read(({ call, lineRef }) => call.activation.begin({ lineRef, operationId, version: '' }))],
+  },
   'retry-activation': {
     buttons: [
       { on: 'home', words: 'Try again', link: '/activation', has: has(/\(8\)/) },

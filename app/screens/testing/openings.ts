@@ -68,6 +68,12 @@ const openings: Record<Action, Opening> = {
   // LINE-11, LINE-33
   activate: { people: everyone, kinds: orderable, closedBy: [...noChange, 'primary not activated'] },
   'retry-activation': { people: everyone, kinds: ['activation failed (8)'], closedBy: noChange },
+  // ACTIVATE-29
+  'go-through-activation': {
+    people: everyone,
+    kinds: [...orderable, 'activation failed (8)'],
+    closedBy: [...noChange, 'primary not activated'],
+  },
   // LINE-7, LINE-8
   'fix-port': { people: everyone, kinds: ['port failed, PIN (10)'], closedBy: noChange },
   // LINE-15

@@ -7,12 +7,13 @@ import type {
   NumberChoice,
 } from '../../domain/journey/activation.ts';
 import type { ShippingAddress, SimType } from '../../domain/journey/add-line.ts';
+import type { SentState } from '../../domain/ledger.ts';
 import type { LineState } from '../../domain/line-status.ts';
 import type { Decision, Reason } from '../../domain/permission.ts';
 import type { LineName } from '../line-name.ts';
 
 /** What all pages of the journey show. */
-interface StepPage {
+export interface StepPage {
   /** What the page's form sends back (JOURNEY-5). */
   version: string;
   line: LineName;
@@ -55,7 +56,9 @@ export interface KitPage extends StepPage {
   device: CheckedDevice;
   /** The address to begin with. */
   address?: ShippingAddress;
-  /** Once the address was given; `undefined` prices when the carrier did not tell. */
+  /** An address was given. */
+  hasAddress: boolean;
+  /** Once an address was given; absent then, too, when the carrier did not tell the prices. */
   charges?: KitCharges;
   operationId: string;
   /** May it be ordered, and if not, why? */
@@ -165,7 +168,9 @@ export type NumberProblem =
   | { field: 'carrier'; why: 'unknown' | 'name-missing' }
   /** `message`: the carrier's own words (40227). */
   | { field: 'number'; why: 'refused'; message?: string }
-  | { field: 'number'; why: 'not-portable' | 'not-valid' | 'failed' };
+  | { field: 'number'; why: 'not-portable' | 'not-valid' | 'failed' }
+  /** Left out, and what was given before is gone. */
+  | { field: 'accountNumber'; why: 'missing' };
 
 export type SimProblem = { why: 'invalid' | 'in-use' | 'not-valid' | 'failed' };
 
@@ -182,6 +187,20 @@ export interface ActivationResult {
   refresh?: number;
   /** The next line that this person can activate. */
   next?: LineName;
+}
+
+/** What became of the order of a SIM kit. */
+export interface KitResult {
+  line: LineName;
+  state: SentState;
+  refusal?: string;
+  /** The carrier's own words for the refusal (ERROR-21). */
+  message?: string;
+  address: ShippingAddress;
+  /** Cents. */
+  total: number;
+  /** Seconds until a page without script looks again; absent at the end. */
+  refresh?: number;
 }
 
 export type ActivationOutcome =

@@ -10,7 +10,7 @@ import { addLinePage } from './step-page.ts';
 import { saveAddress, saveNewLine, savePlan, saveShipping } from './save.ts';
 
 /** What a step's form sends back of the draft that its page showed; empty for a journey that was just begun. */
-const Version = z.string().regex(/^[\w-]{0,32}$/);
+export const Version = z.string().regex(/^[\w-]{0,32}$/);
 
 /** The intents of Add Line. */
 export const addLineIntents = t.router({

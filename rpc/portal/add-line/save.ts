@@ -1,5 +1,4 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
-import { device } from '#contracts/device/endpoints.ts';
 import {
   type AddLineDraft,
   addLineJourney,
@@ -15,7 +14,7 @@ import {
 import { mayReach } from '../../domain/journey/journey.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
-import { countOne } from '../count-one.ts';
+import { checkImei, type ImeiProblem, type KnownDevice } from '../imei-check.ts';
 import { saveStep, type StepSaved } from '../journey.ts';
 import { type AddressProblem, settleAddress } from '../shipping-address.ts';
 import { NotAllowedError } from '../snapshot.ts';
@@ -26,10 +25,7 @@ export type AddLineSaved<P = never> = StepSaved<AddLineStep> | { to: 'form'; pro
 
 export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-unchecked';
 export type LineProblem =
-  | { field: 'imei'; why: 'invalid' | 'downtime' | 'fiveG' | 'failed' }
-  /** With the carrier's own message, if it sent one. */
-  | { field: 'imei'; why: 'alreadyInUse'; message?: string }
-  | { field: 'sim'; why: 'missing' | 'no-esim' | 'plan-needs-esim' };
+  ({ field: 'imei' } & ImeiProblem) | { field: 'sim'; why: 'missing' | 'no-esim' | 'plan-needs-esim' };
 
 /** The journey, when this person may go on and this step can be reached. @throws NotAllowedError with the reason */
 async function openStep(
@@ -84,7 +80,7 @@ export async function saveNewLine(
   const { state } = opened;
   const { firstName, lastName, imei } = form;
   const checked = imei === undefined ? undefined : await checkImei(context, imei);
-  if (checked && 'why' in checked) return { to: 'form', problem: checked };
+  if (checked && 'why' in checked) return { to: 'form', problem: { field: 'imei', ...checked } };
   const sim = form.sim ?? (checked && defaultSim(checked));
   const wrong = simProblem(sim, checked, isEsimOnly(state.draft, state.plans));
   if (wrong || sim === undefined) return { to: 'form', problem: { field: 'sim', why: wrong ?? 'missing' } };
@@ -92,29 +88,10 @@ export async function saveNewLine(
   return save(context, state, fillLine(state.draft, form.position, line));
 }
 
-type CheckedDevice = { esimAvailable: boolean; make?: string; model?: string };
-
-/** Asks the carrier about a device of a new line (ADDLINE-7). */
-async function checkImei(
-  context: PortalContext,
-  imei: string,
-): Promise<CheckedDevice | Extract<LineProblem, { field: 'imei' }>> {
-  await countOne(context, 'device-check');
-  const [check] = await readAll(context, readRequest(device.imeiCheck, { countryCode: 'USA', imei }, maxAge.config));
-  if (check.kind === 'problem') {
-    if (check.name === 'alreadyInUse')
-      return { field: 'imei', why: 'alreadyInUse', message: check.message || undefined };
-    return { field: 'imei', why: check.name === 'downtime' ? 'downtime' : 'fiveG' };
-  }
-  const reply = replyOrUndefined(check);
-  if (!reply) return { field: 'imei', why: 'failed' };
-  return reply.isValid ? reply : { field: 'imei', why: 'invalid' };
-}
-
 /** @returns why that SIM does not go with the device or the plan (ADDLINE-8, ADDLINE-9) */
 function simProblem(
   sim: SimType | undefined,
-  checked: CheckedDevice | undefined,
+  checked: KnownDevice | undefined,
   esimOnly: boolean,
 ): Extract<LineProblem, { field: 'sim' }>['why'] | undefined {
   if (sim === undefined) return 'missing';

@@ -119,7 +119,8 @@ export async function reorder(
   return { to: 'form', ...(back ?? { offer: undefined }) };
 }
 
-async function readOffer(
+/** What an offer is made of. @param ageMs how old it may be, in milliseconds */
+export async function readOffer(
   context: PortalContext,
   ageMs?: number,
 ): Promise<{ snapshot: FullSnapshot; shipping: ShippingOffer }> {
@@ -131,8 +132,11 @@ async function readOffer(
   return { snapshot: snapshotOf(me, group, keys), shipping: shippingOffer(app, rates) };
 }
 
-/** Undefined where a price, the plan or the address is not known. */
-async function offerFor(
+/**
+ * What one SIM card for a line costs, shipped to `to` or the known address. Undefined where a price, the plan or the
+ * address is not known.
+ */
+export async function offerFor(
   context: PortalContext,
   snapshot: FullSnapshot,
   line: Customer,

@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { Iccid, Imei, Msisdn, Zip } from '#contracts/vocabulary.ts';
+import { PortSecrets } from '../domain/journey/activation.ts';
+import { notFoundYet } from '../domain/ledger.ts';
+import type { SagaStep, StepVerdict } from '../domain/saga.ts';
+import type { Outcome, Problem } from '../problem.ts';
+import { saga, type SagaContext } from './saga.ts';
+
+/** What the check page showed; amounts in cents. Account number and PIN of a port-in are secrets (ACTIVATE-18). */
+export const ActivationOrder = z.object({
+  lineId: z.string(),
+  planId: z.string(),
+  planName: z.string(),
+  price: z.number(),
+  esim: z.boolean(),
+  iccid: Iccid.optional(),
+  device: z.object({ imei: Imei.meta({ examples: ['356938035643809'] }), make: z.string(), model: z.string() }),
+  /** Of a new number: where it is from. Of a port-in: the ZIP of the bill at the old carrier. */
+  zip: Zip.meta({ examples: ['01803'] }),
+  portIn: z.object({ number: Msisdn, carrier: z.string() }).optional(),
+  /** Placed on the card while the first month is not paid. */
+  hold: z.number().optional(),
+  /** The first month, where it is paid now. */
+  month: z.object({ amount: z.number(), totalTax: z.number() }).optional(),
+  /** The activation before this one failed, which the carrier tells until this one is begun. */
+  hadFailed: z.boolean(),
+  /** Who may be told of by name when the carrier is down or the device is too new (ACTIVATE-26). */
+  leadEmailId: z.string().optional(),
+});
+export type ActivationOrder = z.output<typeof ActivationOrder>;
+
+/** What is sent for a port-in without a PIN (ACTIVATE-17). */
+const noPin = '0000';
+
+/** Its steps by name: a refusal means what its step means (ACTIVATE-25, ACTIVATE-26). */
+export type ActivateStep = 'save' | 'month' | 'hold' | 'start';
+type Step = SagaStep & { id: ActivateStep };
+
+/** Saves the answers, pays or holds the first month, and starts the activation (ACTIVATE-24). */
+export const activate = saga({
+  kind: 'activate',
+  scope: 'line',
+  action: 'go-through-activation',
+  journey: 'activation',
+  terms: ActivationOrder,
+  told: ({ portIn }) => ({ isPort: portIn !== undefined }),
+  steps: (context) => [
+    saveAnswers(context),
+    ...(context.terms.month ? [payMonth(context, context.terms.month)] : []),
+    ...(context.terms.hold === undefined ? [] : [placeHold(context)]),
+    start(context),
+  ],
+});
+
+type Context = SagaContext<ActivationOrder>;
+
+/** Name of the refusal when account number and PIN are gone: nothing is sent without them. */
+export const detailsGone = 'detailsGone';
+const gone: Problem = { kind: 'problem', name: detailsGone, resCode: undefined, message: undefined };
+
+/** The secrets of a port-in; undefined when they are gone. */
+async function portSecrets({ secrets }: Context): Promise<PortSecrets | undefined> {
+  const kept = PortSecrets.safeParse(await secrets());
+  return kept.success ? kept.data : undefined;
+}
+
+function saveAnswers(context: Context): Step {
+  const { carrier, terms, groupId, now } = context;
+  const { lineId, zip, iccid, portIn } = terms;
+  return {
+    id: 'save',
+    repeatable: true,
+    async send() {
+      const known = portIn && (await portSecrets(context));
+      if (portIn && !known) return gone;
+      const mnpInfo = portIn && {
+        oldNumber: portIn.number,
+        operator: portIn.carrier,
+        oldZip: zip,
+        acctNum: known?.accountNumber,
+      };
+      const data = { isMNP: portIn !== undefined, zipcode: zip, mnpInfo, simId: iccid };
+      return fulfilled(await carrier.customer.updateFields({ customerId: lineId, data }));
+    },
+    async readBack({ sentAt }) {
+      const group = await carrier.customer.group({ groupId });
+      if (group.kind !== 'reply') return undefined;
+      const line = group.reply.customers.find(({ id }) => id === lineId);
+      const isSaved =
+        line?.zipcode === zip &&
+        line.isMNP === (portIn !== undefined) &&
+        line.mnpInfo?.oldNumber === (portIn ? portIn.number : line.mnpInfo?.oldNumber) &&
+        line.simId === (iccid ?? line.simId);
+      return { verdict: isSaved ? 'done' : notFoundYet(sentAt, now()) };
+    },
+  };
+}
+
+function payMonth(
+  { carrier, terms: { lineId }, groupId, now }: Context,
+  { amount, totalTax }: NonNullable<ActivationOrder['month']>,
+): Step {
+  return {
+    id: 'month',
+    repeatable: true,
+    async send() {
+      const due = { amount: amount / 100, totalTax: totalTax / 100 };
+      return fulfilled(await carrier.billing.monthInAdvancePay({ customerId: lineId, ...due }), 'alreadyPaid');
+    },
+    async readBack({ sentAt }) {
+      const group = await carrier.customer.group({ groupId });
+      if (group.kind !== 'reply') return undefined;
+      const isPaid = group.reply.customers.some(
+        ({ id, isMonthInAdvancePaid }) => id === lineId && isMonthInAdvancePaid,
+      );
+      return { verdict: isPaid ? 'done' : notFoundYet(sentAt, now()) };
+    },
+  };
+}
+
+function placeHold({ carrier, terms: { lineId } }: Context): Step {
+  return {
+    id: 'hold',
+    repeatable: true,
+    async send() {
+      const placed = await carrier.card.hold({ customerId: lineId });
+      if (placed.kind === 'reply' && placed.reply.holdStatus === 'FAILED')
+        return { kind: 'problem', name: 'holdFailed', resCode: undefined, message: undefined };
+      return fulfilled(placed, 'alreadyHeld');
+    },
+    // No read shows a hold; sent again, one that was placed is refused as such, and a second is never placed.
+    readBack: () => Promise.resolve({ verdict: 'never-arrived' }),
+  };
+}
+
+/** The one step that must not be done twice. */
+function start(context: Context): Step {
+  const { carrier, terms } = context;
+  const { lineId, planId, iccid, device, esim, portIn, zip } = terms;
+  return {
+    id: 'start',
+    async send() {
+      const known = portIn && (await portSecrets(context));
+      if (portIn && !known) return gone;
+      const outcome = await carrier.activation.start({
+        customerId: lineId,
+        reachPlanId: planId,
+        iccId: iccid,
+        ...device,
+        skipHold: true,
+        esim: esim ? true : undefined,
+        ...(portIn && {
+          isPort: true,
+          numberToPort: portIn.number,
+          oldCarrier: portIn.carrier,
+          oldCarrierAccountNumber: known?.accountNumber,
+          password: known?.pin || noPin,
+          oldZip: zip,
+        }),
+      });
+      tellOfRefusal(context, outcome);
+      return fulfilled(outcome, 'alreadyStarted');
+    },
+    readBack: ({ sentAt }) => startedOrNot(context, sentAt),
+  };
+}
+
+/** In progress, porting or active means started (ACTIVATE-27). */
+async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): Promise<StepVerdict> {
+  const seen = await carrier.activation.status({ customerId: terms.lineId });
+  if (seen.kind !== 'reply') return undefined;
+  const { status } = seen.reply;
+  if (status === 0 || status === 11) return { verdict: notFoundYet(sentAt, now()) };
+  if (status !== 8 || !terms.hadFailed) return { verdict: 'done' };
+  // The failure may be the one before, or already this one's: nobody can tell, so it is not sent again.
+  return { verdict: notFoundYet(sentAt, now()) === 'open' ? 'open' : 'refused' };
+}
+
+/** The marketing system is told who was turned away for these (ACTIVATE-26); nobody waits for it. */
+function tellOfRefusal({ carrier, terms: { leadEmailId } }: Context, outcome: Outcome<unknown>): void {
+  if (outcome.kind !== 'problem' || leadEmailId === undefined) return;
+  const properties =
+    outcome.name === 'downtime'
+      ? { isDowntime: true }
+      : outcome.name === 'fiveGDevice'
+        ? { is5gDevice: true }
+        : undefined;
+  if (properties)
+    void carrier.marketing.getInTouch({ emailId: leadEmailId, properties: { ...properties, isLoggedIn: true } });
+}
+
+/** Nothing of a reply is kept. @param asGood the refusal that says that it is as it should be already */
+function fulfilled<P extends string>(outcome: Outcome<unknown, P>, asGood?: P): Outcome<undefined> {
+  if (outcome.kind === 'reply' || (outcome.kind === 'problem' && outcome.name === asGood))
+    return { kind: 'reply', reply: undefined };
+  return outcome;
+}

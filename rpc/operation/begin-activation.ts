@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { operation } from './operation.ts';
+import { seenOnLine } from './seen-on-line.ts';
+
+/** Notes at the carrier that the activation of a line is begun, with the name of a line that had none (ACTIVATE-6). */
+export const beginActivation = operation({
+  kind: 'begin-activation',
+  scope: 'line',
+  action: 'go-through-activation',
+  /** In capitals, as the carrier keeps them. */
+  terms: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }),
+  told: () => ({}),
+  send: (carrier, { subjectId, terms }) =>
+    carrier.customer.updateSecondary({
+      customerId: subjectId,
+      data: { ...terms, activationJourneyStatus: 'IN_PROGRESS' },
+    }),
+  readBack: seenOnLine(
+    (line, { terms: { firstName = line.firstName, lastName = line.lastName } }) =>
+      line.activationJourneyStatus === 'IN_PROGRESS' && line.firstName === firstName && line.lastName === lastName,
+  ),
+});

@@ -1,0 +1,77 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { MonthInAdvance } from '#contracts/billing/vocabulary.ts';
+import { customer } from '#contracts/customer/endpoints.ts';
+import type { PortIn } from '../../domain/journey/activation.ts';
+import { can } from '../../domain/permission.ts';
+import type { ActivationOrder } from '../../operation/activate.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { replyOrUndefined, unwrap } from '../../problem.ts';
+import type { ActivationState } from './activation-state.ts';
+import { otherCarrier } from './choose-number.ts';
+import type { PlanPrice } from './step-page.ts';
+
+/** What the line's plan costs, and its first month where this person may pay it now (ACTIVATE-21). */
+export interface LinePrices {
+  plan: PlanPrice;
+  month: MonthInAdvance | undefined;
+}
+
+/**
+ * Asks for the prices of the line.
+ * @throws FaultError when the carrier did not tell the plan's price (ERROR-18)
+ */
+export async function linePrices(
+  context: PortalContext,
+  { snapshot, line, facts }: ActivationState,
+  ageMs: number,
+): Promise<LinePrices> {
+  const offersMonth = !facts.isMonthPaid && can('month-in-advance', snapshot, line).allowed;
+  const [plans, ...months] = await readAll(
+    context,
+    readRequest(customer.plan, { customerId: snapshot.actor.id }, ageMs),
+    ...(offersMonth ? [readRequest(billing.monthInAdvanceAmount, { customerId: line.id }, ageMs)] : []),
+  );
+  const own = unwrap(plans).plans.find(({ customerId }) => customerId === line.id);
+  if (!own) throw new Error('the carrier priced the group without this line');
+  const [month] = months;
+  return {
+    plan: { name: line.reachPlanDisplayName ?? own.reachPlanDisplayName, price: own.price },
+    month: month && replyOrUndefined(month),
+  };
+}
+
+/** The carrier's name of a port-in as it is sent. */
+export function carrierName({ carrier, otherCarrier: named }: PortIn): string {
+  return carrier === otherCarrier ? (named ?? carrier) : carrier;
+}
+
+/**
+ * The activation that a complete draft stands for, at the carrier's prices of this moment (ACTIVATE-23).
+ * @throws FaultError when the carrier did not tell a price
+ */
+export async function quoteActivation(
+  context: PortalContext,
+  state: ActivationState,
+  ageMs: number = maxAge.now,
+): Promise<ActivationOrder> {
+  const { line, draft, facts } = state;
+  const { device, number } = draft;
+  if (!device || !number) throw new Error('a complete draft has a device and a number');
+  const { plan, month } = await linePrices(context, state, ageMs);
+  const paysNow = draft.payment === 'now' && month;
+  const esim = facts.sim === 'esim';
+  return {
+    lineId: line.id,
+    planId: line.reachPlanId ?? '',
+    planName: plan.name,
+    price: plan.price,
+    esim,
+    iccid: esim ? undefined : draft.iccid,
+    device: { imei: device.imei, make: device.make ?? '', model: device.model ?? '' },
+    zip: number.zip,
+    portIn: number.kind === 'port' ? { number: number.number, carrier: carrierName(number) } : undefined,
+    hold: facts.isMonthPaid || paysNow ? undefined : plan.price,
+    month: facts.isMonthPaid || !paysNow ? undefined : paysNow,
+    hadFailed: line.status === 8,
+  };
+}

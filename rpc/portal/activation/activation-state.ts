@@ -1,0 +1,89 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import {
+  type ActivationDraft,
+  type ActivationFacts,
+  activationJourney,
+  type ActivationStep,
+  PortSecrets,
+} from '../../domain/journey/activation.ts';
+import { mayReach } from '../../domain/journey/journey.ts';
+import { isSimSwap } from '../../domain/line-status.ts';
+import { can, type Decision } from '../../domain/permission.ts';
+import type { PortalContext } from '../../portal-context.ts';
+import { openDraft, type OpenDraft, saveStep, type StepSaved } from '../journey.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import { findLine, type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from '../snapshot.ts';
+
+/** All that the pages of a line's activation begin with. */
+export interface ActivationState extends OpenDraft<ActivationDraft> {
+  snapshot: FullSnapshot;
+  line: Customer;
+  name: LineName;
+  decision: Decision;
+  facts: ActivationFacts;
+  portSecrets: PortSecrets | undefined;
+  /** An activation of the line that is being sent (ACTIVATE-33). */
+  open: { operationId: string } | undefined;
+}
+
+/**
+ * The journey of a line as it stands.
+ * @param ageMs how old the customers may be, in milliseconds; sending asks for them anew
+ * @throws NOT_FOUND for a line that this person may not see
+ */
+export async function activationState(
+  context: PortalContext,
+  lineRef: string,
+  ageMs?: number,
+): Promise<ActivationState> {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
+  const [snapshot, kept] = await Promise.all([
+    readSnapshot(context, ageMs),
+    openDraft(context, activationJourney, lineId),
+  ]);
+  const line = lineIn(snapshot, lineId);
+  const secrets = PortSecrets.safeParse(kept.secrets);
+  return {
+    ...kept,
+    snapshot,
+    line,
+    name: lineName(lineRef, line),
+    decision: can('go-through-activation', snapshot, line),
+    portSecrets: secrets.data,
+    open: open && { operationId: open.id },
+    facts: {
+      sim: line.esim ? 'esim' : 'sim',
+      isNamed: Boolean(line.firstName && line.lastName),
+      isMonthPaid: line.isMonthInAdvancePaid,
+      hasPortSecrets: secrets.success,
+      isNumberClosed: isSimSwap(snapshot.actor),
+    },
+  };
+}
+
+/**
+ * The journey, when this person may go on and this step can be reached.
+ * @throws NOT_FOUND for a line that this person may not see, NotAllowedError with the rule's reason
+ */
+export async function openStep(
+  context: PortalContext,
+  step: ActivationStep,
+  { lineRef, version }: { lineRef: string; version: string },
+): Promise<{ state: ActivationState } | { to: 'stale' }> {
+  const state = await activationState(context, lineRef);
+  if (!state.decision.allowed) throw new NotAllowedError(state.decision.reason);
+  const isCurrent =
+    !state.open && state.version === version && mayReach(activationJourney, step, state.draft, state.facts);
+  return isCurrent ? { state } : { to: 'stale' };
+}
+
+/** Saves the answers of a step. @param secrets account number and PIN, which replace those kept before */
+export function save(
+  context: PortalContext,
+  { line, version, facts }: ActivationState,
+  draft: ActivationDraft,
+  secrets?: PortSecrets,
+): Promise<StepSaved<ActivationStep>> {
+  const known = { ...facts, hasPortSecrets: facts.hasPortSecrets || secrets !== undefined };
+  return saveStep(context, activationJourney, line.id, { version, draft, facts: known, secrets });
+}
