@@ -259,6 +259,25 @@ test('every answer has its security headers (SAFETY-11, SAFETY-12)', async ({ vi
   }
 });
 
+test('static files have their security headers (SAFETY-11)', async ({ visitor }) => {
+  const stranger = await visitor();
+  const home = await stranger.read('/mobile-login');
+  const paths = [...new Set([...home.matchAll(/"(\/(?:icon|script)\/[^"]+)"/g)].map(([, path = '']) => path))];
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const answer = await stranger.get(path);
+    expect.soft(answer.status(), path).toBe(200);
+    expect.soft(answer.headers(), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cache-control': expect.stringMatching(/^public, max-age=/),
+    });
+  }
+});
+
 test('pages of signed-in people carry noindex (SHELL-16)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = await visitor();

@@ -11,6 +11,7 @@ import { canonicalUrl } from './gate/canonical-path.ts';
 import { gate } from './gate/gate.ts';
 import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
+import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { loadContext, logger, publicContext } from './load-context.ts';
 import { originOf } from './origin.ts';
@@ -34,6 +35,7 @@ app.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
   return securityHeaders(c.get('origin'))(c, next);
 });
+app.use(httpsOnly);
 app.use(canonicalUrl);
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { preference, preferencesOf } from './preference.ts';
 import type { Bindings } from './variables.ts';
 
@@ -29,25 +29,36 @@ describe('the language (COPY-4)', () => {
   });
 
   it('that was chosen wins over the browser’s', () => {
-    expect(look({ cookie: 'language=en', 'accept-language': 'es' }).language).toBe('en');
-    expect(look({ cookie: 'lineside=abc; language=es; lite=on', 'accept-language': 'en' }).language).toBe('es');
+    expect(look({ cookie: '__Host-language=en', 'accept-language': 'es' }).language).toBe('en');
+    expect(look({ cookie: 'lineside=abc; __Host-language=es; __Host-lite=on', 'accept-language': 'en' }).language).toBe(
+      'es',
+    );
   });
 
   it('in the URL wins over everything', () => {
-    expect(look({ cookie: 'language=en', 'accept-language': 'en' }, '?lang=es').language).toBe('es');
-    expect(look({ cookie: 'language=es', 'accept-language': 'es' }, '?x=1&lang=en').language).toBe('en');
+    expect(look({ cookie: '__Host-language=en', 'accept-language': 'en' }, '?lang=es').language).toBe('es');
+    expect(look({ cookie: '__Host-language=es', 'accept-language': 'es' }, '?x=1&lang=en').language).toBe('en');
   });
 
-  it.each(['language=fr', 'language=', 'xlanguage=es', 'language=<script>', 'notes=language=es'])(
-    'is not taken from a cookie such as %s',
-    (cookie) => {
-      expect(look({ cookie }).language).toBe('en');
-    },
-  );
+  it.each([
+    '__Host-language=fr',
+    '__Host-language=',
+    'language=es',
+    '__Host-language=<script>',
+    'notes=__Host-language=es',
+  ])('is not taken from a cookie such as %s', (cookie) => {
+    expect(look({ cookie }).language).toBe('en');
+  });
 
   it('follows the browser when the URL names one that the portal lacks', () => {
     expect(look({ 'accept-language': 'es' }, '?lang=fr').language).toBe('es');
   });
+});
+
+test('SAFETY-24: on https a cookie without the prefix is not read, on http the plain one is', () => {
+  expect(look({ cookie: 'language=es' }).language).toBe('en');
+  const local = new Request('http://localhost:8787/help', { headers: { cookie: 'language=es; lite=on' } });
+  expect(preferencesOf(local)).toEqual({ language: 'es', lite: true });
 });
 
 describe('Lite (SHELL-27)', () => {
@@ -56,11 +67,11 @@ describe('Lite (SHELL-27)', () => {
     [{ 'save-data': 'on' }, true],
     [{ 'save-data': 'ON' }, true],
     [{ 'save-data': 'off' }, false],
-    [{ cookie: 'lite=on' }, true],
-    [{ cookie: 'lite=off' }, false],
-    [{ cookie: 'lite=off', 'save-data': 'on' }, false],
-    [{ cookie: 'lite=maybe', 'save-data': 'on' }, true],
-    [{ cookie: 'elite=on' }, false],
+    [{ cookie: '__Host-lite=on' }, true],
+    [{ cookie: '__Host-lite=off' }, false],
+    [{ cookie: '__Host-lite=off', 'save-data': 'on' }, false],
+    [{ cookie: '__Host-lite=maybe', 'save-data': 'on' }, true],
+    [{ cookie: 'lite=on' }, false],
   ] as [Record<string, string>, boolean][])('%j: %s', (headers, lite) => {
     expect(look(headers).lite).toBe(lite);
   });
@@ -81,13 +92,13 @@ describe('/preference', () => {
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/help');
     expect(response.headers.getSetCookie()).toEqual([
-      'language=es; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-language=es; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
   it.each(['on', 'off'])('keeps Lite %s', async (lite) => {
     expect((await ask(`lite=${lite}&to=%2F`)).headers.getSetCookie()).toEqual([
-      `lite=${lite}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `__Host-lite=${lite}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
   });
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import { type Language, languages } from '#app/copy/language.ts';
 import { samePath } from '#rpc/domain/landing.ts';
 import type { Bindings } from './variables.ts';
 
-const languageCookie = 'language';
-const liteCookie = 'lite';
+/** On https a cookie that no other host of the domain can set (SAFETY-24). */
+const nameOf = (name: 'language' | 'lite', isSecure: boolean) => (isSecure ? `__Host-${name}` : name);
 const aYear = 365 * 86_400;
 
 export interface Preferences {
@@ -19,10 +20,11 @@ export interface Preferences {
  * own URL, then the cookie, then the browser (COPY-4).
  */
 export function preferencesOf(request: Request): Preferences {
-  const cookies = request.headers.get('cookie') ?? '';
-  const kept = (name: string) => new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(cookies)?.[1];
-  const asked = new URL(request.url).searchParams.get('lang') ?? kept(languageCookie);
-  const lite = kept(liteCookie);
+  const url = new URL(request.url);
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  const kept = (name: 'language' | 'lite') => cookies[nameOf(name, url.protocol === 'https:')];
+  const asked = url.searchParams.get('lang') ?? kept('language');
+  const lite = kept('lite');
   return {
     language: languages.find((one) => one === asked) ?? preferred(request.headers.get('accept-language') ?? ''),
     lite: lite === 'on' || (lite !== 'off' && request.headers.get('save-data')?.toLowerCase() === 'on'),
@@ -48,14 +50,15 @@ export const preference = new Hono<Bindings>();
 
 preference.get('/preference', (c) => {
   const { lang, lite, to } = c.req.query();
+  const isSecure = c.get('origin').startsWith('https:');
   const options = {
     path: '/',
     maxAge: aYear,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: c.get('origin').startsWith('https:'),
+    secure: isSecure,
   } as const;
-  if (languages.some((one) => one === lang)) setCookie(c, languageCookie, lang as string, options);
-  if (lite === 'on' || lite === 'off') setCookie(c, liteCookie, lite, options);
+  if (languages.some((one) => one === lang)) setCookie(c, nameOf('language', isSecure), lang as string, options);
+  if (lite === 'on' || lite === 'off') setCookie(c, nameOf('lite', isSecure), lite, options);
   return c.redirect(samePath(to) ?? '/', 302);
 });

@@ -65,7 +65,7 @@ describe.each(brands)('$key', (brand) => {
 
   it('has an icon in its colors', async () => {
     const response = await get('/icon.svg', host);
-    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(await response.text()).toContain(`fill="${brandColour(brand, 'brand')}"`);
   });
 });

@@ -21,7 +21,7 @@ export function siteFiles(pages: Pages): Hono<Bindings> {
     ),
   );
   app.get('/sitemap.xml', (c) => answer(c, 'application/xml; charset=utf-8', sitemap(at(c), paths)));
-  app.get('/icon.svg', (c) => answer(c, 'image/svg+xml', iconSvg(brandOf(c))));
+  app.get('/icon.svg', (c) => answer(c, 'image/svg+xml; charset=utf-8', iconSvg(brandOf(c))));
   app.get('/manifest.webmanifest', (c) => {
     const brand = brandOf(c);
     const icons = [

@@ -203,5 +203,15 @@ describe('the headers of a request', () => {
     // POST, path, Bearer access, date and body, one line each, signed with: openssl dgst -sha256 -hmac 'a secret'
     const { headers } = await build(write, { id: 'line-1', amount: 5, note: 'Zoë' }, dana);
     expect(headers.get('x-signature')).toBe('LWigOSsVLQIHmZJqRdyffr0oUfT6SgIFQT3trZBLyNg');
+    expect(headers.has('x-signature-key')).toBe(false);
+  });
+
+  it('SAFETY-23: are signed with the first of two keys, and name it', async () => {
+    const input = { id: 'line-1', amount: 5, note: 'Zoë' };
+    const rotating = { ...settings, secret: 'k2:new k1:a-secret' };
+    const { headers } = await buildRequest(write, input, dana, rotating);
+    expect(headers.get('x-signature-key')).toBe('k2');
+    const alone = await buildRequest(write, input, dana, { ...settings, secret: 'new' });
+    expect(headers.get('x-signature')).toBe(alone.headers.get('x-signature'));
   });
 });

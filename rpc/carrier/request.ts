@@ -1,5 +1,6 @@
 import { encode } from '#contracts/encoding.ts';
 import { type Endpoint, isOtherSystem, type OtherSystem, type Service, split } from '#contracts/endpoint.ts';
+import { keysOf } from '../domain/key-list.ts';
 import { sign } from './signature.ts';
 
 /** Whom a call is made for. The tokens come from the session and go only into the request's headers (SAFETY-4). */
@@ -15,6 +16,7 @@ export type Origins = Readonly<{ carrier: string } & Record<OtherSystem, string>
 
 export interface RequestSettings {
   origins: Origins;
+  /** The keys of `x-signature`, the one in use first (SAFETY-23). */
   secret: string;
   now: () => Date;
   transactionId: () => string;
@@ -69,9 +71,11 @@ async function introduce(
     headers.set('x-source', sourceOf(credentials));
   }
   const { method, url, body } = sent;
+  const [{ id, key }] = keysOf(settings.secret);
+  if (id) headers.set('x-signature-key', id);
   headers.set(
     'x-signature',
-    await sign({ secret: settings.secret, method, url: url.pathname + url.search, authorization, date, body }),
+    await sign({ secret: key, method, url: url.pathname + url.search, authorization, date, body }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
 import { openFormPaths } from './open-forms.ts';
 
+// Loading every page takes longer than a test usually may.
 it('opens the forms that visitors need, and no other (SAFETY-6)', async () => {
   const pages = await Promise.all(
     routes.map(async ({ id, path, file }) => {
@@ -15,4 +16,4 @@ it('opens the forms that visitors need, and no other (SAFETY-6)', async () => {
     '/imei-compatibility-check',
     '/logout',
   ]);
-});
+}, 30_000);

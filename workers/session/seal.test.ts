@@ -35,3 +35,13 @@ test('another key or a changed character does not unseal', async () => {
 test('a key of the wrong length does not seal', async () => {
   await expect(seal('c2hvcnQ', tokens)).rejects.toThrow();
 });
+
+test('SAFETY-23: a new key seals, and what the old one sealed still opens until that key is taken away', async () => {
+  const before = await seal(key, tokens);
+  const during = `k2:${other} ${key}`;
+  expect(await unseal(during, before)).toEqual(tokens);
+  const after = await seal(during, tokens);
+  expect(await unseal(`k2:${other}`, after)).toEqual(tokens);
+  await expect(unseal(key, after)).rejects.toThrow();
+  await expect(unseal(`k2:${other}`, before)).rejects.toThrow();
+});

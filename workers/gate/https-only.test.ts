@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import type { Bindings } from '../variables.ts';
+import { httpsOnly } from './https-only.ts';
+
+async function ask(url: string, method = 'GET', origin = 'https://portal.example') {
+  const app = new Hono<Bindings>();
+  app.use((c, next) => {
+    c.set('origin', origin);
+    return next();
+  });
+  app.use(httpsOnly);
+  app.all('*', (c) => c.text('reached'));
+  const response = await app.fetch(new Request(url, { method }));
+  return [response.status, response.headers.get('location') ?? (method === 'HEAD' ? '' : await response.text())];
+}
+
+describe('SAFETY-25: a portal with https', () => {
+  test.each([
+    ['http://portal.example/bills?month=1', 'GET', [308, 'https://portal.example/bills?month=1']],
+    ['http://portal.example/home', 'HEAD', [308, 'https://portal.example/home']],
+    ['http://elsewhere.example//evil.example', 'GET', [308, 'https://portal.example//evil.example']],
+    ['http://portal.example/home', 'POST', [403, 'https only']],
+    ['http://portal.example/rpc/me', 'GET', [403, 'https only']],
+    ['http://portal.example/live', 'GET', [403, 'https only']],
+    ['https://portal.example/home', 'POST', [200, 'reached']],
+  ])('%s %s', async (url, method, expected) => {
+    expect(await ask(url, method)).toEqual(expected);
+  });
+
+  test('one without, as in development, is reached over http', async () => {
+    expect(await ask('http://localhost:8787/home', 'GET', 'http://localhost:8787')).toEqual([200, 'reached']);
+  });
+});
