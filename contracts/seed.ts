@@ -4,6 +4,7 @@
  * - `active-single`: month in advance paid, two cards, one bill and one payment, international roaming off, the
  *   referral coupon available;
  * - `active-family`: lines 1 and 2 active, `sampleReferee` invited;
+ * - `new-sim`, `secondary-new`: month in advance paid;
  * - `new-sim-delivered`: order 1 delivered, month in advance unpaid, a card without a hold;
  * - `roaming-on`: international roaming on and used;
  * - `suspended-nonpay`: may promise to pay;

@@ -5,14 +5,15 @@ import { peopleOf } from '../seed.ts';
 import { sampleIccids } from '../sim/vocabulary.ts';
 import type { activation } from './endpoints.ts';
 
-const delivered = peopleOf('new-sim-delivered');
+const shipped = peopleOf('new-sim');
 const esim = peopleOf('new-esim');
+const secondary = peopleOf('secondary-new');
 const failed = peopleOf('port-failed-account');
-const given = { seed: 'new-sim-delivered' } as const;
+const given = { seed: 'new-sim' } as const;
 
 const device = { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8', skipHold: true } as const;
 const withSim = {
-  customerId: delivered.customerId(1),
+  customerId: shipped.customerId(1),
   reachPlanId: 'plan-5gb',
   iccId: sampleIccids.valid,
   ...device,
@@ -40,8 +41,8 @@ export const activationExamples: ExamplesOf<typeof activation> = {
       { given, input: withSim, reply: {} },
       { given, input: { ...withSim, ...portIn }, reply: {} },
       {
-        given: { seed: 'new-esim' },
-        input: { customerId: esim.customerId(1), reachPlanId: 'plan-5gb', ...device, esim: true },
+        given: { seed: 'secondary-new' },
+        input: { customerId: secondary.customerId(2), reachPlanId: 'plan-5gb', ...device, esim: true },
         reply: {},
       },
       {

@@ -1,9 +1,9 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FaultInput } from '#fixtures/world-client.ts';
 import type { AddLineOrder } from '#rpc/operation/add-line.ts';
-import type { Operation } from '#rpc/operation/operations.ts';
+import { operationOf } from '../testing/answer.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, change, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 
@@ -51,21 +51,8 @@ afterEach(() => {
 const send = ({ requester } = signedIn) =>
   account().submit(requester, { id, kind: 'add-line', subjectId: dana.customerId, terms: orderOf(dana) });
 
-async function operation(): Promise<Operation | undefined> {
-  return (await account().find({ operationId: id })).operation;
-}
-
-/** Lets the alarm ring until the order is at its end. */
-async function goOn(): Promise<Operation> {
-  await until(async () => (await operation())?.state !== 'sending', 'the end of the first run');
-  for (let rings = 0; rings < 30; rings += 1) {
-    const now = await operation();
-    if (now && !['sending', 'pending', 'unknown'].includes(now.state)) return now;
-    pass(minute);
-    await runDurableObjectAlarm(account());
-  }
-  throw new Error('the order never ended');
-}
+const operation = () => operationOf(account(), id);
+const goOn = () => runToEnd(account, id);
 
 /** What the carrier has of the order. */
 async function made(): Promise<{ lines: number[]; orders: number; addresses: string[] }> {
@@ -124,7 +111,7 @@ test('ADDLINE-17: makes each line, orders the cards once, and keeps the address'
 
 const writesOf = ['catalog.couponReservePromo', 'customer.create', 'order.create', 'customer.updateSecondary'];
 /** Every call of the saga in turn. */
-const sagaCalls: [endpoint: FaultInput['endpoint'], skip: number][] = [
+const sagaCalls: SagaCall[] = [
   ['catalog.couponReservePromo', 0],
   ['customer.create', 0],
   ['customer.create', 1],
@@ -132,17 +119,10 @@ const sagaCalls: [endpoint: FaultInput['endpoint'], skip: number][] = [
   ['order.create', 0],
   ['customer.updateSecondary', 0],
 ];
-const losses: Pick<FaultInput, 'fault' | 'afterEffect'>[] = [
-  { fault: 'reset', afterEffect: false },
-  { fault: 'reset', afterEffect: true },
-  { fault: 'garbage', afterEffect: true },
-  { fault: 500, afterEffect: false },
-  { fault: 500, afterEffect: true },
-];
-
 describe('LEDGER-19, LEDGER-20: a lost reply at any call ends with the lines asked for and one order', () => {
   describe.each(sagaCalls)('%s, after %i of its kind', (endpoint, skip) => {
     test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
+      if (loss.fault === 'hang') shortenLimits();
       await injectFault(dana, { endpoint, skip, ...loss });
       await send();
       expect((await goOn()).state).toBe('done');
@@ -182,7 +162,20 @@ describe('LEDGER-21: a session that ends', () => {
   });
 });
 
+const refusals = sagaCalls.flatMap(([endpoint, skip], index) =>
+  refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, skip, index, name, fault })),
+);
+
 describe('LEDGER-22, ADDLINE-18: a refusal', () => {
+  test.each(refusals)('$name of $endpoint, after $skip of its kind', async ({ endpoint, skip, index, fault }) => {
+    await injectFault(dana, { endpoint, skip, fault });
+    await send();
+    const end = endpoint === 'customer.updateSecondary' ? 'done' : index === 0 ? 'refused' : 'needs-care';
+    expect((await goOn()).state).toBe(end);
+    const sent = (await calls(dana)).filter((call) => writesOf.includes(call.id ?? ''));
+    expect(sent).toHaveLength(index + 1);
+  });
+
   test('of the first call leaves nothing behind', async () => {
     await injectFault(dana, { endpoint: 'catalog.couponReservePromo', fault: 49_999 });
     await send();

@@ -1,0 +1,271 @@
+import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { ActivationOrder } from '#rpc/operation/activate.ts';
+import { operationOf } from '../testing/answer.ts';
+import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+
+// A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
+
+let hoa: FixtureAccount;
+let signedIn: SignedIn;
+const account = () => accountFor(hoa);
+const id = 'operation-000001';
+const secrets = { accountNumber: '44719200834471920083', pin: 'CANARY4711PIN' };
+const price = 2_500;
+
+const orderOf = ({ customerId }: FixtureAccount): ActivationOrder => ({
+  lineId: customerId,
+  planId: 'plan-5gb',
+  planName: 'Best Fit 5GB',
+  price,
+  esim: false,
+  iccid: sampleIccids.valid,
+  device: { imei: sampleImeis.compatible, make: 'Google', model: 'Pixel 8' },
+  zip: '01803',
+  portIn: { number: samplePortNumbers.portable, carrier: 'Verizon' },
+  hold: price,
+  hadFailed: false,
+});
+
+beforeEach(async () => {
+  stopClock();
+  hoa = await open('new-sim-delivered');
+  signedIn = await signIn(hoa);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
+
+const send = (more: Partial<ActivationOrder> = {}, operationId = id) =>
+  account().submit(signedIn.requester, {
+    id: operationId,
+    kind: 'activate',
+    subjectId: hoa.customerId,
+    terms: { ...orderOf(hoa), ...more },
+    secrets,
+  });
+const goOn = () => runToEnd(account, id);
+const key = () => ({ name: 'activation' as const, subjectId: hoa.customerId });
+const keepDraft = () => account().saveJourney({ ...key(), version: '', draft: { begun: true }, secrets });
+const writesOf = ['customer.updateFields', 'billing.monthInAdvancePay', 'card.hold', 'activation.start'];
+const writes = async () => (await calls(hoa)).flatMap((call) => (writesOf.includes(call.id ?? '') ? [call.id] : []));
+
+async function line(): Promise<Customer> {
+  const outcomes = await account().read(signedIn.requester, [
+    { id: 'customer.group', input: { groupId: hoa.groupId }, maxAgeMs: 0 },
+  ]);
+  const [group] = outcomes as [{ reply: { customers: Customer[] } }];
+  return group.reply.customers[0] as Customer;
+}
+
+/** The line is being ported in, and the carrier was asked for it once with effect. */
+async function expectStarted(): Promise<void> {
+  expect(await line()).toMatchObject({
+    status: 9,
+    zipcode: '01803',
+    simId: sampleIccids.valid,
+    mnpInfo: { oldNumber: samplePortNumbers.portable, operator: 'Verizon' },
+  });
+}
+
+test('ACTIVATE-24: saves the answers, places the hold, and starts the activation with all that it needs', async () => {
+  await keepDraft();
+  await send();
+  expect(await goOn()).toMatchObject({ state: 'done' });
+  await expectStarted();
+  expect(await writes()).toEqual(['customer.updateFields', 'card.hold', 'activation.start']);
+  const [start] = await calls(hoa, 'activation.start');
+  expect(start?.body).toMatchObject({
+    skipHold: true,
+    isPort: true,
+    numberToPort: samplePortNumbers.portable,
+    oldCarrier: 'Verizon',
+    oldCarrierAccountNumber: secrets.accountNumber,
+    password: secrets.pin,
+    oldZip: '01803',
+  });
+  expect(await account().journey(key())).toBeUndefined();
+});
+
+test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no SIM number, no port-in', async () => {
+  await change(hoa, { esim: true });
+  const month = { amount: price, totalTax: 156 };
+  const [due] = (await account().read(signedIn.requester, [
+    { id: 'billing.monthInAdvanceAmount', input: { customerId: hoa.customerId }, maxAgeMs: 0 },
+  ])) as [{ reply: typeof month }];
+  await send({ esim: true, iccid: undefined, portIn: undefined, hold: undefined, month: due.reply });
+  expect((await goOn()).state).toBe('done');
+  expect(await writes()).toEqual(['customer.updateFields', 'billing.monthInAdvancePay', 'activation.start']);
+  expect(await line()).toMatchObject({ status: 1, esim: true, isMonthInAdvancePaid: true });
+  const [start] = await calls(hoa, 'activation.start');
+  expect(start?.body).not.toHaveProperty('isPort');
+  expect(start?.body).not.toHaveProperty('password');
+});
+
+test('ACTIVATE-17: no PIN is sent as 0000', async () => {
+  await account().submit(signedIn.requester, {
+    id,
+    kind: 'activate',
+    subjectId: hoa.customerId,
+    terms: orderOf(hoa),
+    secrets: { ...secrets, pin: '' },
+  });
+  await goOn();
+  const [start] = await calls(hoa, 'activation.start');
+  expect(start?.body).toMatchObject({ password: '0000' });
+});
+
+const sagaCalls: SagaCall[] = [
+  ['customer.updateFields', 0],
+  ['card.hold', 0],
+  ['activation.start', 0],
+];
+
+describe('ACTIVATE-24, ACTIVATE-27: a lost reply at any call ends with one activation', () => {
+  describe.each(sagaCalls)('%s', (endpoint, skip) => {
+    test.each(losses)('$fault, after the effect: $afterEffect', async (loss) => {
+      if (loss.fault === 'hang') shortenLimits();
+      await injectFault(hoa, { endpoint, skip, ...loss });
+      await send();
+      expect((await goOn()).state).toBe('done');
+      await expectStarted();
+      // One that never arrived was sent again; one that did was not.
+      const wasLost = endpoint === 'activation.start' && !loss.afterEffect;
+      expect(await count(hoa, 'activation.start')).toBe(wasLost ? 2 : 1);
+    });
+
+    test('the object is killed while the call is on its way', async () => {
+      await injectFault(hoa, { endpoint, skip, fault: 'hang', afterEffect: true });
+      void send().catch(() => undefined);
+      await until(async () => (await count(hoa, endpoint)) === skip + 1, 'the call');
+      await abortAllDurableObjects();
+      expect((await goOn()).state).toBe('done');
+      await expectStarted();
+      expect(await count(hoa, 'activation.start')).toBe(1);
+    });
+  });
+});
+
+/** Refusals that say that it is as it should be already. */
+const asGood = ['alreadyHeld', 'alreadyStarted'];
+const refusals = sagaCalls.flatMap(([endpoint], index) =>
+  refusalsOf(endpoint).map(({ name, fault }) => ({ endpoint, index, name, fault })),
+);
+
+describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
+  test.each(refusals)('$name of $endpoint', async ({ endpoint, index, name, fault }) => {
+    await keepDraft();
+    const isAsGood = asGood.includes(name);
+    await injectFault(hoa, { endpoint, fault, afterEffect: isAsGood });
+    await send();
+    const end = await goOn();
+    expect(end.state).toBe(isAsGood ? 'done' : 'refused');
+    if (isAsGood) return expectStarted();
+    expect(await writes()).toHaveLength(index + 1);
+    expect(end.refusal).toBe(name === 'undeclared' ? (endpoint === 'card.hold' ? 'refused' : 'other') : name);
+    // The draft stays, so that it can be sent again.
+    expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets });
+    const again = 'operation-000002';
+    await send({}, again);
+    expect((await runToEnd(account, again)).state).toBe('done');
+    await expectStarted();
+  });
+
+  test('ACTIVATE-25: a hold that fails starts nothing', async () => {
+    await injectFault(hoa, { endpoint: 'card.hold', fault: { resCode: 'CARD_DECLINED', message: 'Card declined' } });
+    await send();
+    expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'refused', refusalMessage: 'Card declined' });
+    expect(await count(hoa, 'activation.start')).toBe(0);
+  });
+
+  test('ACTIVATE-24: a month that was paid meanwhile counts as paid', async () => {
+    await change(hoa, { isMonthInAdvancePaid: true });
+    await send({ hold: undefined, month: { amount: price, totalTax: 156 } });
+    expect((await goOn()).state).toBe('done');
+    await expectStarted();
+  });
+});
+
+describe('LEDGER-21: a session that ends', () => {
+  test('before anything was done leaves the activation unsent', async () => {
+    await injectFault(hoa, { endpoint: 'customer.updateFields', fault: 401, times: 10 });
+    await send();
+    expect(await operationOf(account(), id)).toMatchObject({ state: 'issued' });
+  });
+
+  test.each(sagaCalls.slice(1))('at %s waits for the next sign-in', async (endpoint, skip) => {
+    await injectFault(hoa, { endpoint, skip, fault: 401, times: 1 });
+    await send();
+    pass(minute);
+    await runDurableObjectAlarm(account());
+    signedIn = await signIn(hoa);
+    await line();
+    expect((await goOn()).state).toBe('done');
+    await expectStarted();
+    expect(await count(hoa, 'activation.start')).toBe(endpoint === 'activation.start' ? 2 : 1);
+  });
+});
+
+test('ACTIVATE-27: after a failed activation, a start whose reply was lost is never sent again', async () => {
+  await change(hoa, { status: 8 });
+  await injectFault(hoa, { endpoint: 'activation.start', fault: 'reset', afterEffect: false });
+  await send({ hadFailed: true });
+  expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'other' });
+  expect(await count(hoa, 'activation.start')).toBe(1);
+});
+
+describe('ACTIVATE-18: account number and PIN', () => {
+  const rowsOf = () =>
+    runInDurableObject(account(), (_, { storage }) =>
+      JSON.stringify(
+        storage.sql
+          .exec<{ name: string }>(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+          )
+          .toArray()
+          .map(({ name }) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray()),
+      ),
+    );
+
+  test('are in no stored row in clear and in no log, from the form to the end, and gone at the end', async () => {
+    const logged = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level));
+    await keepDraft();
+    await injectFault(hoa, { endpoint: 'activation.start', fault: 500, afterEffect: false });
+    await send();
+    await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the first run');
+    const rows = [await rowsOf()];
+    const said = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
+    expect((await goOn()).state).toBe('done');
+    rows.push(await rowsOf());
+    for (const secret of Object.values(secrets)) {
+      expect(rows.join('\n')).not.toContain(secret);
+      expect(said).not.toContain(secret);
+    }
+    expect(rows[0]).toContain(`operation/${id}`);
+    expect(rows[1]).not.toContain(`operation/${id}`);
+  });
+
+  test('that are gone before the start arrived stop it, and the draft asks for them again', async () => {
+    await keepDraft();
+    await injectFault(hoa, { endpoint: 'activation.start', fault: 500, afterEffect: false });
+    await injectFault(hoa, { endpoint: 'activation.status', fault: 500, times: 40 });
+    await send();
+    await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the first run');
+    for (let rings = 0; rings < 8; rings += 1) {
+      pass(5 * minute);
+      await runDurableObjectAlarm(account());
+    }
+    await clearFaults(hoa);
+    expect(await goOn()).toMatchObject({ state: 'refused', refusal: 'detailsGone' });
+    expect(await count(hoa, 'activation.start')).toBe(1);
+    expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets: {} });
+  });
+});
