@@ -4,8 +4,19 @@ import { worldClient } from '#fixtures/world-client.ts';
 export type { FixtureAccount, LoggedCall } from '#fixtures/world-client.ts';
 
 /** The controls of the fixture carrier that runs beside the tests; each test opens an account of its own. */
-export const { advanceClock, calls, change, clearFaults, count, expireTokens, injectFault, open, settings } =
-  worldClient(env.CARRIER_ORIGIN);
+export const {
+  advanceClock,
+  calls,
+  change,
+  clearCalls,
+  clearFaults,
+  count,
+  expireTokens,
+  injectFault,
+  mails,
+  open,
+  settings,
+} = worldClient(env.CARRIER_ORIGIN);
 
 /** Asks again until there is an answer. @throws after ten seconds */
 export async function until<T>(ask: () => Promise<T | undefined | false>, what = 'the awaited change'): Promise<T> {
