@@ -65,10 +65,16 @@ export default [
   route('feedback', 'screens/public/feedback/route.tsx'),
   route('feedback/thanks', 'screens/public/feedback-thanks/route.tsx'),
 
+  route('profile', 'screens/profile/profile/route.tsx'),
+  route('settings', 'screens/settings/settings/route.tsx'),
+  route('settings/activity.csv', 'screens/settings/activity-file/route.ts'),
+  route('settings/unlock', 'screens/settings/unlock/route.tsx'),
+  route('settings/unlock/:codeId', 'screens/settings/one-time-password/route.tsx'),
+
   route('activation', 'screens/cards/return/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['activate-esim', 'profile', 'services', 'settings', 'status', 'steps'].map((path) =>
+  ...['activate-esim', 'services', 'status', 'steps'].map((path) =>
     route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
   ),
 

@@ -128,8 +128,22 @@ export interface AccountPort {
   count(requester: Requester, name: LimitName): Promise<number | undefined>;
   /** The draft of a journey; undefined for one that was not begun. */
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
+  /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
+  signIns(requester: Requester): Promise<SignIn[]>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
+}
+
+/** A session of the customer. Times in milliseconds since 1970. */
+export interface SignIn {
+  /** From a fixed list, in lower case; `other` for anything else. */
+  browser: string;
+  os: string;
+  /** The two-letter code of the country of its last use, where it is known. */
+  country?: string;
+  lastUsedAt: number;
+  /** It is the session of this request. */
+  isThis: boolean;
 }
 
 /** The fixed parameters of the referral tracker. */

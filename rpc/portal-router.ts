@@ -23,6 +23,7 @@ import { home } from './portal/home.ts';
 import { orderIntents } from './portal/order/intents.ts';
 import { invitations, invite } from './portal/invite/invitations.ts';
 import { Ref, t } from './portal/procedure.ts';
+import { settingsIntents } from './portal/settings/intents.ts';
 import { renameForm, renameResult } from './portal/rename.ts';
 import { me } from './portal/me.ts';
 import { mostRows } from './domain/invitation.ts';
@@ -132,6 +133,7 @@ export const portalRouter = t.router({
       .query(({ ctx, input }) => cardPageBack(ctx, input.operationId)),
   }),
   orders: orderIntents,
+  settings: settingsIntents,
   invite: t.router({
     view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
     send: t.procedure

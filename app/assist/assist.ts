@@ -1,10 +1,12 @@
 // The script of `assist` pages: helps while people type. Every page is complete without it (SHELL-26).
 
 import { helpWithExpiry } from './expiry.ts';
+import { countDown } from './count-down.ts';
 import { helpWithImei } from './imei.ts';
 import type { ImeiWords } from './imei-words.ts';
 import { helpWithPlace, helpWithZip } from './fill-address.ts';
 import type { PlaceWords } from './place-words.ts';
+import { helpWithOtp } from './otp.ts';
 import { showRowsWhileTyping } from './rows.ts';
 
 /** Each field that has this kind of help, with its words from the page. */
@@ -17,5 +19,8 @@ helpEach<ImeiWords>('imei', helpWithImei);
 helpEach<PlaceWords>('place', helpWithPlace);
 helpEach<PlaceWords>('zip', helpWithZip);
 helpEach('expiry', helpWithExpiry);
+helpEach('otp', helpWithOtp);
 
 showRowsWhileTyping([...document.querySelectorAll<HTMLElement>('[data-assist="row"]')]);
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')) countDown(button);

@@ -26,6 +26,8 @@ const title: Sentences = {
   'month-in-advance': ({ amount }, line, { money }) => `Month in advance for ${line}, ${money(amount)}`,
   'email-bill': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by email`,
   'account-lock': () => 'Account lock',
+  'unlock-code': () => 'One-time password to unlock the account',
+  'account-unlock': () => 'Account unlock',
   'add-line': ({ lines, monthly }, _, { money }) =>
     `${lines === 1 ? 'A new line' : `${lines} new lines`}, ${money(monthly)} a month`,
   'card-default': () => 'Another default card',
@@ -57,6 +59,8 @@ const done: Sentences = {
   'month-in-advance': ({ amount }, line, { money }) => `The month in advance for ${line} is paid: ${money(amount)}.`,
   'email-bill': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
   'account-lock': () => 'Your account is locked.',
+  'unlock-code': () => 'We emailed you a one-time password.',
+  'account-unlock': () => 'Your account is unlocked.',
   'add-line': ({ lines }) => (lines === 1 ? 'Your new line is ordered.' : `Your ${lines} new lines are ordered.`),
   'card-default': () => 'Your default card was changed.',
   'card-expiry': () => 'Card expiry updated.',

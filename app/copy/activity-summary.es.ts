@@ -14,6 +14,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'month-in-advance': ({ amount }, line, { money }) => `Mes por adelantado para ${line}, ${money(amount)}`,
     'email-bill': ({ invoiceDate }, _, { day }) => `Factura del ${day(invoiceDate)} por correo electrónico`,
     'account-lock': () => 'Bloqueo de la cuenta',
+    'unlock-code': () => 'Contraseña de un solo uso para desbloquear la cuenta',
+    'account-unlock': () => 'Desbloqueo de la cuenta',
     'add-line': ({ lines, monthly }, _, { money }) =>
       `${lines === 1 ? 'Una línea nueva' : `${lines} líneas nuevas`}, ${money(monthly)} al mes`,
     'card-default': () => 'Otra tarjeta predeterminada',
@@ -51,6 +53,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'email-bill': ({ invoiceDate }, _, { day }) =>
       `Su factura del ${day(invoiceDate)} va en camino a su correo electrónico.`,
     'account-lock': () => 'Su cuenta está bloqueada.',
+    'unlock-code': () => 'Le enviamos una contraseña de un solo uso por correo electrónico.',
+    'account-unlock': () => 'Su cuenta está desbloqueada.',
     'add-line': ({ lines }) =>
       lines === 1 ? 'Su línea nueva está pedida.' : `Sus ${lines} líneas nuevas están pedidas.`,
     'card-default': () => 'Se cambió su tarjeta predeterminada.',

@@ -40,11 +40,11 @@ describe('COPY-1: quoted messages', () => {
 
 describe('COPY-2: plain words', () => {
   /** Nothing is left to do, or the sentence is itself what has to be so first. */
-  const settled = ['does-not-apply', 'already-scheduled', 'already-paid', 'nothing-due'];
+  const settled = ['not-locked', 'does-not-apply', 'already-scheduled', 'already-paid', 'nothing-due'];
   const condition = ['not-active', 'device-without-esim'];
   const nextStep = {
-    en: /\b(Call|call|Ask|Pay|Try again|Choose|Wait|Check|Go back)\b/,
-    es: /(llame|consulte|pídaselo|pague|páguela|inténtelo|elija|vuelva|espere)/i,
+    en: /\b(Call|call|Ask|Pay|Try again|Choose|Wait|Check|Go back|Unlock)\b/,
+    es: /(llame|consulte|pídaselo|pague|páguela|inténtelo|desbloquéela|elija|vuelva|espere)/i,
   };
 
   it.each(languages)('every reason for a refusal says in %s what to do next', (language) => {
@@ -53,7 +53,8 @@ describe('COPY-2: plain words', () => {
   });
 
   const names = new RegExp(
-    'Activity|Bills|Account|Home|Google Play|App Store|Customer Success|Privacy Policy|Terms of Use|Let’s Talk|' +
+    'Activity|Bills|Account|Home|Settings|' +
+      'Google Play|App Store|Customer Success|Privacy Policy|Terms of Use|Let’s Talk|' +
       'International Services|Data Service|Give Back',
     'g',
   );

@@ -33,7 +33,8 @@ export const reasonCopyEs: ReasonCopy = {
   'time-not-offered': () => 'Este plan no puede empezar en ese momento. Elija de nuevo.',
   'lines-closed': (supportNumber) =>
     `Por ahora no se pueden agregar líneas aquí. Para agregar una, llame al ${supportNumber}.`,
-  'already-locked': (supportNumber) => `Su cuenta ya está bloqueada. Para desbloquearla, llame al ${supportNumber}.`,
+  'already-locked': () => 'Su cuenta ya está bloqueada. Desbloquéela en Ajustes.',
+  'not-locked': () => 'Su cuenta no está bloqueada.',
   'already-paid': () => 'El mes por adelantado ya está pagado.',
   'nothing-due': () => 'Por ahora no hay nada que pagar.',
   'no-promise': (supportNumber) =>

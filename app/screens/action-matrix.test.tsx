@@ -24,6 +24,8 @@ const phrases: Partial<Record<Reason, RegExp>> = {
   'does-not-apply': /isn’t needed on this line|A name can be changed here/,
   unpaid: /order for your SIM card isn’t placed|Order Placement Underway/,
   secondary: /Only the primary holder/,
+  'already-locked': /locked already/,
+  'not-locked': /isn’t locked/,
   'lines-unsettled': /Every line of your group has to be active or disconnected/,
 };
 

@@ -23,7 +23,7 @@ interface FieldProps {
   assist?:
     | { kind: 'imei'; words: ImeiWords }
     | { kind: 'place' | 'zip'; words: PlaceWords }
-    | { kind: 'expiry'; words?: undefined };
+    | { kind: 'expiry' | 'otp'; words?: undefined };
 }
 
 /** One line of text: label above, hint under it, error above the field. */

@@ -22,6 +22,12 @@ export const paths = {
   services: '/services',
   support: '/help',
   settings: '/settings',
+  /** The settings, saying at their top what came of an operation. */
+  settingsAfter: (operationId: string) => `/settings?after=${encodeURIComponent(operationId)}`,
+  unlock: '/settings/unlock',
+  /** Where the one-time password is entered that an operation had emailed. */
+  unlockCode: (operationId: string) => `/settings/unlock/${encodeURIComponent(operationId)}`,
+  activityFile: '/settings/activity.csv',
   /** The account, saying at its top what came of an operation. */
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,

@@ -262,10 +262,8 @@ const rows: Row[] = [
     'SHELL-29',
     'an area that is not online says so, and gives the number to call',
     () => {
-      const html = show(<NotYetView area="settings" />);
-      expect(words(html)).toContain(
-        'You can’t lock or unlock your account on this site yet. Call us and we’ll do it with you.',
-      );
+      const html = show(<NotYetView area="change-plan" />);
+      expect(words(html)).toContain('You can’t change a plan on this site yet. Call us and we’ll do it with you.');
       expect(addresses(html)).toContain('tel:+18004278686');
     },
   ],

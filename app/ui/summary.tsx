@@ -3,6 +3,8 @@ import { journeyMessages } from '#app/copy/journey.ts';
 import { useCopy } from './use-copy.ts';
 
 export interface SummaryRow {
+  /** Where several rows may have the same term. */
+  id?: string;
   term: string;
   value: ReactNode;
   /** Where the answer can be changed. */
@@ -14,8 +16,8 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   const copy = useCopy(journeyMessages);
   return (
     <dl className="facts">
-      {rows.map(({ term, value, change }) => (
-        <div key={term}>
+      {rows.map(({ id, term, value, change }) => (
+        <div key={id ?? term}>
           <dt>{term}</dt>
           <dd>
             {value}{' '}

@@ -1,3 +1,5 @@
+import { resendMs } from './account-lock.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -13,6 +15,11 @@ export const limits = {
   'bill-email': [
     { most: 3, withinMs: hour },
     { most: 10, withinMs: day },
+  ],
+  'one-time-password': [
+    // LOCK-7, LOCK-11
+    { most: 1, withinMs: resendMs },
+    { most: 3, withinMs: hour },
   ],
   invitation: [{ most: 5, withinMs: hour }],
   'device-check': [

@@ -38,7 +38,10 @@ const noDataServices: Row[] = [
 ];
 
 /** For each action: a scene in which it is allowed, and what takes it away, in the order in which it is asked. */
-const table: Record<Action, { line: CustomerDraft; config?: AccountSnapshot['config']; breaks: Row[] }> = {
+const table: Record<
+  Action,
+  { line: CustomerDraft; primary?: CustomerDraft; config?: AccountSnapshot['config']; breaks: Row[] }
+> = {
   see: { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks]] },
   'add-data': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   'data-service': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
@@ -85,6 +88,17 @@ const table: Record<Action, { line: CustomerDraft; config?: AccountSnapshot['con
         'ACTIVITY-6',
         ({ line, primary }) => void [line, primary].forEach((one) => (one.accAccessLock = ['ACC_LOCK', 'PORT_OUT'])),
       ],
+    ],
+  },
+  'unlock-account': {
+    line: {},
+    primary: { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] },
+    breaks: [
+      ['secondary', 'LOCK-13', (draft) => void (draft.actor = 'line')],
+      ['primary-disabled', 'LOCK-13', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'LOCK-13', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+      ['sim-swap', 'LOCK-13', ({ primary }) => void (primary.operationsInProcess = ['SIM_SWAP_IN_PROGRESS'])],
+      ['not-locked', 'LOCK-13', ({ primary }) => void (primary.accAccessLock = ['ACC_LOCK'])],
     ],
   },
   invite: {
@@ -217,11 +231,19 @@ const table: Record<Action, { line: CustomerDraft; config?: AccountSnapshot['con
 };
 
 /** What is asked of a person, not of a line. */
-const ofGroup: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards', 'invite'];
+const ofGroup: readonly Action[] = [
+  'add-line',
+  'see-bills',
+  'pay',
+  'lock-account',
+  'unlock-account',
+  'manage-cards',
+  'invite',
+];
 
 function ask(action: Action, ...acts: Break[]) {
-  const { line: own, config = {} } = table[action];
-  const draft: Draft = { primary: {}, line: { ...own }, more: [], actor: 'primary', config };
+  const { line: own, primary: ofPrimary, config = {} } = table[action];
+  const draft: Draft = { primary: { ...ofPrimary }, line: { ...own }, more: [], actor: 'primary', config };
   for (const act of acts) act(draft);
   const primary = lineOf(1, draft.primary);
   const line = lineOf(2, draft.line);

@@ -1,5 +1,6 @@
 import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { isLocked } from './account-lock.ts';
 import {
   isActivated,
   isNonPay,
@@ -31,6 +32,7 @@ export const actions = [
   'pay',
   'month-in-advance',
   'lock-account',
+  'unlock-account',
   'manage-cards',
   'reorder-sim',
   'invite',
@@ -61,6 +63,7 @@ export const reasons = [
   'time-not-offered',
   'lines-closed',
   'already-locked',
+  'not-locked',
   'already-paid',
   'nothing-due',
   'no-promise',
@@ -120,7 +123,9 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'see-bills': [secondary],
   pay: [secondary, fraud],
   'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
+  // A lock protects, so it is open during a SIM swap; lifting it is not (LOCK-13).
   'lock-account': [secondary, fraud, locked],
+  'unlock-account': [secondary, primaryDisabled, fraud, simSwap, notLocked],
   'manage-cards': [secondary, primaryDisabled, fraud],
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap],
   invite: [invitationsClosed, primaryDisabled, fraud],
@@ -258,9 +263,12 @@ function notBeforeFirstMonth(_: AccountSnapshot, line: Customer): Reason | undef
   return before.includes(lineStateOf(line.status)) ? undefined : 'does-not-apply';
 }
 
-/** More than one entry means locked (ACTIVITY-6). */
 function locked({ actor }: AccountSnapshot): Reason | undefined {
-  return actor.accAccessLock.length > 1 ? 'already-locked' : undefined;
+  return isLocked(actor) ? 'already-locked' : undefined;
+}
+
+function notLocked({ actor }: AccountSnapshot): Reason | undefined {
+  return isLocked(actor) ? undefined : 'not-locked';
 }
 
 /**

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { isLocked } from '../domain/account-lock.ts';
+import { expectReply } from './expect-reply.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
 
-/** Locks the account (ACTIVITY-5). */
+/** Locks the account (LOCK-2). */
 export const accountLock = operation({
   kind: 'account-lock',
   scope: 'account',
@@ -10,6 +12,7 @@ export const accountLock = operation({
   terms: z.object({ lockStatus: z.literal('ACC_LOCK') }),
   told: () => ({}),
   form: { fields: z.object({}), terms: () => ({ lockStatus: 'ACC_LOCK' as const }) },
-  send: (carrier, { subjectId, terms }) => carrier.customer.securityAction({ customerId: subjectId, ...terms }),
-  readBack: seenOnLine((line) => line.accAccessLock.length > 1),
+  send: async (carrier, { subjectId, terms }) =>
+    expectReply(await carrier.customer.securityAction({ customerId: subjectId, ...terms }), 'LOCKED'),
+  readBack: seenOnLine(isLocked),
 });

@@ -100,6 +100,8 @@ interface Declared<
   readonly limit?: LimitName;
   /** True when the reply means that the carrier has begun, not that it is done. */
   readonly asynchronous?: boolean;
+  /** So many may be sent for each one of another kind, and none without one: the tries of a one-time password. */
+  readonly perLast?: { readonly kind: string; readonly most: number };
   readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
   /** What others are told once the carrier replied that it is done: not awaited, and never tried again (SAFETY-13). */
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>>;
@@ -118,11 +120,12 @@ export interface OperationDeclaration<
   B extends z.ZodType,
   F extends object,
   W extends z.ZodObject,
-> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'limit' | 'tellOthers'>> {
+> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'tellOthers'>> {
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
   readonly limit?: LimitName | undefined;
+  readonly perLast?: { readonly kind: string; readonly most: number } | undefined;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;
   readonly form: [W] extends [never] ? undefined : DeclaredForm<z.output<T>, W>;

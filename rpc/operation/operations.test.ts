@@ -58,6 +58,8 @@ type Kind = Exclude<OperationKind, 'top-up' | 'plan-change'>;
 type Row<K extends Kind> = {
   terms: OperationTerms[K];
   sends: [endpoint: string, body: object];
+  /** What its form says that is kept sealed. */
+  secrets?: Record<string, string>;
   /**
    * What is read back, and how it looks when the operation was done and when it was not; absent where nothing tells.
    */
@@ -105,6 +107,20 @@ const rows: { [K in Kind]?: Row<K> } = {
       at: atGroup,
       done: group({ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }),
       not: group({ accAccessLock: ['ACC_LOCK'] }),
+    },
+  },
+  'unlock-code': {
+    terms: { lockStatus: 'ACC_UNLOCK' },
+    sends: ['customer.securityAction', { customerId: 'line-2', lockStatus: 'ACC_UNLOCK' }],
+  },
+  'account-unlock': {
+    terms: {},
+    secrets: { otp: '123456' },
+    sends: ['customer.verifySecurityAction', { otp: '123456' }],
+    looks: {
+      at: atGroup,
+      done: group({ accAccessLock: ['ACC_LOCK'] }),
+      not: group({ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }),
     },
   },
   'promise-to-pay': {
@@ -165,7 +181,7 @@ const rows: { [K in Kind]?: Row<K> } = {
   },
 };
 
-describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms, sends, looks }) => {
+describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms, sends, secrets, looks }) => {
   const operation = operationOf(kind, terms);
   const declared = declarationOf(kind);
   const read = (answer: Outcome<unknown>, now = noon + 10_000) => {
@@ -175,7 +191,7 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
 
   test('is sent as its terms say, and is done with its reply', async () => {
     const { caller, asked } = askedCarrier(reply({}));
-    await declared.send(caller, operation, actor, memoryJournal());
+    await declared.send(caller, operation, actor, memoryJournal(secrets));
     expect(asked).toEqual([sends]);
     expect(declared.asynchronous).toBe(false);
   });
@@ -208,4 +224,16 @@ describe.each(Object.entries(rows) as [Kind, Row<Kind>][])('%s', (kind, { terms,
 
 test('a month that is paid already is as good as paid', () => {
   expect(declarationOf('month-in-advance').fulfilledBy).toEqual(['alreadyPaid']);
+});
+
+test.each([
+  ['account-lock', { lockStatus: 'ACC_LOCK' }, 'LOCKED', 'OTP_SENT'],
+  ['unlock-code', { lockStatus: 'ACC_UNLOCK' }, 'OTP_SENT', 'LOCKED'],
+] as const)('LOCK-2, LOCK-5: %s is done with its own reply alone', async (kind, terms, own, other) => {
+  const said = async (result: string) => {
+    const { caller } = askedCarrier(reply({ result }));
+    return declarationOf(kind).send(caller, operationOf(kind, terms), actor, memoryJournal());
+  };
+  expect(await said(own)).toMatchObject({ kind: 'reply' });
+  expect(await said(other)).toMatchObject({ kind: 'fault', why: 'garbage' });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { operationStates } from '../domain/ledger.ts';
 import { accountLock } from './account-lock.ts';
+import { accountUnlock } from './account-unlock.ts';
 import { activate } from './activate.ts';
 import { addLine } from './add-line.ts';
 import { autoTopUp } from './auto-top-up.ts';
@@ -20,6 +21,7 @@ import { promiseToPay } from './promise-to-pay.ts';
 import { rename } from './rename.ts';
 import { reorderSim, simKit } from './reorder-sim.ts';
 import { topUp } from './top-up.ts';
+import { unlockCode } from './unlock-code.ts';
 
 /** Every kind of operation, once. */
 export const operations = [
@@ -33,6 +35,8 @@ export const operations = [
   monthInAdvance,
   emailBill,
   accountLock,
+  unlockCode,
+  accountUnlock,
   addLine,
   cardDefault,
   cardExpiry,

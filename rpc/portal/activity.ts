@@ -149,12 +149,13 @@ async function watchOpen(
 }
 
 /** The primary sees everything, a secondary what they did and what was done to their line (ACTIVITY-2). */
-function isSeen({ actor }: AccountSnapshot, { subjectId, actorId }: Operation): boolean {
+export function isSeen({ actor }: AccountSnapshot, { subjectId, actorId }: Operation): boolean {
   return actor.isPrimary || subjectId === actor.id || actorId === actor.id;
 }
 
-async function entriesOf(
-  { account }: PortalContext,
+/** Operations as pages tell of them (ACTIVITY-3). */
+export async function entriesOf(
+  { account }: Pick<PortalContext, 'account'>,
   snapshot: AccountSnapshot,
   operations: readonly Operation[],
 ): Promise<ActivityEntry[]> {

@@ -37,6 +37,7 @@ function counted() {
     watch: count('watch', fake.watch),
     count: count('count', fake.count),
     journey: count('journey', fake.journey),
+    signIns: count('signIns', fake.signIns),
     saveJourney: count('saveJourney', fake.saveJourney),
   };
   const { context } = contextOf(dana, fake);

@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import type { PortalContext } from '../portal-context.ts';
+import { LimitError } from './count-one.ts';
 import { NotAllowedError } from './snapshot.ts';
 
 /** What the portal's procedures are built with. */
@@ -16,6 +17,7 @@ export const t = initTRPC.context<PortalContext>().create({
         ? { fields: error.cause.issues.map(({ path, message }) => ({ field: path.join('.'), message })) }
         : {}),
       ...(error instanceof NotAllowedError ? { reason: error.reason } : {}),
+      ...(error instanceof LimitError ? { until: error.until } : {}),
     },
   }),
 });

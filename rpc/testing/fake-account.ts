@@ -8,6 +8,7 @@ import type {
   PortalContext,
   ReadRequest,
   Requester,
+  SignIn,
   Submitted,
   SubmitRequest,
   WatchRequest,
@@ -49,6 +50,8 @@ export class FakeAccount implements AccountPort {
   /** What becomes of a submitted operation. */
   onSubmit: (operation: Operation) => Operation = (operation) => ({ ...operation, state: 'pending', sentAt: this.now });
   now = noon;
+  /** The customer's sessions. */
+  sessions: SignIn[] = [];
   readonly #replies: Replies;
   readonly #targets: readonly string[];
 
@@ -112,6 +115,10 @@ export class FakeAccount implements AccountPort {
   async sentOperations(before: number, most: number): Promise<Operation[]> {
     const sent = this.operations.filter(({ sentAt }) => sentAt !== undefined && sentAt < before);
     return sent.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).slice(0, most);
+  }
+
+  async signIns(): Promise<SignIn[]> {
+    return this.sessions;
   }
 
   async submit({ actor }: Requester, request: SubmitRequest): Promise<Submitted> {

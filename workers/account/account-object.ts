@@ -7,6 +7,7 @@ import type {
   JobView,
   ReadRequest,
   Requester,
+  SignIn,
   Submitted,
   SubmitRequest,
   WatchRequest,
@@ -201,6 +202,18 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   /** The sessions of a customer that may still be alive (SIGNIN-24). */
   async sessionsOf(customerId: string): Promise<string[]> {
     return this.#signIns.sessionsOf(customerId);
+  }
+
+  async signIns({ session, actor }: Requester): Promise<SignIn[]> {
+    const names = this.#signIns.sessionsOf(actor.customerId);
+    const known = await Promise.all(
+      names.map(async (name) => {
+        const use = await sessionOf(this.env, name).lastUse();
+        return use && { ...use, isThis: name === session };
+      }),
+    );
+    const rank = ({ isThis, lastUsedAt }: SignIn) => (isThis ? Infinity : lastUsedAt);
+    return known.filter((one) => one !== undefined).sort((a, b) => rank(b) - rank(a));
   }
 
   /** The live page's socket; the Worker has checked session and origin. */

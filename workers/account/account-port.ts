@@ -16,6 +16,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
     watch: (requester, audience, requests) => stub.watch(requester, audience, requests),
     count: (requester, name) => stub.count(requester, name),
     journey: (key) => stub.journey(key),
+    signIns: (requester) => stub.signIns(requester),
     saveJourney: (save) => stub.saveJourney(save),
   };
 }

@@ -4,7 +4,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
-import { declarationOf, type Operation } from '#rpc/operation/operations.ts';
+import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
@@ -70,12 +70,8 @@ export class Ledger {
     if (known && isUsed(known, formMark)) return { to: 'used' };
     if (!known || known.state === 'issued') {
       const issued = { issuedAt: now(), ...known, id, kind, subjectId, actorId, state: 'issued', terms } as Operation;
-      const others = store.operationsSince(issued);
-      const open = others.find(({ state }) => isOpen(state));
-      if (open) return { to: 'open', operation: open };
-      if (known && others.length > 0) return { to: 'stale' };
-      const until = this.#limitedUntil(issued);
-      if (until !== undefined) return { to: 'limited', until };
+      const instead = this.#insteadOf(issued, known !== undefined);
+      if (instead) return instead;
       const sending = { ...issued, state: 'sending', sentAt: now(), before, formMark } as Operation;
       // Nothing may be awaited between the check above and this write: that is what makes it once.
       store.putOperation(sending);
@@ -90,9 +86,23 @@ export class Ledger {
     return operation.state === 'issued' ? { to: this.#turnedAway.get(id) ?? 'session' } : { to: 'own', operation };
   }
 
-  #limitedUntil({ kind, actorId }: Operation): number | undefined {
+  /** What a form leads to instead of being sent; undefined when it may be sent. */
+  #insteadOf(issued: Operation, reviewed: boolean): Submitted | undefined {
+    const others = this.#deps.store.operationsSince(issued);
+    const open = others.find(({ state }) => isOpen(state));
+    if (open) return { to: 'open', operation: open };
+    if (reviewed && others.length > 0) return { to: 'stale' };
+    const until = this.#limitedUntil(issued);
+    return until === undefined ? undefined : { to: 'limited', until };
+  }
+
+  /** When one more may be sent, by the limits of its kind; undefined when it may be now. */
+  #limitedUntil({ kind, actorId }: Pick<Operation, 'kind' | 'actorId'>): number | undefined {
     const { store, now } = this.#deps;
-    const { limit } = declarationOf(kind);
+    const { limit, perLast } = declarationOf(kind);
+    // One of the other kind has to be sent first, as soon as its own limit allows.
+    if (perLast && isOperationKind(perLast.kind) && store.sentSince(perLast.kind, kind, actorId) >= perLast.most)
+      return this.#limitedUntil({ kind: perLast.kind, actorId }) ?? now();
     return limit && possibleAgainAt(limit, store.sentTimes(kind, actorId, now() - limitWindowMs(limit)), now());
   }
 

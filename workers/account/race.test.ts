@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { card } from '#contracts/card/endpoints.ts';
 import { endpoints } from '#contracts/carrier.ts';
+import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import { type AccountPort, maxAge, type PortalContext, readAll, readRequest } from '#rpc/portal-context.ts';
 import { can } from '#rpc/domain/permission.ts';
@@ -18,11 +19,12 @@ import { cards, type CardsModel } from '#rpc/portal/cards/cards.ts';
 import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#rpc/portal/cards/change-card.ts';
 import { submitForm } from '#rpc/portal/declared-forms.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
+import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
 import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-once.ts';
 import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { calls, count, type FixtureAccount, open } from '../testing/world.ts';
+import { calls, clearCalls, count, type FixtureAccount, open } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
 /** A form of a page that was just opened: what sending one copy of it does. */
@@ -157,6 +159,24 @@ const forms: Partial<Record<OperationKind, Row>> = {
     write: 'customer.securityAction',
     open: async () => (copy) => submitForm(copy, 'account-lock', { operationId }),
   },
+  'unlock-code': {
+    seed: 'locked',
+    write: 'customer.securityAction',
+    open: async () => (copy) => sendUnlockCode(copy, operationId),
+  },
+  'account-unlock': {
+    seed: 'locked',
+    write: 'customer.verifySecurityAction',
+    async open(page) {
+      await sendUnlockCode(page, newOperationId());
+      return (copy) => unlockAccount(copy, { operationId, otp: sampleOtps.right });
+    },
+  },
+};
+
+/** What has to be sent before a form of a kind may be. */
+const needed: Partial<Record<OperationKind, (page: PortalContext) => Promise<unknown>>> = {
+  'account-unlock': (opened) => sendUnlockCode(opened, newOperationId()),
 };
 
 let somebody: FixtureAccount;
@@ -209,7 +229,7 @@ describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-
 
 /** Opens an account on whose line the action of a kind is allowed. @throws Error when no seed has one */
 async function visitAllowed(kind: OperationKind): Promise<string> {
-  for (const seed of ['active-family', 'active-single', 'new-sim-delivered'] as const) {
+  for (const seed of ['active-family', 'active-single', 'new-sim-delivered', 'locked'] as const) {
     await visit(seed);
     const snapshot = await readSnapshot(page);
     const line = snapshot.lines.find((one) => can(declarationOf(kind).action, snapshot, one).allowed);
@@ -238,8 +258,11 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
 
   beforeEach(async () => {
     const lineRef = await visitAllowed(kind);
+    await needed[kind]?.(page);
+    await clearCalls(somebody);
     const before = sampleOf(declarationOf(kind).before);
-    sent = { terms: await ownTerms(kind), before } as Judgment<OperationKind, never>;
+    const secrets = { otp: sampleOtps.right };
+    sent = { terms: await ownTerms(kind), before, secrets } as Judgment<OperationKind, never>;
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
   });
 

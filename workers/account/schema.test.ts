@@ -143,6 +143,7 @@ describe('an operation whose terms cannot be read', () => {
 test('every kind is about a line or the account', () => {
   expect(operationKinds.filter(isOfAccount).sort()).toEqual([
     'account-lock',
+    'account-unlock',
     'add-line',
     'card-default',
     'card-expiry',
@@ -152,5 +153,6 @@ test('every kind is about a line or the account', () => {
     'invite',
     'payment-page',
     'promise-to-pay',
+    'unlock-code',
   ]);
 });

@@ -10,6 +10,7 @@ import {
   type Device,
   type Identity,
   idleMs,
+  type LastUse,
   type NoTokens,
   type SessionActor,
   type SessionView,
@@ -33,6 +34,8 @@ interface Opening {
 
 interface Session extends Opening {
   seenAt: number;
+  /** Two letters; undefined where the network does not tell. */
+  country: string | undefined;
   actor: SessionActor | undefined;
 }
 
@@ -64,15 +67,27 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     await this.ctx.storage.setAlarm(now + idleMs);
   }
 
-  /** What a request may know of its session; undefined when it is over. Counts as a sign of life. */
-  async view(): Promise<SessionView | undefined> {
+  /**
+   * What a request may know of its session; undefined when it is over. Counts as a sign of life.
+   * @param country the two-letter code of where the request came from
+   */
+  async view(country?: string): Promise<SessionView | undefined> {
     const session = await this.#session();
     if (!session || isIdle(session)) return undefined;
     const tokens = await this.#tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
-    if (Date.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
+    const moved = country !== undefined && country !== session.country;
+    if (moved) await this.ctx.storage.put('country', country);
+    if (moved || Date.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
     const { name, identity, csrf, actor } = session;
     return { name, identity, csrf, actor, credentials: credentialsOf(session, tokens) };
+  }
+
+  /** When and from where it was last used; undefined when it is over or idle. No sign of life. */
+  async lastUse(): Promise<LastUse | undefined> {
+    const session = await this.#session();
+    if (!session || isIdle(session)) return undefined;
+    return { ...session.device, country: session.country, lastUsedAt: session.seenAt };
   }
 
   async setActor(actor: SessionActor): Promise<void> {
@@ -135,10 +150,15 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   async #session(): Promise<Session | undefined> {
-    const all = await this.ctx.storage.get<unknown>(['opening', 'seenAt', 'actor']);
+    const all = await this.ctx.storage.get<unknown>(['opening', 'seenAt', 'country', 'actor']);
     const opening = all.get('opening') as Opening | undefined;
     if (!opening || Date.now() >= opening.createdAt + absoluteMs) return undefined;
-    return { ...opening, seenAt: all.get('seenAt') as number, actor: all.get('actor') as SessionActor | undefined };
+    return {
+      ...opening,
+      seenAt: all.get('seenAt') as number,
+      country: all.get('country') as string | undefined,
+      actor: all.get('actor') as SessionActor | undefined,
+    };
   }
 }
 

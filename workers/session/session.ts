@@ -34,6 +34,12 @@ export interface Device {
   os: string;
 }
 
+/** Where and when a session was last used: for the list of sign-ins (SETTINGS-3). Milliseconds since 1970. */
+export interface LastUse extends Device {
+  country?: string;
+  lastUsedAt: number;
+}
+
 /** What a request may know of its session. */
 export interface SessionView {
   /** The Session object's name. */

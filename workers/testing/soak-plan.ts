@@ -1,4 +1,5 @@
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { sampleOtps } from '#contracts/customer/vocabulary.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
@@ -25,6 +26,7 @@ export interface Row {
   untold?: boolean;
   /** Its write never arrives. */
   lost?: boolean;
+  secrets?: Record<string, string>;
 }
 export interface Home {
   account: FixtureAccount;
@@ -36,7 +38,7 @@ function row<K extends OperationKind>(
   kind: K,
   endpoint: Endpoint,
   terms: TermsOf<K>,
-  more: Pick<Row, 'eachLine' | 'untold' | 'lost'> = {},
+  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'secrets'> = {},
 ): Row {
   return { kind, endpoint, terms, ...more };
 }
@@ -118,6 +120,9 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       row('card-default', 'card.setDefault', async (home) => ({ uuid: await cardOf(home, 1) })),
       row('card-expiry', 'card.updateExpiry', async (home) => ({ uuid: await cardOf(home, 2), expiry: '0831' })),
       row('card-remove', 'card.remove', async (home) => ({ uuid: await cardOf(home, 3) })),
+      // In this order: the password is a try for the code before it.
+      row('unlock-code', 'customer.securityAction', () => ({ lockStatus: 'ACC_UNLOCK' }), untold),
+      row('account-unlock', 'customer.verifySecurityAction', () => ({}), { secrets: { otp: sampleOtps.right } }),
       row('invite', 'catalog.couponInvite', ({ account }) => ({
         referrerEmailId: account.email,
         friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@friends.example.test' }],
@@ -208,13 +213,14 @@ export interface Sent extends Pick<SubmitRequest, 'id' | 'kind'> {
 
 /** Sends an operation whose reply is lost, after its effect or before. */
 export async function sendLosingReply(home: Home, wanted: Row, subjectId: string, arrives: boolean): Promise<Sent> {
-  const { kind, endpoint, terms, untold = false, lost } = wanted;
+  const { kind, endpoint, terms, untold = false, lost, secrets } = wanted;
   const { account, signedIn } = home;
   const request = {
     id: newOperationId(),
     kind,
     subjectId,
     terms: await terms(home, subjectId),
+    secrets,
     before: kind === 'top-up' ? { purchases: 0 } : sampleOf(declarationOf(kind).before),
   } as SubmitRequest;
   await injectFault(account, { endpoint, fault: 500, afterEffect: arrives });

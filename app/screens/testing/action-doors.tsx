@@ -21,6 +21,9 @@ import { RemoveCardView } from '../cards/remove/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
+import { OtpView } from '../settings/one-time-password/view.tsx';
+import { SettingsView } from '../settings/settings/view.tsx';
+import { UnlockView } from '../settings/unlock/view.tsx';
 import { ReorderView } from '../track-order/reorder/view.tsx';
 import { InviteView } from '../invite/form/view.tsx';
 import type { Situation } from './situations.ts';
@@ -205,8 +208,24 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'lock-account': {
-    pages: [async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operationId: issued.sent })} />],
+    pages: [
+      async ({ call, issued }) => <NotMeView notMe={await call.activity.notMe({ operationId: issued.sent })} />,
+      async ({ call }) => {
+        const settings = await call.settings.view({});
+        return settings.isLocked ? undefined : <SettingsView settings={settings} />;
+      },
+    ],
     requests: [write(({ call }) => call.submit['account-lock']({ operationId }))],
+  },
+  'unlock-account': {
+    pages: [
+      async ({ call }) => <UnlockView form={await call.settings.unlockForm()} />,
+      async ({ call, issued }) => <OtpView form={await call.settings.otpForm({ operationId: issued.code })} />,
+    ],
+    requests: [
+      write(({ call }) => call.settings.sendCode({ operationId })),
+      write(({ call }) => call.settings.unlock({ operationId, otp: '123456' })),
+    ],
   },
   'manage-cards': {
     pages: [

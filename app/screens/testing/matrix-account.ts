@@ -14,7 +14,7 @@ const planOf = (name: string, baseLinePrice: number, more: object) =>
 const onSale = [planOf('medium', 35, { upGradableTo: ['large'] }), planOf('large', 45, { downGradableTo: ['medium'] })];
 
 /** Operations that the account gave out before the situation came about. */
-const given: Record<'topUp' | 'planChange' | 'sent', Pick<Operation, 'id' | 'kind' | 'terms'>> = {
+const given: Record<'topUp' | 'planChange' | 'sent' | 'code', Pick<Operation, 'id' | 'kind' | 'terms'>> = {
   topUp: { id: 'issued-top-up-01', kind: 'top-up', terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' } },
   planChange: {
     id: 'issued-change-01',
@@ -22,8 +22,15 @@ const given: Record<'topUp' | 'planChange' | 'sent', Pick<Operation, 'id' | 'kin
     terms: { ...sampleTerms['plan-change'], planId: 'large', fromPlanId: 'medium', when: 'next-cycle' },
   },
   sent: { id: 'sent-earlier-001', kind: 'rename', terms: sampleTerms.rename },
+  code: { id: 'sent-code-000001', kind: 'unlock-code', terms: sampleTerms['unlock-code'] },
 };
-const issued = { topUp: given.topUp.id, planChange: given.planChange.id, sent: given.sent.id, bill: refOf(billKey) };
+const issued = {
+  topUp: given.topUp.id,
+  planChange: given.planChange.id,
+  sent: given.sent.id,
+  code: given.code.id,
+  bill: refOf(billKey),
+};
 export type IssuedForms = typeof issued;
 
 /** The situation's account, and a visit of its actor. */
@@ -67,6 +74,7 @@ export function visitOf({ actor, line, lines, config }: Situation) {
     { ...subject, ...given.topUp, state: 'issued' },
     { ...subject, ...given.planChange, state: 'issued' },
     { ...subject, ...given.sent, state: 'done', sentAt: noon - 1 },
+    { ...subject, ...given.code, subjectId: actor.id, state: 'done', sentAt: noon - 1 },
   );
   return { account, visit: { call: createPortalCaller(context), lineRef: refOf(line.id), issued } };
 }

@@ -96,7 +96,14 @@ const openings: Record<Action, Opening> = {
     closedBy: noChange,
   },
   // LINE-26, LINE-32
-  'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary'] },
+  'lock-account': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'account locked'] },
+  // LOCK-13
+  'unlock-account': {
+    people: primaries,
+    kinds: [],
+    closedBy: [],
+    also: ({ circumstance }) => circumstance === 'account locked',
+  },
   // CARD-4
   'manage-cards': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
   // REFER-1
@@ -104,10 +111,19 @@ const openings: Record<Action, Opening> = {
 };
 
 /** Actions of a person, not of a line. */
-export const ofPerson: readonly Action[] = ['add-line', 'see-bills', 'pay', 'lock-account', 'manage-cards', 'invite'];
+export const ofPerson: readonly Action[] = [
+  'add-line',
+  'see-bills',
+  'pay',
+  'lock-account',
+  'unlock-account',
+  'manage-cards',
+  'invite',
+];
 
 /** CARD-4, REFER-1: a primary in status 7, and a secondary's own fraud. */
 function closedForActor(action: Action, { person, kind, circumstance }: Situation): boolean {
+  if (action === 'unlock-account') return person === ownPrimary && kind === 'disabled (7)';
   if (action !== 'manage-cards' && action !== 'invite') return false;
   const ownFraud = person === ownSecondary && circumstance === 'fraud on the line';
   return ownFraud || (person === ownPrimary && kind === 'disabled (7)');

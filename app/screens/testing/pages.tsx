@@ -18,6 +18,7 @@ import { invitePages } from './invite-pages.tsx';
 import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
+import { settingsPages } from './settings-pages.tsx';
 import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
 
@@ -52,5 +53,6 @@ export const pages: NamedPage[] = [
   ...cardPages,
   ...trackOrderPages,
   ...invitePages,
+  ...settingsPages,
   ...visitorPages,
 ];

@@ -3,6 +3,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 
 const nonPay = { suspended_reason: 'NonPay Suspension' };
 const simSwap = { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] };
+const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
 const fraud = { category: 'FRAUD' };
 
 /** Lines of every status; the number is the carrier's. */
@@ -41,6 +42,7 @@ const circumstances = {
   'primary suspended, services enabled': { primary: { status: 3 }, services: true },
   'primary in non-pay suspension, services enabled': { primary: { status: 3, meta: nonPay }, services: true },
   'primary disabled': { primary: { status: 7 } },
+  'account locked': { line: locked, primary: locked },
   'primary not activated': { primary: { status: 0, esim: true } },
 } satisfies Record<string, { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean }>;
 export type Circumstance = keyof typeof circumstances;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { paths } from '#app/ui/paths.ts';
 import { usageFileMessages } from './copy.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '#app/ui/csv.ts';
 
 const megabyte = 1024 ** 2;
 

@@ -5,8 +5,6 @@ export const notYetCopy = {
   areas: {
     account: { title: 'Account', what: 'see your plans, your bills and your usage history' },
     services: { title: 'Services', what: 'manage international roaming and calling' },
-    settings: { title: 'Settings', what: 'lock or unlock your account' },
-    profile: { title: 'Profile', what: 'see or change your details' },
     activation: { title: 'Activate a line', what: 'activate a line' },
     'esim-setup': { title: 'Set up your eSIM', what: 'set up your eSIM' },
     status: { title: 'Your line’s progress', what: 'follow an activation or a number transfer' },

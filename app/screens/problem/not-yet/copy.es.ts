@@ -5,8 +5,6 @@ export const notYetCopyEs: NotYetCopy = {
   areas: {
     account: { title: 'Cuenta', what: 'ver sus planes, sus facturas y su historial de uso' },
     services: { title: 'Servicios', what: 'administrar el roaming y las llamadas internacionales' },
-    settings: { title: 'Ajustes', what: 'bloquear o desbloquear su cuenta' },
-    profile: { title: 'Perfil', what: 'ver o cambiar sus datos' },
     activation: { title: 'Activar una línea', what: 'activar una línea' },
     'esim-setup': { title: 'Configurar su eSIM', what: 'configurar su eSIM' },
     status: { title: 'El progreso de su línea', what: 'seguir una activación o un traslado de número' },

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { profileMessages } from './copy.ts';
+import { ProfileView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => profileMessages[language].title };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { profile: await context.runIntent((portal) => portal.settings.profile()) };
+}
+
+export default function Profile() {
+  return <ProfileView profile={useLoaderData<typeof loader>().profile} />;
+}

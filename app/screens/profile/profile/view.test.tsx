@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { profileModel } from '#app/ui/testing/sample-settings.ts';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import type { ProfileModel } from '#rpc/portal/settings/profile.ts';
+import { ProfileView } from './view.tsx';
+
+const page = (own: Partial<ProfileModel> = {}) => show(<ProfileView profile={profileModel(own)} />);
+
+test('PROFILE-1: shows the customer’s details, and nothing to change them with', () => {
+  expect(words(page())).toContain(
+    'Profile First Name Dana Last Name Reyes Account Number 8001234567 Email dana@example.test Billing Address ' +
+      '12 Harbor Street Apt 4 Burlington MA USA 01803',
+  );
+  expect(elements(page(), 'input, button, form')).toEqual([]);
+});
+
+test.each([
+  ['First Name', { firstName: undefined }, 'First Name -- Last Name Reyes'],
+  ['Last Name', { lastName: '' }, 'Last Name -- Account Number'],
+  ['Account Number', { accountNumber: undefined }, 'Account Number -- Email'],
+  ['Email', { email: '' }, 'Email -- Billing Address'],
+  ['Billing Address', { address: undefined }, 'Billing Address -- To change'],
+] as const)('PROFILE-2: %s is "--" when it is empty', (_, own, text) => {
+  expect(words(page(own))).toContain(text);
+});
+
+test('PROFILE-3: an empty part of the address is "--", a missing second line is left out', () => {
+  expect(words(page({ address: { line1: '12 Harbor Street', zip: '01803' } }))).toContain(
+    'Billing Address 12 Harbor Street City: -- State: -- Country: -- 01803',
+  );
+});
+
+test('PROFILE-6: says whom to call', () => {
+  expect(elements(page(), 'a').map(({ href }) => href)).toEqual(['tel:+18004278686']);
+  const spanish = words(show(<ProfileView profile={profileModel()} />, { ...samplePage, language: 'es' }));
+  expect(spanish).toContain('Para cambiar algo, llame al 1.800.427.8686.');
+});

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { expect, test } from 'vitest';
+import { entry } from '#app/ui/testing/sample.ts';
+import { loader } from './route.ts';
+
+test('SETTINGS-6: is a CSV file that is not kept by the browser, in the page’s language', async () => {
+  const get = async (language: 'en' | 'es') => {
+    const runIntent = async () => [entry({ sentAt: Date.parse('2026-11-20T12:00:00Z') })];
+    const context = { runIntent, language, now: Date.parse('2026-11-21T12:00:00Z') };
+    return loader({ context } as unknown as LoaderFunctionArgs);
+  };
+  const file = await get('en');
+  expect(file.headers.get('cache-control')).toBe('private, no-store');
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-activity.csv"');
+  expect(await file.text()).toBe(
+    'When (UTC),What,By,Outcome,Reference\r\n' +
+      '2026-11-20T12:00:00.000Z,Data paused on Marco Reyes’s line,you,Done,operation-000001\r\n',
+  );
+  expect((await get('es')).headers.get('content-disposition')).toContain('mi-actividad.csv');
+});

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { activityMessages, doerText } from '#app/copy/activity.ts';
+import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { csvOf } from '#app/ui/csv.ts';
+import { activityWords } from '#app/ui/use-activity-summary.ts';
+import { activityFileMessages } from './copy.ts';
+
+/** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6). */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const entries = await context.runIntent((portal) => portal.settings.activityFile());
+  const { language, now } = context;
+  const copy = activityFileMessages[language];
+  const { titleOf } = activityWords(language, now);
+  const rows = entries.map((entry) => [
+    new Date(entry.sentAt).toISOString(),
+    titleOf(entry),
+    doerText(entry.by, activityMessages[language]),
+    activitySummaryMessages[language].state[entry.state].tag,
+    entry.id,
+  ]);
+  return new Response(csvOf([copy.head, ...rows]), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${copy.name}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

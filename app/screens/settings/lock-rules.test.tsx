@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest';
+import { entry, no } from '#app/ui/testing/sample.ts';
+import { otpForm, settingsModel, unlockForm } from '#app/ui/testing/sample-settings.ts';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import { otpMessages } from './one-time-password/copy.ts';
+import { otpForms } from './one-time-password/form.ts';
+import { OtpView } from './one-time-password/view.tsx';
+import { SettingsView } from './settings/view.tsx';
+import { UnlockView } from './unlock/view.tsx';
+
+const { now } = samplePage;
+const settings = (own: Partial<SettingsModel> = {}) => show(<SettingsView settings={settingsModel(own)} />);
+const lockSwitch = (html: string) => elements(html, '[role=switch]')[0];
+const outcome = (kind: 'account-lock' | 'account-unlock', own: Parameters<typeof entry>[0]) =>
+  settings({ after: entry({ summary: { kind }, ...own }) });
+
+describe('the switch', () => {
+  test.each([
+    [false, 'false', 'Off'],
+    [true, 'true', 'On'],
+  ])('LOCK-1: says whether the account is locked (%s), and its tooltip is tied to it', (isLocked, checked, word) => {
+    const html = settings({ isLocked });
+    expect(lockSwitch(html)).toMatchObject({ 'aria-checked': checked, 'aria-describedby': 'lock-tip' });
+    expect(words(html)).toContain(`Account lock: ${word}`);
+    expect(elements(html, '#lock-tip')).toHaveLength(1);
+    expect(words(html)).toContain('nobody can change who your account belongs to or move its numbers away');
+  });
+
+  test('LOCK-2, LOCK-3: locks at once, and leads to a page that asks before it unlocks', () => {
+    expect(elements(settings(), 'form')[0]).toMatchObject({ method: 'post' });
+    const unlock = elements(settings({ isLocked: true }), 'form')[0];
+    expect(unlock).toMatchObject({ method: 'get', action: '/settings/unlock' });
+  });
+
+  test.each([
+    ['secondary', 'Only the primary holder'],
+    ['fraud', 'temporarily unavailable'],
+    ['sim-swap', 'A SIM swap is in progress'],
+    ['primary-disabled', 'is disabled'],
+  ] as const)('LOCK-13: is disabled with the reason: %s', (reason, text) => {
+    const html = settings({ decision: no(reason), isLocked: true });
+    expect(lockSwitch(html)).toMatchObject({ type: 'button', 'aria-describedby': 'lock-tip lock-why' });
+    expect(lockSwitch(html)).toHaveProperty('disabled');
+    expect(elements(html, '#lock-why')).toHaveLength(1);
+    expect(words(html)).toContain(text);
+  });
+
+  test('LEDGER-3: nothing can be begun while it is being locked', () => {
+    expect(lockSwitch(outcome('account-lock', { state: 'sending' }))).toHaveProperty('disabled');
+  });
+});
+
+describe('what came of it', () => {
+  test('LOCK-2: the locked state', () => {
+    expect(words(outcome('account-lock', { state: 'done' }))).toContain('Your account is locked Nobody can');
+  });
+
+  test('LOCK-6: the unlocked panel', () => {
+    const html = outcome('account-unlock', { state: 'done' });
+    expect(words(html)).toContain('Your account is unlocked Numbers can be moved away again.');
+    expect(html).not.toContain('data-auto-dismiss');
+  });
+
+  test.each(['account-lock', 'account-unlock'] as const)('LOCK-4: %s failed', (kind) => {
+    const html = outcome(kind, { state: 'refused', refusal: 'other' });
+    expect(words(html)).toContain(
+      'Account Lock Unsuccessful! Nothing was changed. Please contact our Care Team at 1.800',
+    );
+    expect(html).toContain('role="alert"');
+  });
+
+  test('LOCK-12: a lost reply is being checked', () => {
+    expect(words(outcome('account-unlock', { state: 'unknown' }))).toContain('we haven’t heard back yet');
+  });
+
+  test.each([
+    ['attemptsExceeded', 'Wrong OTP Entered.'],
+    ['timeOut', 'OTP expired. Please regenerate another OTP.'],
+    ['wrong', 'Invalid OTP.'],
+  ])('LOCK-9: a late %s says "%s" and leads on', (refusal, text) => {
+    const html = outcome('account-unlock', { state: 'refused', refusal });
+    expect(words(html)).toContain(text);
+    expect(elements(html, 'a').map(({ href }) => href)).toContain('/settings/unlock');
+  });
+});
+
+test('LOCK-3: says what unlocking allows and where the password goes, and can be left', () => {
+  const html = show(<UnlockView form={unlockForm()} />);
+  expect(words(html)).toContain('your numbers can be moved to another carrier');
+  expect(words(html)).toContain('we’ll email a one-time password to dana@example.test.');
+  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/settings', '/settings']);
+});
+
+describe('entering the password', () => {
+  const page = (own: Parameters<typeof otpForm>[0] = {}, more: object = {}) =>
+    show(<OtpView form={otpForm(own)} {...more} />);
+  const field = (html: string) => elements(html, 'input').find(({ name }) => name === 'otp');
+
+  test('LOCK-8: takes a password from a message, has the digits keyboard, and cuts no paste', () => {
+    expect(field(page())).toMatchObject({ autoComplete: 'one-time-code', inputMode: 'numeric', 'data-assist': 'otp' });
+    expect(field(page())).not.toHaveProperty('maxLength');
+  });
+
+  test('LOCK-7: the button carries its countdown for script, and works without', () => {
+    const [button] = elements(page(), '[data-wait]');
+    expect(button).toMatchObject({ type: 'submit', 'data-wait': '12', 'aria-describedby': 'resend-hint' });
+    expect(button).not.toHaveProperty('disabled');
+    expect(JSON.parse(button?.['data-words'] ?? '')).toEqual({
+      one: 'You can get another password in 1 second.',
+      more: 'You can get another password in # seconds.',
+    });
+    expect(elements(page({ resendAt: now }), '[data-wait]')).toEqual([]);
+    expect(words(page())).toContain('You can get another one after 15 seconds.');
+  });
+
+  test('LOCK-7: an early request is told the seconds that are left', () => {
+    expect(words(page({}, { wait: { until: now + 9_001, used: false } }))).toContain(
+      'Not yet You can get another password in 10 seconds.',
+    );
+  });
+
+  test('LOCK-11: the third in an hour is told the time', () => {
+    expect(words(page({}, { wait: { until: now + 30 * 60_000, used: false } }))).toContain(
+      'You’ve had three passwords within an hour. You can get another one from Nov 21, 2026, 10:30 AM EST.',
+    );
+  });
+
+  test('LOCK-10: after the last try the page says when another password can be had', () => {
+    expect(words(page({}, { wait: { until: now, used: true } }))).toContain(
+      'That was the last try for this password You have 5 tries for each password. Get another one below.',
+    );
+    expect(words(page({}, { wait: { until: now + 30 * 60_000, used: true } }))).toContain(
+      'You can get another one from Nov 21, 2026, 10:30 AM EST.',
+    );
+  });
+
+  test('LOCK-9: what the carrier says stands above and at the field, which is empty again', () => {
+    const html = page({}, { again: { error: { otp: ['Invalid OTP.'] }, initialValue: {} } });
+    expect(words(html).split('Invalid OTP.')).toHaveLength(3);
+    expect(field(html)?.value ?? '').toBe('');
+  });
+
+  test('LOCK-12: an email that was not confirmed leaves the field', () => {
+    const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'unknown' }) });
+    expect(words(html)).toContain('We couldn’t confirm that the email to dana@example.test was sent.');
+    expect(field(html)).toBeDefined();
+  });
+
+  test('LOCK-4: an email that was refused is a matter for the care team', () => {
+    const html = page({ code: entry({ summary: { kind: 'unlock-code' }, state: 'refused', refusal: 'other' }) });
+    expect(words(html)).toContain('Account Lock Unsuccessful!');
+    expect(field(html)).toBeUndefined();
+  });
+});
+
+describe('what was typed', () => {
+  const check = (otp: unknown, language: 'en' | 'es' = 'en') =>
+    otpForms(otpMessages[language].wrong).safeParse({ ask: 'unlock', operation: 'o', otp });
+  const messages = (...asked: Parameters<typeof check>) => check(...asked).error?.issues.map(({ message }) => message);
+
+  it.each([undefined, '', '   '])('LOCK-8: %j: "Please enter the Otp."', (typed) => {
+    expect(messages(typed)).toEqual(['Please enter the Otp.']);
+  });
+
+  it.each(['12345', '1234567', '12345a', 'abcdef', '１２３４５６'])('LOCK-8: %j: 6 digits', (typed) => {
+    expect(messages(typed)).toEqual(['Otp numbers should be 6 digits.']);
+  });
+
+  it('LOCK-8: drops the spaces of a paste', () => {
+    expect(check(' 123 456 ').data).toMatchObject({ otp: '123456' });
+  });
+
+  it('COPY-3: speaks Spanish', () => {
+    expect(messages('1', 'es')).toEqual(['La contraseña debe tener 6 dígitos.']);
+  });
+});

@@ -1,0 +1,28 @@
+import type { OtpRefusal } from '#rpc/domain/account-lock.ts';
+
+export const otpCopy = {
+  title: 'Enter your one-time password',
+  sent: (address: string) => `We emailed it to ${address}.`,
+  unsure: (address: string) =>
+    `We couldn’t confirm that the email to ${address} was sent. If it arrives, enter the password here.`,
+  label: 'One-time password',
+  hint: '6 digits, from the email.',
+  button: 'Unlock account',
+  resend: 'Email me another one',
+  /** Without script (LOCK-7). */
+  resendHint: 'Nothing there? Look in your spam folder. You can get another one after 15 seconds.',
+  /** To the letter (LOCK-8, LOCK-9). */
+  wrong: { missing: 'Please enter the Otp.', digits: 'Otp numbers should be 6 digits.' },
+  replies: {
+    attemptsExceeded: 'Wrong OTP Entered.',
+    timeOut: 'OTP expired. Please regenerate another OTP.',
+    wrong: 'Invalid OTP.',
+  } satisfies Record<OtpRefusal, string>,
+  used: {
+    title: 'That was the last try for this password',
+    now: 'You have 5 tries for each password. Get another one below.',
+    from: 'You have 5 tries for each password. You can get another one from',
+  },
+};
+
+export type OtpCopy = typeof otpCopy;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { operationField } from '#app/forms/button-form.ts';
+import { otpDigits, typedOtp } from '#rpc/domain/account-lock.ts';
+import type { OtpCopy } from './copy.en.ts';
+
+export type OtpFields = z.input<ReturnType<typeof enteredForm>>;
+
+/** What was entered as a one-time password, with its messages in the page's language (LOCK-8). */
+export function enteredForm(wrong: OtpCopy['wrong']) {
+  const otp = z
+    .string({ error: wrong.missing })
+    .transform(typedOtp)
+    .superRefine((typed, { addIssue }) => {
+      if (typed === '') addIssue(wrong.missing);
+      else if (!new RegExp(`^\\d{${otpDigits}}$`).test(typed)) addIssue(wrong.digits);
+    });
+  return z.strictObject({ ask: z.literal('unlock'), operation: operationField, otp });
+}
+
+/** The page's two forms: another password, or the one that was entered. */
+export function otpForms(wrong: OtpCopy['wrong']) {
+  return z.discriminatedUnion('ask', [
+    z.strictObject({ ask: z.literal('another'), operation: operationField }),
+    enteredForm(wrong),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { otpMessages } from './copy.ts';
+import { otpForms } from './form.ts';
+import { OtpView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => otpMessages[language].title, script: 'assist' };
+
+export async function loader({ context, params: { codeId = '' } }: LoaderFunctionArgs) {
+  return { form: await context.runIntent((portal) => portal.settings.otpForm({ operationId: codeId })) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const copy = otpMessages[context.language];
+  const form = await readForm({ request, context }, otpForms(copy.wrong));
+  if ('again' in form) return form.again;
+  const { value } = form;
+  if (value.ask === 'another') {
+    const sent = await context.runIntent((portal) => portal.settings.sendCode({ operationId: value.operation }));
+    if (sent.to === 'wait') return data({ wait: { until: sent.until, used: false } }, { status: 429 });
+    throw redirect(paths.unlockCode(sent.operationId), 303);
+  }
+  const { operation: operationId, otp } = value;
+  const sent = await context.runIntent((portal) => portal.settings.unlock({ operationId, otp }));
+  if (sent.to === 'after') throw redirect(paths.settingsAfter(sent.operationId), 303);
+  if (sent.to === 'wait') return data({ wait: { until: sent.until, used: true } }, { status: 429 });
+  const reply = form.refuse({ otp: [copy.replies[sent.why]] });
+  // A password that was sent is not shown again (LOCK-6).
+  return { ...reply, data: { ...reply.data, initialValue: {} } };
+}
+
+export default function OneTimePassword() {
+  const { form } = useLoaderData<typeof loader>();
+  const said = useActionData<typeof action>();
+  return said && 'wait' in said ? <OtpView form={form} wait={said.wait} /> : <OtpView form={form} again={said} />;
+}

@@ -1,0 +1,137 @@
+import { useForm } from '@conform-to/react';
+import type { WaitWords } from '#app/assist/wait-words.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { DateTime } from '#app/ui/date-time.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { OtpForm } from '#rpc/portal/settings/unlock.ts';
+import { CodeWait } from '../code-wait.tsx';
+import { LockFailed } from '../lock-failed.tsx';
+import { unlockMessages } from '../unlock/copy.ts';
+import { otpMessages } from './copy.ts';
+import type { OtpFields } from './form.ts';
+
+interface OtpViewProps {
+  form: OtpForm;
+  again?: FormReply | undefined;
+  /** Nothing was sent; from `until` on another password can be asked for. `used`: the tries of this one are up. */
+  wait?: { until: number; used: boolean };
+}
+
+/** Where the one-time password is entered, or another one asked for (LOCK-6, LOCK-7). */
+export function OtpView({ form, again, wait }: OtpViewProps) {
+  const copy = useCopy(otpMessages);
+  const { back } = useCopy(unlockMessages);
+  return (
+    <SinglePage title={copy.title} back={{ to: paths.settings, words: back }}>
+      {form.decision.allowed ? (
+        <Body form={form} again={again} wait={wait} />
+      ) : (
+        <Refused reason={form.decision.reason} />
+      )}
+    </SinglePage>
+  );
+}
+
+function Body({ form, again, wait }: OtpViewProps) {
+  const copy = useCopy(otpMessages);
+  const { keep } = useCopy(unlockMessages);
+  const [entered, fields] = useForm<OtpFields>({ id: 'unlock', lastResult: again });
+  const { code, emailId, operationId } = form;
+  if (code.state === 'refused' && code.refusal !== 'never-arrived') return <LockFailed />;
+  return (
+    <>
+      <ErrorSummary fields={[fields.otp]} />
+      {wait?.used && <TriesUsed until={wait.until} />}
+      {wait && !wait.used && <CodeWait until={wait.until} />}
+      {code.state === 'refused' ? (
+        <OperationBanner entry={code} />
+      ) : code.state === 'done' ? (
+        <p>{copy.sent(emailId)}</p>
+      ) : (
+        <Note tone="warn">{copy.unsure(emailId)}</Note>
+      )}
+      <PostForm form={entered}>
+        <input type="hidden" name="ask" value="unlock" />
+        <input type="hidden" name="operation" value={operationId} />
+        <Field
+          field={fields.otp}
+          label={copy.label}
+          hint={copy.hint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="done"
+          assist={{ kind: 'otp' }}
+          required
+        />
+        <div className="acts">
+          <Button main>{copy.button}</Button>
+          <ButtonLink to={paths.settings}>{keep}</ButtonLink>
+        </div>
+      </PostForm>
+      <Resend form={form} wait={wait} />
+    </>
+  );
+}
+
+const minute = 60_000;
+
+/** Our own limit is reached (LOCK-10). */
+function TriesUsed({ until }: { until: number }) {
+  const { now } = usePage();
+  const { used } = useCopy(otpMessages);
+  return (
+    <Banner tone="bad" title={used.title}>
+      {until - now < minute ? (
+        used.now
+      ) : (
+        <>
+          {used.from} <DateTime at={Math.ceil(until / minute) * minute} />.
+        </>
+      )}
+    </Banner>
+  );
+}
+
+/** With script the button counts down to its time; without it the server says how long (LOCK-7). */
+function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form' | 'wait'>) {
+  const { now } = usePage();
+  const copy = useCopy(otpMessages);
+  const { wait: words } = useCopy(unlockMessages);
+  const left = Math.ceil((Math.max(resendAt, wait?.until ?? 0) - now) / 1000);
+  const counts = left > 0 && left < 60;
+  return (
+    <PostForm>
+      <input type="hidden" name="ask" value="another" />
+      <input type="hidden" name="operation" value={resendId} />
+      <div>
+        <button
+          type="submit"
+          className="btn"
+          aria-describedby="resend-hint"
+          data-wait={counts ? left : undefined}
+          data-words={counts ? JSON.stringify(waitWords(words.seconds)) : undefined}
+        >
+          {copy.resend}
+        </button>
+        <p className="hint" id="resend-hint">
+          {copy.resendHint}
+        </p>
+      </div>
+    </PostForm>
+  );
+}
+
+/** What the countdown says, for one second and with "#" for more. */
+function waitWords(seconds: (seconds: number) => string): WaitWords {
+  return { one: seconds(1), more: seconds(0).replace('0', '#') };
+}

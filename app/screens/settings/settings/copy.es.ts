@@ -1,0 +1,59 @@
+import type { SettingsCopy } from './copy.en.ts';
+
+export const settingsCopyEs: SettingsCopy = {
+  title: 'Ajustes',
+  lock: {
+    title: 'Bloqueo de la cuenta',
+    on: 'Activado',
+    off: 'Desactivado',
+    tip:
+      'Mientras está activado, nadie puede cambiar de quién es su cuenta ni llevarse sus números. Se desactiva con ' +
+      'una contraseña de un solo uso que le enviamos por correo electrónico.',
+    label: 'Bloqueo de la cuenta:',
+  },
+  locked: { title: 'Su cuenta está bloqueada', text: 'Nadie puede cambiar de quién es ni llevarse sus números.' },
+  unlocked: {
+    title: 'Su cuenta está desbloqueada',
+    text: 'Los números se pueden trasladar otra vez. Vuelva a activar el bloqueo cuando termine.',
+  },
+  failed: {
+    title: '¡No se pudo bloquear la cuenta!',
+    text: 'No se cambió nada. Comuníquese con nuestro equipo de Atención al Cliente al',
+  },
+  again: 'Intentar de nuevo',
+  language: 'Idioma',
+  lite: {
+    title: 'Páginas ligeras',
+    text: 'Las páginas cargan lo menos posible, para conexiones lentas o caras. Todo sigue funcionando.',
+    on: 'Activado',
+    off: 'Desactivado',
+  },
+  chosen: ' (elegido)',
+  signIns: {
+    title: 'Dónde tiene la sesión abierta',
+    text: 'Si no reconoce alguna, cambie su contraseña y después cierre sesión en todas partes.',
+    on: (browser, system) => `${browser} en ${system}`,
+    browser: 'Un navegador',
+    system: 'otro sistema',
+    mobile: 'iPhone o iPad',
+    here: 'Este dispositivo',
+    lastUsed: 'último uso',
+    unknown: 'Lugar desconocido',
+    everywhere: 'Cerrar sesión en todas partes',
+  },
+  data: {
+    title: 'Sus datos',
+    text: 'Este sitio guarda lo menos posible sobre usted:',
+    kept: ({ activityDays, draftDays }) => [
+      `Lo que hizo aquí: ${activityDays} días.`,
+      `Una tarea sin terminar, como agregar una línea: ${draftDays} días.`,
+      'Dónde tiene la sesión abierta (navegador, sistema, país): hasta que la cierre, 12 horas como máximo.',
+      'Qué inicio de sesión pertenece a su cuenta: mientras sea cliente.',
+      'Su idioma y las páginas ligeras: un año, en este navegador.',
+    ],
+    carrier: 'Su nombre, direcciones, líneas y facturas se leen de nuestros registros cuando abre una página.',
+    download: 'Descargar su actividad',
+    see: 'Ver su actividad',
+    privacy: 'Leer la política de privacidad',
+  },
+};

@@ -1,0 +1,68 @@
+import { reasonMessages } from '#app/copy/reason.ts';
+import { CallText } from '#app/ui/call-text.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import { settingsMessages } from './copy.ts';
+
+interface LockSwitchProps extends Pick<SettingsModel, 'isLocked' | 'decision' | 'operationId'> {
+  /** It is being locked or unlocked: nothing can be begun. */
+  underWay: boolean;
+}
+
+const tipId = 'lock-tip';
+const whyId = 'lock-why';
+
+/** The account lock: on at once, off by way of a page that asks first (LOCK-1, LOCK-3). */
+export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSwitchProps) {
+  const copy = useCopy(settingsMessages).lock;
+  const reasons = useCopy(reasonMessages);
+  const { supportNumber } = usePage().brand;
+  const closed = underWay || !decision.allowed;
+  const button = (
+    <button
+      type={closed ? 'button' : 'submit'}
+      className="btn"
+      role="switch"
+      aria-checked={isLocked}
+      aria-describedby={decision.allowed ? tipId : `${tipId} ${whyId}`}
+      disabled={closed}
+    >
+      <span className="unseen">{copy.label} </span>
+      {isLocked ? copy.on : copy.off}
+    </button>
+  );
+  return (
+    <section className="card">
+      <div>
+        <h2>{copy.title}</h2>
+        <p className="quiet" id={tipId}>
+          {copy.tip}
+        </p>
+      </div>
+      {closed ? (
+        button
+      ) : isLocked ? (
+        <form method="get" action={paths.unlock}>
+          {button}
+        </form>
+      ) : (
+        <PostForm>
+          <input type="hidden" name="operation" value={operationId} />
+          <div className="acts">{button}</div>
+        </PostForm>
+      )}
+      {!decision.allowed &&
+        (decision.reason === 'fraud' ? (
+          <LetsTalk id={whyId} />
+        ) : (
+          <p className="why" id={whyId}>
+            <CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>
+          </p>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { buttonForm } from '#app/forms/button-form.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { settingsMessages } from './copy.ts';
+import { SettingsView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => settingsMessages[language].title, script: { live: 'home' } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const settings = await context.runIntent((portal) => portal.settings.view({ after }));
+  return { settings, refresh: settings.refresh };
+}
+
+/** Locks the account; unlocking has pages of its own. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
+    const lock = await context.runIntent((portal) => portal.submit['account-lock']({ operationId }));
+    return redirect(lock.operationId ? paths.settingsAfter(lock.operationId) : paths.settings, 303);
+  });
+}
+
+export default function Settings() {
+  return <SettingsView settings={useLoaderData<typeof loader>().settings} />;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { settingsModel } from '#app/ui/testing/sample-settings.ts';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import { oneDay } from '#rpc/domain/day.ts';
+import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
+import { keepMs } from '#rpc/domain/ledger.ts';
+import { SettingsView } from './view.tsx';
+
+const page = (facts = samplePage) => show(<SettingsView settings={settingsModel()} />, facts);
+const chosen = (html: string) => elements(html, 'a[aria-current=true]').map(({ href }) => href);
+
+test('SETTINGS-1, SETTINGS-2: the parts of the page; the present choices are marked and lead back here', () => {
+  const html = page();
+  for (const title of ['Account lock', 'Language', 'Lite pages', 'Where you’re signed in', 'Your data'])
+    expect(words(html)).toContain(title);
+  expect(chosen(html)).toEqual(['/preference?lang=en&to=%2Fsettings', '/preference?lite=off&to=%2Fsettings']);
+  expect(chosen(page({ ...samplePage, language: 'es', lite: true }))).toEqual([
+    '/preference?lang=es&to=%2Fsettings',
+    '/preference?lite=on&to=%2Fsettings',
+  ]);
+});
+
+test('SETTINGS-3: each session with device, country and last use; this one is marked', () => {
+  expect(words(page())).toContain(
+    'Firefox on Linux This device United States · last used now ' +
+      'Safari on iPhone or iPad Mexico · last used 2 min. ago ' +
+      'A browser on another system Unknown place · last used 4 min. ago',
+  );
+  expect(words(page({ ...samplePage, language: 'es' }))).toContain('Safari en iPhone o iPad México · último uso');
+});
+
+test('SETTINGS-4: signs out everywhere', () => {
+  const html = page();
+  expect(elements(html, 'form').find(({ action }) => action === '/logout')).toBeDefined();
+  expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('1');
+});
+
+test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the activity as a file', () => {
+  expect(words(page())).toContain(`What you did here: ${keepMs / oneDay} days.`);
+  expect(words(page())).toContain(`adding a line: ${draftLifeMs / oneDay} days.`);
+  expect(elements(page(), 'a').map(({ href }) => href)).toEqual(
+    expect.arrayContaining(['/settings/activity.csv', '/activity', '/privacy']),
+  );
+});

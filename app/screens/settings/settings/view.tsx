@@ -1,0 +1,82 @@
+import { languageNames, languages } from '#app/copy/language.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { isOtpRefusal } from '#rpc/domain/account-lock.ts';
+import { isOpen } from '#rpc/domain/ledger.ts';
+import type { ActivityEntry } from '#rpc/portal/activity.ts';
+import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import { LockFailed } from '../lock-failed.tsx';
+import { otpMessages } from '../one-time-password/copy.ts';
+import { Choices } from './choices.tsx';
+import { settingsMessages } from './copy.ts';
+import { KeptData } from './kept-data.tsx';
+import { LockSwitch } from './lock-switch.tsx';
+import { SignIns } from './sign-ins.tsx';
+
+/** The account lock, and what else one can choose or look up about oneself (SETTINGS-1). */
+export function SettingsView({ settings }: { settings: SettingsModel }) {
+  const { language, lite } = usePage();
+  const copy = useCopy(settingsMessages);
+  const { after, isLocked, decision, operationId, signIns } = settings;
+  return (
+    <SinglePage title={copy.title}>
+      {after && <LockOutcome entry={after} />}
+      <LockSwitch
+        isLocked={isLocked}
+        decision={decision}
+        operationId={operationId}
+        underWay={after !== undefined && isOpen(after.state)}
+      />
+      <Choices
+        title={copy.language}
+        options={languages.map((one) => ({
+          words: languageNames[one],
+          to: paths.preference({ lang: one, to: paths.settings }),
+          chosen: one === language,
+          lang: one,
+        }))}
+      />
+      <Choices
+        title={copy.lite.title}
+        text={copy.lite.text}
+        options={(['on', 'off'] as const).map((one) => ({
+          words: copy.lite[one],
+          to: paths.preference({ lite: one, to: paths.settings }),
+          chosen: (one === 'on') === lite,
+        }))}
+      />
+      <SignIns signIns={signIns} />
+      <KeptData />
+    </SinglePage>
+  );
+}
+
+/** What came of locking or unlocking: the panels of success and failure (LOCK-2, LOCK-4, LOCK-6). */
+function LockOutcome({ entry }: { entry: ActivityEntry }) {
+  const copy = useCopy(settingsMessages);
+  const { replies } = useCopy(otpMessages);
+  const { state, refusal, summary } = entry;
+  if (state === 'done') {
+    const { title, text } = summary.kind === 'account-unlock' ? copy.unlocked : copy.locked;
+    return (
+      <Banner tone="ok" title={title} stays>
+        {text}
+      </Banner>
+    );
+  }
+  if (state !== 'refused' || refusal === 'never-arrived') return <OperationBanner entry={entry} />;
+  // A try whose answer came late, when its page was left already.
+  if (isOtpRefusal(refusal)) {
+    return (
+      <Banner tone="bad" more={<ButtonLink to={paths.unlock}>{copy.again}</ButtonLink>}>
+        {replies[refusal]}
+      </Banner>
+    );
+  }
+  return <LockFailed />;
+}

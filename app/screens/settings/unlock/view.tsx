@@ -1,0 +1,38 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { UnlockForm } from '#rpc/portal/settings/unlock.ts';
+import { CodeWait } from '../code-wait.tsx';
+import { unlockMessages } from './copy.ts';
+
+interface UnlockViewProps {
+  form: UnlockForm;
+  /** No password was sent; from this time on one can be. Milliseconds since 1970. */
+  waitUntil?: number | undefined;
+}
+
+/** Asks before the account is unlocked (LOCK-3). */
+export function UnlockView({ form: { decision, emailId, operationId }, waitUntil }: UnlockViewProps) {
+  const copy = useCopy(unlockMessages);
+  return (
+    <SinglePage title={copy.title} back={{ to: paths.settings, words: copy.back }}>
+      {waitUntil !== undefined && <CodeWait until={waitUntil} />}
+      {decision.allowed ? (
+        <PostForm>
+          <p>{copy.text}</p>
+          <p>{copy.email(emailId)}</p>
+          <input type="hidden" name="operation" value={operationId} />
+          <div className="acts">
+            <Button main>{copy.button}</Button>
+            <ButtonLink to={paths.settings}>{copy.keep}</ButtonLink>
+          </div>
+        </PostForm>
+      ) : (
+        <Refused reason={decision.reason} />
+      )}
+    </SinglePage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ProfileModel } from '#rpc/portal/settings/profile.ts';
+import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
+import type { OtpForm, UnlockForm } from '#rpc/portal/settings/unlock.ts';
+import { entry, yes } from './sample.ts';
+import { sampleNow } from './show.tsx';
+
+export function settingsModel(own: Partial<SettingsModel> = {}): SettingsModel {
+  return {
+    isLocked: false,
+    decision: yes,
+    operationId: 'operation-1',
+    signIns: [
+      { browser: 'firefox', os: 'linux', country: 'US', lastUsedAt: sampleNow, isThis: true },
+      { browser: 'safari', os: 'ios', country: 'MX', lastUsedAt: sampleNow - 120_000, isThis: false },
+      { browser: 'other', os: 'other', lastUsedAt: sampleNow - 240_000, isThis: false },
+    ],
+    ...own,
+  };
+}
+
+export function unlockForm(own: Partial<UnlockForm> = {}): UnlockForm {
+  return { decision: yes, emailId: 'dana@example.test', operationId: 'operation-1', ...own };
+}
+
+export function otpForm(own: Partial<OtpForm> = {}): OtpForm {
+  return {
+    ...unlockForm(),
+    code: entry({ summary: { kind: 'unlock-code' }, state: 'done' }),
+    resendAt: sampleNow + 12_000,
+    resendId: 'operation-2',
+    ...own,
+  };
+}
+
+export function profileModel(own: Partial<ProfileModel> = {}): ProfileModel {
+  return {
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    accountNumber: '8001234567',
+    email: 'dana@example.test',
+    address: {
+      line1: '12 Harbor Street',
+      line2: 'Apt 4',
+      city: 'Burlington',
+      state: 'MA',
+      country: 'USA',
+      zip: '01803',
+    },
+    ...own,
+  };
+}

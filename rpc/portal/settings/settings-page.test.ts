@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Operation } from '../../operation/operations.ts';
+import { contextOf, FakeAccount, fault, noon, reply } from '../../testing/fake-account.ts';
+import { lineOf } from '../../testing/fake-customer.ts';
+import { createPortalCaller } from '../../portal-router.ts';
+
+const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+const [dana, marco] = [lineOf(1, { firstName: 'DANA' }), lineOf(2)];
+const id = (index: number) => `operation-${String(index).padStart(6, '0')}`;
+
+function visit(actor: Customer = dana, operations: Operation[] = []) {
+  const account = new FakeAccount(['line-1', 'line-2'], {
+    'customer.byUsername': () => reply(actor),
+    'customer.group': () => reply({ customers: [dana, marco] }),
+    'config.keys': reply({}),
+  });
+  account.operations.push(...operations);
+  return { account, settings: createPortalCaller(contextOf(actor, account).context).settings };
+}
+
+const sent = (own: Partial<Operation> = {}): Operation => ({
+  id: id(1),
+  kind: 'account-lock',
+  subjectId: 'line-1',
+  actorId: 'line-1',
+  state: 'done',
+  terms: { lockStatus: 'ACC_LOCK' },
+  issuedAt: noon,
+  sentAt: noon,
+  ...own,
+});
+
+test('LOCK-1, LOCK-13: tells whether the account is locked, and what may be done about it', async () => {
+  expect(await visit().settings.view({})).toMatchObject({ isLocked: false, decision: { allowed: true } });
+  expect(await visit(lineOf(1, locked)).settings.view({})).toMatchObject({
+    isLocked: true,
+    decision: { allowed: true },
+  });
+  expect(await visit(marco).settings.view({})).toMatchObject({ decision: { allowed: false, reason: 'secondary' } });
+});
+
+test('what came of the page’s own operation is told, and what is under way', async () => {
+  const open = sent({ id: id(2), state: 'unknown' });
+  expect((await visit(dana, [sent()]).settings.view({ after: id(1) })).after).toMatchObject({ id: id(1) });
+  expect(await visit(dana, [sent(), open]).settings.view({ after: id(1) })).toMatchObject({
+    after: { id: id(2), state: 'unknown' },
+    refresh: expect.any(Number) as number,
+  });
+  expect((await visit(dana, [sent({ kind: 'rename' })]).settings.view({ after: id(1) })).after).toBeUndefined();
+});
+
+test('LOCK-5: a password’s page is found by its own operation alone, and by its own person', async () => {
+  const code = sent({ kind: 'unlock-code', terms: { lockStatus: 'ACC_UNLOCK' } });
+  const ask = (operations: Operation[]) => visit(dana, operations).settings.otpForm({ operationId: id(1) });
+  expect(await ask([code])).toMatchObject({ resendAt: noon + 15_000, emailId: dana.emailId });
+  for (const operation of [sent(), { ...code, actorId: 'line-2' }, { ...code, state: 'issued', sentAt: undefined }])
+    await expect(ask([operation as Operation])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(ask([])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('LOCK-6: the password is sealed, and no part of the terms or of the form’s mark', async () => {
+  const { account, settings } = visit(lineOf(1, locked));
+  account.onSubmit = (operation) => ({ ...operation, state: 'refused', refusal: 'wrong', sentAt: noon });
+  const enter = (otp: string) => settings.unlock({ operationId: id(7), otp });
+  expect(await enter('123456')).toEqual({ to: 'refused', why: 'wrong' });
+  expect(account.operations).toMatchObject([{ terms: {}, secrets: { otp: '123456' } }]);
+  // The same form with another guess is the same try.
+  expect(await enter('654321')).toEqual({ to: 'refused', why: 'wrong' });
+  expect(account.submitted).toHaveLength(1);
+});
+
+test('SETTINGS-6: the file has all that the person may see, however many there are', async () => {
+  const many = Array.from({ length: 1_203 }, (_, index) =>
+    sent({ id: id(index), sentAt: noon - Math.floor(index / 3), actorId: index % 2 ? 'line-1' : 'line-3' }),
+  );
+  expect((await visit(dana, many).settings.activityFile()).map((one) => one.id).sort()).toEqual(
+    many.map((one) => one.id).sort(),
+  );
+  expect(await visit(marco, many).settings.activityFile()).toEqual([]);
+});
+
+const billing = {
+  type: 'billing',
+  address1: '12 Harbor Street',
+  city: 'Burlington',
+  state: 'MA',
+  zip: '01803',
+  country: 'USA',
+} as const;
+
+test('PROFILE-3, PROFILE-4, PROFILE-5: the billing address, the number on bills, names in reading case', async () => {
+  const person = lineOf(1, {
+    firstName: 'DANA',
+    lastName: 'REYES',
+    meta: { customer_statement_number: '8001234567' },
+    addresses: [{ ...billing, type: 'shipping', address1: '1 Other Street' }, billing],
+  });
+  expect(await visit(person).settings.profile()).toEqual({
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    accountNumber: '8001234567',
+    email: person.emailId,
+    address: { line1: '12 Harbor Street', city: 'Burlington', state: 'MA', country: 'USA', zip: '01803' },
+  });
+  expect(await visit(lineOf(1)).settings.profile()).toEqual({ email: 'line-1@example.test' });
+});
+
+test('PROFILE-1: a customer who cannot be read is no empty page', async () => {
+  const account = new FakeAccount([], { 'customer.byUsername': fault() });
+  const { profile } = createPortalCaller(contextOf(dana, account).context).settings;
+  await expect(profile()).rejects.toThrow();
+});

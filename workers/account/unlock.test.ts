@@ -1,0 +1,138 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { createPortalCaller } from '#rpc/portal-router.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { advanceClock, calls, count, type FixtureAccount, injectFault, mails, open } from '../testing/world.ts';
+import { accountPort } from './account-port.ts';
+
+let hank: FixtureAccount;
+
+beforeEach(async () => {
+  stopClock();
+  hank = await open('locked');
+});
+afterEach(startClock);
+
+/** A tab: a session of its own, as another browser has. */
+async function tab() {
+  const { requester } = await signIn(hank);
+  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
+  const account = accountPort(accountFor(hank));
+  const context: PortalContext = { requester, site, account, now: () => Date.now(), log: () => undefined };
+  return createPortalCaller(context).settings;
+}
+type Tab = Awaited<ReturnType<typeof tab>>;
+
+const enter = (settings: Tab, otp: string) => settings.unlock({ operationId: newOperationId(), otp });
+const askCode = (settings: Tab) => settings.sendCode({ operationId: newOperationId() });
+const tries = () => count(hank, 'customer.verifySecurityAction');
+const lastOtp = async () => /\d{6}/.exec((await mails(hank)).at(-1)?.text ?? '')?.[0] ?? '';
+const wrong = { to: 'refused', why: 'wrong' };
+
+test('LOCK-5, LOCK-6: a password is emailed, the right one unlocks, and the customer is fetched again', async () => {
+  const settings = await tab();
+  expect((await settings.view({})).isLocked).toBe(true);
+  expect(await askCode(settings)).toMatchObject({ to: 'code' });
+  expect((await calls(hank, 'customer.securityAction')).map(({ body }) => body)).toEqual([
+    { customerId: hank.customerId, lockStatus: 'ACC_UNLOCK' },
+  ]);
+  const sent = await enter(settings, await lastOtp());
+  expect(sent).toMatchObject({ to: 'after' });
+  expect(await settings.view({})).toMatchObject({ isLocked: false, decision: { allowed: true } });
+});
+
+test('LOCK-10: 50 guesses in parallel, in batches and in several tabs are 5 tries in all', async () => {
+  const tabs = await Promise.all([tab(), tab(), tab()]);
+  const [first] = tabs;
+  await askCode(first);
+  const guess = (index: number) => enter(tabs[index % tabs.length] as Tab, String(100_000 + index));
+  await Promise.all(Array.from({ length: 50 }, (_, index) => guess(index)));
+  for (let index = 50; index < 70; index += 1) await guess(index);
+  expect(await tries()).toBe(5);
+  expect(await enter(first, await lastOtp())).toEqual({ to: 'wait', until: Date.now() + 15 * second });
+  expect(await tries()).toBe(5);
+});
+
+test('LOCK-10: another password has tries of its own; the one before it is over', async () => {
+  const settings = await tab();
+  await askCode(settings);
+  const old = await lastOtp();
+  for (let index = 0; index < 5; index += 1) expect(await enter(settings, '999999')).toEqual(wrong);
+  pass(15 * second);
+  await askCode(settings);
+  expect(await enter(settings, old)).toEqual(wrong);
+  expect(await enter(settings, await lastOtp())).toMatchObject({ to: 'after' });
+});
+
+test('LOCK-10: nothing is tried while no password was sent', async () => {
+  expect(await enter(await tab(), '123456')).toMatchObject({ to: 'wait' });
+  expect(await tries()).toBe(0);
+});
+
+test('LOCK-7, LOCK-11: one password in 15 s, three an hour, whoever asks', async () => {
+  const [one, other] = await Promise.all([tab(), tab()]);
+  const start = Date.now();
+  expect(await askCode(one)).toMatchObject({ to: 'code' });
+  pass(10 * second);
+  expect(await askCode(other)).toEqual({ to: 'wait', until: start + 15 * second });
+  pass(5 * second);
+  expect(await askCode(other)).toMatchObject({ to: 'code' });
+  pass(15 * second);
+  expect(await askCode(one)).toMatchObject({ to: 'code' });
+  pass(15 * second);
+  expect(await askCode(one)).toEqual({ to: 'wait', until: start + hour });
+  expect(await mails(hank)).toHaveLength(3);
+  pass(hour);
+  expect(await askCode(one)).toMatchObject({ to: 'code' });
+});
+
+test('LOCK-11: 30 requests for a password in parallel are one email', async () => {
+  const tabs = await Promise.all([tab(), tab(), tab()]);
+  await Promise.all(Array.from({ length: 30 }, (_, index) => askCode(tabs[index % 3] as Tab)));
+  expect(await mails(hank)).toHaveLength(1);
+});
+
+test('LOCK-9: the carrier’s replies come back to the page, each as itself', async () => {
+  const settings = await tab();
+  await askCode(settings);
+  expect(await enter(settings, '000001')).toEqual({ to: 'refused', why: 'timeOut' });
+  expect(await enter(settings, '000002')).toEqual({ to: 'refused', why: 'attemptsExceeded' });
+  await advanceClock(hank, hour);
+  expect(await enter(settings, await lastOtp())).toEqual({ to: 'refused', why: 'timeOut' });
+});
+
+test('LOCK-6: the password is in no row in clear, and in none at all once the try is over', async () => {
+  const settings = await tab();
+  await askCode(settings);
+  const otp = await lastOtp();
+  const rows = () =>
+    runInDurableObject(accountFor(hank), (_, { storage }) => {
+      const tables = storage.sql
+        .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+        .toArray();
+      return JSON.stringify(
+        tables
+          .filter(({ name }) => !name.startsWith('_cf'))
+          .map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
+      );
+    });
+  await injectFault(hank, { endpoint: 'customer.verifySecurityAction', fault: 'reset', afterEffect: false });
+  const sent = await enter(settings, otp);
+  expect(sent).toMatchObject({ to: 'after' });
+  expect(await rows()).not.toContain(otp);
+});
+
+test('LOCK-12: a try whose reply was lost is being checked, and the lock tells what came of it', async () => {
+  const settings = await tab();
+  await askCode(settings);
+  await injectFault(hank, { endpoint: 'customer.verifySecurityAction', fault: 'reset', afterEffect: true });
+  const sent = await enter(settings, await lastOtp());
+  const id = sent.to === 'after' ? sent.operationId : '';
+  expect((await settings.view({ after: id })).after).toMatchObject({ state: 'unknown' });
+  pass(30 * second);
+  await runDurableObjectAlarm(accountFor(hank));
+  expect((await settings.view({ after: id })).after).toMatchObject({ state: 'done' });
+});
