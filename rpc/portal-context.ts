@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
+import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import type { Audience } from './domain/polling.ts';
@@ -172,6 +173,8 @@ export interface PortalContext {
   /** Marketing systems may be told of what this person does (SHELL-24); not unless it says so. */
   consents?: boolean;
   account: AccountPort;
+  /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
+  noteEvent?: (event: DataLayerEvent) => void;
   now: () => number;
   log: (event: string, facts: Record<string, string | number | boolean>) => void;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataLayer, eventOf, mayTell } from './data-layer.ts';
 import type { SessionView } from './session/session.ts';
 import { calls, open, type FixtureAccount, injectFault } from './testing/world.ts';
-import type { Bindings } from './variables.ts';
+import type { Bindings, NotedEvent } from './variables.ts';
 
 const asked = (method: string, path: string, headers: Record<string, string> = {}) =>
   eventOf(new Request(`https://portal.example${path}`, { method, headers }));
@@ -53,7 +53,7 @@ describe('what the tracker gets (SHELL-23)', () => {
     session: SessionView | undefined,
     method: string,
     path: string,
-    { headers = {}, status = 200 } = {},
+    { headers = {}, status = 200, noted = [] }: { headers?: object; status?: number; noted?: NotedEvent[] } = {},
   ) {
     const app = new Hono<Bindings>();
     app.use(async (c, next) => {
@@ -61,9 +61,12 @@ describe('what the tracker gets (SHELL-23)', () => {
       await next();
     });
     app.use(dataLayer);
-    app.all('*', () => new Response('the page', { status }));
+    app.all('*', (c) => {
+      if (noted.length > 0) c.set('noted', noted);
+      return new Response('the page', { status });
+    });
     const context = createExecutionContext();
-    await app.fetch(new Request(`https://portal.example${path}`, { method, headers }), env, context);
+    await app.fetch(new Request(`https://portal.example${path}`, { method, headers: { ...headers } }), env, context);
     return { done: () => waitOnExecutionContext(context) };
   }
 
@@ -88,6 +91,21 @@ describe('what the tracker gets (SHELL-23)', () => {
     expect(visitorId).not.toContain(session.csrf);
     for (const { headers } of [...identified, ...seen])
       expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
+  });
+
+  it('ACTIVATE-32: what an intent noted is sent with the page that it noted', async () => {
+    const somebody = await open('active-single');
+    const noted: NotedEvent[] = [
+      { event: 'ZipCheck', page: '/activation' },
+      { event: 'New_Number', page: '/activation' },
+    ];
+    await (await ask(sessionFor(somebody), 'POST', '/activation/line-reference/number', { status: 303, noted })).done();
+    const [identified] = await calls(somebody, 'marketing.identify');
+    const { visitorId } = identified?.body as { visitorId: string };
+    const seen = (await log('marketing.pageView')).map(({ body }) => body as { visitorId: string });
+    expect(seen.filter((body) => body.visitorId === visitorId)).toEqual(
+      noted.map(({ event, page }) => ({ visitorId, page, event })),
+    );
   });
 
   it('has one visitor id per session', async () => {

@@ -4,14 +4,15 @@ import { carrierCallerOf, othersLimitMs } from './carrier.ts';
 import type { Env } from './env.ts';
 import { tokenFor } from './gate/token.ts';
 import type { SessionView } from './session/session.ts';
-import type { Bindings } from './variables.ts';
+import type { Bindings, NotedEvent } from './variables.ts';
 
-/** The data-layer events (SHELL-23), by the request that causes each. */
+/** The data-layer events that a request causes, whatever comes of it (SHELL-23). */
 const events = {
   Help: { method: 'GET', path: '/help' },
   Settings: { method: 'GET', path: '/settings' },
   Logout: { method: 'POST', path: '/logout' },
-} as const satisfies Record<DataLayerEvent, { method: string; path: string }>;
+} as const satisfies Partial<Record<DataLayerEvent, { method: string; path: string }>>;
+type RequestEvent = keyof typeof events;
 
 /**
  * Sends the events of signed-in people after the response, without delaying it (SHELL-23). It stands behind the gate:
@@ -21,8 +22,9 @@ export const dataLayer = createMiddleware<Bindings>(async (c, next) => {
   const session = c.get('session');
   await next();
   const event = eventOf(c.req.raw);
-  if (session && event && c.res.status < 400 && mayTell(c.req.raw.headers))
-    c.executionCtx.waitUntil(tell(c.env, session, event));
+  const told = [...(event ? [{ event, page: events[event].path }] : []), ...(c.get('noted') ?? [])];
+  if (session && told.length > 0 && c.res.status < 400 && mayTell(c.req.raw.headers))
+    c.executionCtx.waitUntil(tell(c.env, session, told));
 });
 
 /** The event that a request causes; none for a prefetch or a fetch by script (SHELL-24). */
@@ -30,11 +32,11 @@ export function eventOf({
   method,
   url,
   headers,
-}: Pick<Request, 'method' | 'url' | 'headers'>): DataLayerEvent | undefined {
+}: Pick<Request, 'method' | 'url' | 'headers'>): RequestEvent | undefined {
   const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
   if (ahead || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return undefined;
   const { pathname } = new URL(url);
-  return (Object.keys(events) as DataLayerEvent[]).find(
+  return (Object.keys(events) as RequestEvent[]).find(
     (name) => events[name].method === method && events[name].path === pathname,
   );
 }
@@ -45,11 +47,11 @@ export function mayTell(headers: Headers): boolean {
 }
 
 /** The visit gets an id of its own, so that the tracker learns nothing that identifies the session. */
-async function tell(env: Env, { csrf, identity }: SessionView, event: DataLayerEvent): Promise<void> {
+async function tell(env: Env, { csrf, identity }: SessionView, told: readonly NotedEvent[]): Promise<void> {
   const { marketing } = carrierCallerOf(env, { limitMs: othersLimitMs });
   const visitorId = await tokenFor(csrf, 'visit');
   await Promise.all([
     marketing.identify({ visitorId, emailId: identity.email }),
-    marketing.pageView({ visitorId, page: events[event].path, event }),
+    ...told.map(({ event, page }) => marketing.pageView({ visitorId, page, event })),
   ]);
 }

@@ -33,10 +33,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     sent: c.req.method === 'POST',
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
+  const noteEvent: PortalContext['noteEvent'] = (event) =>
+    c.set('noted', [...(c.get('noted') ?? []), { event, page: `/${url.pathname.split('/')[1]}` }]);
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
     if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
-    context ??= portalContext(c.env, session, { brand, origin, consents: mayTell(c.req.raw.headers) }, log);
+    context ??= portalContext(c.env, session, { brand, origin, consents: mayTell(c.req.raw.headers), noteEvent }, log);
     return context;
   };
   let header: Promise<MeModel> | undefined;

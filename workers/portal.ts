@@ -26,6 +26,11 @@ class UnreachableError extends TRPCError {
   }
 }
 
+interface Site {
+  brand: Pick<Brand, 'key' | 'pollsOrders'>;
+  origin: string;
+}
+
 /**
  * The signed-in person's context for intents; looks up the customer when sign-in could not.
  * @throws NoAccountError, UnreachableError or FaultError
@@ -33,7 +38,7 @@ class UnreachableError extends TRPCError {
 export async function portalContext(
   env: Env,
   session: SessionView,
-  { brand, origin, consents }: { brand: Pick<Brand, 'key' | 'pollsOrders'>; origin: string; consents?: boolean },
+  { brand, origin, consents, noteEvent }: Site & Pick<PortalContext, 'consents' | 'noteEvent'>,
   log: PortalContext['log'],
 ): Promise<PortalContext> {
   let { actor, credentials } = session;
@@ -61,7 +66,7 @@ export async function portalContext(
     referralTracking: referralTrackingOf(env),
   };
   const account = mergeReads(accountPort(accountOf(env, actor)));
-  return { requester, site, consents, account, now: () => Date.now(), log };
+  return { requester, site, consents, noteEvent, account, now: () => Date.now(), log };
 }
 
 /** The page that an intent is run for. */

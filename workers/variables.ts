@@ -1,5 +1,12 @@
+import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Env } from './env.ts';
 import type { SessionView } from './session/session.ts';
+
+/** An event that an intent noted, because only it knows what was done; `page` has no reference of a line. */
+export interface NotedEvent {
+  event: DataLayerEvent;
+  page: string;
+}
 
 /** What middleware finds out about a request. */
 export interface Bindings {
@@ -11,5 +18,7 @@ export interface Bindings {
     /** The Session object that the cookie names, whether or not the session is alive. */
     sessionName?: string;
     session?: SessionView;
+    /** What intents noted for the data layer. */
+    noted?: readonly NotedEvent[];
   };
 }

@@ -1,7 +1,19 @@
 import * as z from 'zod';
 
 /** The data-layer events, by their names (SHELL-23). */
-export const DataLayerEvent = z.enum(['Logout', 'Help', 'Settings']);
+export const DataLayerEvent = z.enum([
+  'Logout',
+  'Help',
+  'Settings',
+  'Current_Number',
+  'New_Number',
+  'ZipCheck',
+  'Confirm',
+  'Activate',
+  'Setup_Done',
+  'Resend',
+  'ContinueSetup',
+]);
 export type DataLayerEvent = z.output<typeof DataLayerEvent>;
 
 /** The properties that the marketing system gets, and nothing more (SAFETY-13). */

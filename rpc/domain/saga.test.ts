@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../problem.ts';
 import { arrivalMs, notFoundYet } from './ledger.ts';
+import { memoryJournal } from '../testing/memory-journal.ts';
 import { runSaga, type SagaEnd, type SagaJournal, type SagaStep, type StepRecord } from './saga.ts';
 
 /** What happens to one sending of a step. `crash` kills the process before the reply is stored. */
@@ -130,5 +131,21 @@ describe('a saga', () => {
     });
     expect((await turn()).as).toBe('done');
     expect(effects).toEqual(['step-0', 'step-2']);
+  });
+
+  test('LEDGER-22: after nothing but steps that can be repeated, a refusal leaves nothing to care for', async () => {
+    const done = { kind: 'reply', reply: undefined } as const;
+    const step = (id: string, more: Partial<SagaStep>): SagaStep => ({
+      id,
+      send: async () => done,
+      readBack: async () => undefined,
+      ...more,
+    });
+    const refused = {
+      send: async () => ({ kind: 'problem', name: 'declared', resCode: 1, message: undefined }) as const,
+    };
+    const ends = async (...steps: SagaStep[]) => (await runSaga(steps, memoryJournal(), () => 0)).as;
+    expect(await ends(step('a', { repeatable: true }), step('b', refused))).toBe('refused');
+    expect(await ends(step('a', { repeatable: true }), step('b', {}), step('c', refused))).toBe('stopped');
   });
 });

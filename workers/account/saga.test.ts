@@ -52,7 +52,7 @@ const send = ({ requester } = signedIn) =>
   account().submit(requester, { id, kind: 'add-line', subjectId: dana.customerId, terms: orderOf(dana) });
 
 const operation = () => operationOf(account(), id);
-const goOn = () => runToEnd(account, id);
+const goOn = () => runToEnd(account, id, () => runDurableObjectAlarm(account()));
 
 /** What the carrier has of the order. */
 async function made(): Promise<{ lines: number[]; orders: number; addresses: string[] }> {

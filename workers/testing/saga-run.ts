@@ -1,4 +1,3 @@
-import { runDurableObjectAlarm } from 'cloudflare:test';
 import { vi } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { anyOther } from '#contracts/endpoint.ts';
@@ -44,14 +43,18 @@ export function shortenLimits(): void {
 }
 
 /** Lets the alarm ring until the operation is at its end. @throws when it never is */
-export async function runToEnd(account: () => ReturnType<typeof accountFor>, id: string): Promise<Operation> {
+export async function runToEnd(
+  account: () => ReturnType<typeof accountFor>,
+  id: string,
+  ring: () => Promise<unknown>,
+): Promise<Operation> {
   await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the end of the first run');
   vi.restoreAllMocks();
   for (let rings = 0; rings < 30; rings += 1) {
     const now = await operationOf(account(), id);
     if (now && !['sending', 'pending', 'unknown'].includes(now.state)) return now;
     pass(minute);
-    await runDurableObjectAlarm(account());
+    await ring();
   }
   throw new Error('the operation never ended');
 }

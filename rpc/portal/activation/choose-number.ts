@@ -41,8 +41,10 @@ export async function chooseNewNumber(context: PortalContext, form: StepForm): P
   const { zip } = form;
   if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
   const [area] = await readAll(context, readRequest(coverage.zipAvailability, { zipcode: zip }, maxAge.config));
+  context.noteEvent?.('ZipCheck');
   const covered = replyOrUndefined(area)?.isValid;
   if (!covered) return { to: 'form', problem: { field: 'zip', why: covered === false ? 'not-covered' : 'failed' } };
+  context.noteEvent?.('New_Number');
   return save(context, state, { ...state.draft, number: { kind: 'new', zip } });
 }
 
@@ -75,6 +77,7 @@ export async function keepNumber(
     return { to: 'form', problem: { field: 'carrier', why: 'unknown' } };
   const problem = await portProblem(context, number, state.line.isPrimary);
   if (problem) return { to: 'form', problem };
+  context.noteEvent?.('Current_Number');
   const named = isOther ? form.otherCarrier : undefined;
   const pin = form.pin ?? state.portSecrets?.pin ?? '';
   return save(

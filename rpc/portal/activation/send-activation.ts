@@ -40,6 +40,9 @@ export async function sendActivation(
       return { terms: { ...order, leadEmailId }, before: {}, secrets };
     },
   });
-  if ('operation' in result) return { to: 'result', operationId: result.operation.id };
+  if ('operation' in result) {
+    context.noteEvent?.('Activate');
+    return { to: 'result', operationId: result.operation.id };
+  }
   return { to: 'confirm', because: (result.to === 'instead' && result.instead) || 'changed' };
 }

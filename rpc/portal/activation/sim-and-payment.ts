@@ -41,5 +41,6 @@ export async function choosePayment(
   const { snapshot, line, draft } = opened.state;
   if (form.payment === 'now' && !can('month-in-advance', snapshot, line).allowed)
     return { to: 'form', problem: 'not-offered' };
+  context.noteEvent?.('Confirm');
   return save(context, opened.state, { ...draft, payment: form.payment });
 }

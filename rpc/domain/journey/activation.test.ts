@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ActivationDraft,
+  type ActivationFacts,
+  activationJourney,
+  activationProgress,
+  type ActivationStep,
+  chooseDevice,
+} from './activation.ts';
+import { currentStep, mayReach, stepBefore } from './journey.ts';
+
+const facts: ActivationFacts = {
+  sim: 'sim',
+  isNamed: true,
+  isMonthPaid: false,
+  hasPortSecrets: true,
+  isNumberClosed: false,
+};
+const device = { imei: '356938035643809', esimAvailable: true, make: 'Google', model: 'Pixel 8' };
+const port = { kind: 'port', number: '6175550142', carrier: 'Verizon', zip: '01803' } as const;
+const complete: ActivationDraft = {
+  begun: true,
+  device,
+  deviceAccepted: true,
+  number: { kind: 'new', zip: '01803' },
+  iccid: '8901260852290847804',
+  payment: 'next-bill',
+};
+const current = (draft: ActivationDraft, more: Partial<ActivationFacts> = {}) =>
+  currentStep(activationJourney, draft, { ...facts, ...more });
+
+describe('ACTIVATE-1: the pages', () => {
+  const steps = (draft: ActivationDraft, more: Partial<ActivationFacts> = {}) =>
+    activationJourney.steps(draft, { ...facts, ...more });
+
+  test.each<[string, Partial<ActivationFacts>, ActivationStep[]]>([
+    ['a SIM card', {}, ['checklist', 'device', 'number', 'sim', 'summary', 'confirm']],
+    ['an eSIM', { sim: 'esim' }, ['checklist', 'device', 'number', 'summary', 'confirm']],
+    [
+      'a line without a name',
+      { isNamed: false },
+      ['checklist', 'name', 'device', 'number', 'sim', 'summary', 'confirm'],
+    ],
+    ['a first month that is paid', { isMonthPaid: true }, ['checklist', 'device', 'number', 'sim', 'confirm']],
+  ])('%s', (_, more, expected) => {
+    expect(steps(complete, more)).toEqual(expected);
+  });
+
+  test('a device without an eSIM leads an eSIM line to the SIM kit, and a SIM line nowhere else', () => {
+    const without = { ...complete, device: { ...device, esimAvailable: false } };
+    expect(steps(without, { sim: 'esim' })).toEqual(['checklist', 'device', 'kit']);
+    expect(current(without, { sim: 'esim' })).toBe('kit');
+    expect(current(without)).toBe('confirm');
+  });
+});
+
+describe('ACTIVATE-4: the journey goes on at the first page that is not complete', () => {
+  test.each<[string, ActivationDraft, Partial<ActivationFacts>, ActivationStep]>([
+    ['nothing answered', {}, {}, 'checklist'],
+    ['no name', { begun: true }, { isNamed: false }, 'name'],
+    ['no device', { begun: true }, {}, 'device'],
+    ['a device that was checked and not accepted', { begun: true, device }, {}, 'device'],
+    ['no number', { ...complete, number: undefined }, {}, 'number'],
+    ['a port-in without its secrets (ACTIVATE-18)', { ...complete, number: port }, { hasPortSecrets: false }, 'number'],
+    ['a port-in with them', { ...complete, number: port }, {}, 'confirm'],
+    ['a new number during a SIM swap (ACTIVATE-15)', complete, { isNumberClosed: true }, 'number'],
+    ['a port-in during a SIM swap', { ...complete, number: port }, { isNumberClosed: true }, 'confirm'],
+    ['no SIM number', { ...complete, iccid: undefined }, {}, 'sim'],
+    ['no SIM number for an eSIM', { ...complete, iccid: undefined }, { sim: 'esim' }, 'confirm'],
+    ['no payment chosen', { ...complete, payment: undefined }, {}, 'summary'],
+    ['no payment chosen, and the month is paid', { ...complete, payment: undefined }, { isMonthPaid: true }, 'confirm'],
+    ['everything', complete, {}, 'confirm'],
+  ])('%s', (_, draft, more, step) => {
+    expect(current(draft, more)).toBe(step);
+  });
+
+  test.each([
+    ['sim', true],
+    ['confirm', false],
+    ['name', false],
+    ['kit', false],
+    ['constructor', false],
+  ])('%s may be reached without a SIM number: %s', (step, allowed) => {
+    expect(mayReach(activationJourney, step, { ...complete, iccid: undefined }, facts)).toBe(allowed);
+  });
+});
+
+test('JOURNEY-4: Back leads to the page before', () => {
+  expect(stepBefore(activationJourney, 'device', complete, facts)).toBe('checklist');
+  expect(stepBefore(activationJourney, 'confirm', complete, { ...facts, sim: 'esim', isMonthPaid: true })).toBe(
+    'number',
+  );
+});
+
+test.each([
+  ['device', 'esim', { step: 1, of: 3, percent: 33 }],
+  ['kit', 'esim', { step: 1, of: 3, percent: 33 }],
+  ['number', 'esim', { step: 2, of: 3, percent: 66 }],
+  ['summary', 'esim', { step: 3, of: 3, percent: 100 }],
+  ['confirm', 'esim', { step: 3, of: 3, percent: 100 }],
+  ['device', 'sim', { step: 1, of: 4, percent: 25 }],
+  ['number', 'sim', { step: 2, of: 4, percent: 50 }],
+  ['sim', 'sim', { step: 3, of: 4, percent: 75 }],
+  ['summary', 'sim', { step: 3, of: 4, percent: 75 }],
+  ['confirm', 'sim', { step: 4, of: 4, percent: 100 }],
+  ['checklist', 'sim', undefined],
+  ['name', 'esim', undefined],
+] as const)('ACTIVATE-3: progress of %s with a %s', (step, sim, expected) => {
+  expect(activationProgress(step, sim)).toEqual(expected);
+});
+
+test('ACTIVATE-31: another device drops what was accepted, and keeps number, SIM number and payment', () => {
+  const other = { ...device, imei: '356938035643111' };
+  const draft = chooseDevice(complete, other);
+  expect(draft).toEqual({ ...complete, device: other, deviceAccepted: undefined });
+  expect(current(draft)).toBe('device');
+});
+
+test('JOURNEY-11: a draft of another shape does not fit', () => {
+  expect(activationJourney.draft.safeParse({ device: 'none' }).success).toBe(false);
+  expect(activationJourney.draft.safeParse(complete)).toEqual({ success: true, data: complete });
+});
