@@ -43,7 +43,7 @@ const operations = new Map(
 );
 
 describe('openapi.json', () => {
-  it('is what the declarations generate (after a change, run scripts/openapi.ts)', () => {
+  it('is what the declarations generate (after a change, run scripts/write-openapi.ts)', () => {
     expect(`${JSON.stringify(openApi(), null, 2)}\n` === committed).toBe(true);
   });
 

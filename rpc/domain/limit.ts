@@ -26,6 +26,10 @@ export const limits = {
     { most: 20, withinMs: 10 * minute },
     { most: 60, withinMs: day },
   ],
+  'number-check': [
+    { most: 20, withinMs: 10 * minute },
+    { most: 60, withinMs: day },
+  ],
 } as const satisfies Record<string, readonly Limit[]>;
 
 export type LimitName = keyof typeof limits;

@@ -90,6 +90,18 @@ const rows: { [K in Kind]?: Row<K> } = {
       not: group({ firstName: 'ANA', lastName: 'REYES' }),
     },
   },
+  'begin-activation': {
+    terms: { firstName: 'ANA', lastName: 'ROSE' },
+    sends: [
+      'customer.updateSecondary',
+      { customerId: 'line-2', data: { firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' } },
+    ],
+    looks: {
+      at: atGroup,
+      done: group({ firstName: 'ANA', lastName: 'ROSE', activationJourneyStatus: 'IN_PROGRESS' }),
+      not: group({ firstName: 'ANA', lastName: 'REYES', activationJourneyStatus: 'IN_PROGRESS' }),
+    },
+  },
   'auto-top-up': {
     terms: { enabled: true },
     sends: ['topup.autoUpdate', { customerId: 'line-2', enabled: true }],

@@ -179,6 +179,19 @@ describe('ACTIVATE-25, ACTIVATE-26: a refusal', () => {
     await expectStarted();
   });
 
+  test.each([
+    [40245, 'isDowntime'],
+    [40267, 'is5gDevice'],
+  ])('%i tells the marketing system who was turned away, when they may be told of', async (resCode, property) => {
+    await injectFault(hoa, { endpoint: 'activation.start', fault: { resCode } });
+    await send({ leadEmailId: hoa.email });
+    await goOn();
+    await until(async () => (await count(hoa, 'marketing.getInTouch')) > 0, 'the lead');
+    const [told] = await calls(hoa, 'marketing.getInTouch');
+    expect(told?.body).toEqual({ emailId: hoa.email, properties: { [property]: true, isLoggedIn: true } });
+    expect(told?.headers).not.toHaveProperty('authorization');
+  });
+
   test('ACTIVATE-25: a hold that fails starts nothing', async () => {
     await injectFault(hoa, { endpoint: 'card.hold', fault: { resCode: 'CARD_DECLINED', message: 'Card declined' } });
     await send();

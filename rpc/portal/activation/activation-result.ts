@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { isActivated, isActivationWatched, isSetupLeft } from '../../domain/line-status.ts';
+import { isActivated, isActivationWatched, isSetupLeft, lineStateOf } from '../../domain/line-status.ts';
 import { can } from '../../domain/permission.ts';
 import type { StepRecord } from '../../domain/saga.ts';
 import { detailsGone } from '../../operation/activate.ts';
@@ -67,7 +67,8 @@ function outcomeOf(
   }
   if (isActivated(line.status)) return { at: 'successful', isSetupLeft: isSetupLeft(line) };
   if (line.status === 8) return { at: 'failed' };
-  const isGoing = operation !== undefined || isActivationWatched(line.status);
+  // The carrier may say "not activated" for a while after it took the activation.
+  const isGoing = isActivationWatched(line.status) || (operation && lineStateOf(line.status) === 'not-activated');
   if (!isGoing) throw new TRPCError({ code: 'NOT_FOUND' });
   return { at: 'in-progress' };
 }

@@ -612,6 +612,12 @@ describe('the result', () => {
     await expect(activationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  test('of a line that was disconnected since is not found', async () => {
+    begin({ status: 4 });
+    sent('done');
+    await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('of another line, or one that was not sent, is not found', async () => {
     account.operations.push({ id: operationId, kind: 'activate', subjectId: 'line-2', state: 'done' } as Operation);
     await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });

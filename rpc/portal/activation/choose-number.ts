@@ -5,6 +5,7 @@ import { port } from '#contracts/port/endpoints.ts';
 import { digitsProblem } from '../../domain/digits.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { type Outcome, refusalMessage, replyOrUndefined } from '../../problem.ts';
+import { countOne } from '../count-one.ts';
 import { NotAllowedError } from '../snapshot.ts';
 import { openStep, save } from './activation-state.ts';
 import type { ActivationSaved, NumberProblem } from './step-page.ts';
@@ -75,6 +76,7 @@ export async function keepNumber(
   const [app] = await readAll(context, carriersRead());
   if (!carriersIn(app).some(({ displayName }) => displayName === carrier))
     return { to: 'form', problem: { field: 'carrier', why: 'unknown' } };
+  await countOne(context, 'number-check');
   const problem = await portProblem(context, number, state.line.isPrimary);
   if (problem) return { to: 'form', problem };
   context.noteEvent?.('Current_Number');

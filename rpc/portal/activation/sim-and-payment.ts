@@ -3,6 +3,7 @@ import type { FirstPayment } from '../../domain/journey/activation.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
 import { can } from '../../domain/permission.ts';
+import { countOne } from '../count-one.ts';
 import { openStep, save } from './activation-state.ts';
 import type { ActivationSaved, SimProblem } from './step-page.ts';
 
@@ -23,6 +24,7 @@ export async function saveSim(
   if ('to' in opened) return opened;
   const { line, draft } = opened.state;
   const { iccid } = form;
+  await countOne(context, 'number-check');
   const [checked] = await readAll(context, readRequest(sim.validate, { customerId: line.id, iccid }, maxAge.now));
   if (checked.kind === 'problem')
     return { to: 'form', problem: { why: checked.name === 'inUse' ? 'in-use' : 'invalid' } };
