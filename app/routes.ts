@@ -71,7 +71,17 @@ export default [
   route('settings/unlock', 'screens/settings/unlock/route.tsx'),
   route('settings/unlock/:codeId', 'screens/settings/one-time-password/route.tsx'),
 
-  route('activation', 'screens/cards/return/route.tsx'),
+  route('activation', 'screens/activation/start/route.tsx'),
+  route('activation/:lineRef', 'screens/activation/checklist/route.tsx'),
+  route('activation/:lineRef/name', 'screens/activation/name/route.tsx'),
+  route('activation/:lineRef/device', 'screens/activation/device/route.tsx'),
+  route('activation/:lineRef/kit', 'screens/activation/kit/route.tsx'),
+  route('activation/:lineRef/kit/:operationId', 'screens/activation/kit-ordered/route.tsx'),
+  route('activation/:lineRef/number', 'screens/activation/number/route.tsx'),
+  route('activation/:lineRef/sim', 'screens/activation/sim/route.tsx'),
+  route('activation/:lineRef/summary', 'screens/activation/summary/route.tsx'),
+  route('activation/:lineRef/confirm', 'screens/activation/confirm/route.tsx'),
+  route('activation/:lineRef/result', 'screens/activation/result/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
   ...['activate-esim', 'services', 'status', 'steps'].map((path) =>

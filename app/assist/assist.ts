@@ -1,5 +1,7 @@
 // The script of `assist` pages: helps while people type. Every page is complete without it (SHELL-26).
 
+import { helpWithDigits } from './keep-digits.ts';
+import type { DigitsWords } from './digits-words.ts';
 import { helpWithExpiry } from './expiry.ts';
 import { countDown } from './count-down.ts';
 import { helpWithImei } from './imei.ts';
@@ -16,6 +18,7 @@ function helpEach<W>(kind: string, help: (field: HTMLInputElement, words: W) => 
 }
 
 helpEach<ImeiWords>('imei', helpWithImei);
+helpEach<DigitsWords>('digits', helpWithDigits);
 helpEach<PlaceWords>('place', helpWithPlace);
 helpEach<PlaceWords>('zip', helpWithZip);
 helpEach('expiry', helpWithExpiry);

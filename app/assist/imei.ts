@@ -1,6 +1,7 @@
-import { digitsProblem, digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { answerUnder } from './answer-under.ts';
+import { keepDigits } from './keep-digits.ts';
 import type { ImeiWords } from './imei-words.ts';
 import { rpc } from './rpc.ts';
 import { simChoice } from './sim-choice.ts';
@@ -10,41 +11,20 @@ import { simChoice } from './sim-choice.ts';
  * The answer appears in a live region under the field.
  */
 export function helpWithImei(field: HTMLInputElement, words: ImeiWords): void {
-  const counter = document.getElementById(`${field.id}-count`);
-  const button = field.form?.querySelector<HTMLButtonElement>('button[type=submit]');
   const answer = answerUnder(field);
   const offer = simChoice(field.form);
   let asked = '';
 
-  field.addEventListener('input', () => {
-    const { value, selectionStart } = field;
-    const digits = withoutSeparators(value);
-    if (digits !== value) {
-      // Setting the value moves the caret to the end.
-      const caret = withoutSeparators(value.slice(0, selectionStart ?? value.length)).length;
-      field.value = digits;
-      field.setSelectionRange(caret, caret);
-    }
-    if (counter) counter.textContent = `${digits.length}/${digitsRules.imei.most}`;
+  keepDigits(field, 'imei', () => {
     asked = '';
     answer.textContent = '';
-    holdButton();
     offer();
   });
-
-  holdButton();
-  // A page that comes back from the browser's history has its number again only now.
-  window.addEventListener('pageshow', holdButton);
 
   field.addEventListener('blur', ({ relatedTarget }) => {
     // The button sends the form, which asks the same.
     if (!(relatedTarget instanceof HTMLButtonElement)) void check(withoutSeparators(field.value));
   });
-
-  /** Where nothing else is asked for, the button waits for a number that can be checked (SHELL-28). */
-  function holdButton(): void {
-    if (button && field.required) button.disabled = digitsProblem('imei', withoutSeparators(field.value)) !== undefined;
-  }
 
   async function check(imei: string): Promise<void> {
     if (imei === '' || imei === asked) return;

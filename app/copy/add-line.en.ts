@@ -6,13 +6,6 @@ export const addLineCopy = {
   title: 'Add a line',
   back: 'Back',
   next: 'Continue',
-  /** The journey was gone on with in another tab or on another device (JOURNEY-5). */
-  changed: {
-    title: 'Please look again',
-    text:
-      'You went on with this in another tab or on another device. What you just sent was not saved. Here is what ' +
-      'we have.',
-  },
   /** The common words speak of one line; these of the person who adds another. */
   why: { 'not-active': 'Your own line has to be active before you can add another.' } as Partial<
     Record<Reason, string>

@@ -4,12 +4,6 @@ export const addLineCopyEs: AddLineCopy = {
   title: 'Agregar una línea',
   back: 'Atrás',
   next: 'Continuar',
-  changed: {
-    title: 'Revise de nuevo, por favor',
-    text:
-      'Usted siguió con esto en otra pestaña o en otro dispositivo. Lo que acaba de enviar no se guardó. Esto es lo ' +
-      'que tenemos.',
-  },
   why: { 'not-active': 'Su propia línea tiene que estar activa antes de que pueda agregar otra.' },
   lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
   sim: { sim: 'Tarjeta SIM', esim: 'eSIM' },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { AddressCopy } from '#app/copy/postal-address.en.ts';
-import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
+import { digitsField } from './digits-field.ts';
 
 /** Which place is right when ZIP and city differ (ADDLINE-12). */
 export const meantPlaces = ['zip', 'typed'] as const;
@@ -31,13 +31,7 @@ export function addressFields({ street, city, state, zip, tooLong }: AddressCopy
       .string()
       .refine((code) => code === '' || isUsState(code), state.missing)
       .default(''),
-    zip: z
-      .string({ error: zip.missing })
-      .transform(withoutSeparators)
-      .superRefine((digits, { addIssue }) => {
-        const problem = digitsProblem('zip', digits);
-        if (problem && problem !== 'refused') addIssue(zip[problem]);
-      }),
+    zip: digitsField('zip', zip),
     meant: z.enum(meantPlaces).optional().catch(undefined),
   };
 }

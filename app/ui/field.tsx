@@ -1,4 +1,5 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import type { DigitsWords } from '#app/assist/digits-words.ts';
 import type { ImeiWords } from '#app/assist/imei-words.ts';
 import type { PlaceWords } from '#app/assist/place-words.ts';
 
@@ -22,6 +23,7 @@ interface FieldProps {
   /** What the `assist` module helps with in this field, and what it says in the page's language. */
   assist?:
     | { kind: 'imei'; words: ImeiWords }
+    | { kind: 'digits'; words: DigitsWords }
     | { kind: 'place' | 'zip'; words: PlaceWords }
     | { kind: 'expiry' | 'otp'; words?: undefined };
 }

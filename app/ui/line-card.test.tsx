@@ -109,8 +109,8 @@ describe('actions', () => {
   it.each([
     ['add-data', 'Add Data', '/add-data/ref-1'],
     ['track-order', 'TRACK ORDER', '/track-order?line=ref-1'],
-    ['activate', 'ACTIVATE', '/activation?line=ref-1'],
-    ['retry-activation', 'Try again', '/activation?line=ref-1'],
+    ['activate', 'ACTIVATE', '/activation/ref-1'],
+    ['retry-activation', 'Try again', '/activation/ref-1'],
     ['fix-port', 'Check your details', '/status?line=ref-1'],
     ['complete-esim-setup', 'COMPLETE eSIM SETUP', '/steps?line=ref-1'],
   ] as const)('%s is called %s', (action, text, href) => {

@@ -1,4 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 
 interface CardsQuery {
@@ -9,7 +10,7 @@ interface CardsQuery {
 }
 
 /** The parameters that have a value, as a query. */
-function queryOf(asked: CardsQuery): string {
+function queryOf(asked: object): string {
   const given = Object.entries(asked).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
@@ -103,7 +104,21 @@ export const paths = {
     `/track-order?${new URLSearchParams({ line: lineRef, ...(operationId ? { after: operationId } : {}) })}`,
   reorderSim: (lineRef: string) => `/track-order/${encodeURIComponent(lineRef)}/reorder`,
   invite: '/invite',
-  activation: (lineRef: string) => `/activation?line=${encodeURIComponent(lineRef)}`,
+  /** Activation of whichever line comes first. */
+  anyActivation: '/activation?start',
+  /** Where the activation of a line is gone on with. */
+  activation: (lineRef: string) => `/activation/${encodeURIComponent(lineRef)}`,
+  /** A step of it; `because` says why nothing was saved, or what was. */
+  activationStep: (lineRef: string, step: ActivationStep, asked: Readonly<Record<string, string | undefined>> = {}) =>
+    `/activation/${encodeURIComponent(lineRef)}` +
+    // The line's own path leads to the step that is left: the checklist is asked for.
+    (step === 'checklist' ? queryOf({ checklist: '1', ...asked }) : `/${step}${queryOf(asked)}`),
+  activationKit: (lineRef: string, operationId: string) =>
+    `/activation/${encodeURIComponent(lineRef)}/kit/${encodeURIComponent(operationId)}`,
+  /** How an activation went; of the line's latest one unless told. */
+  activationResult: (lineRef: string, operationId?: string) =>
+    `/activation/${encodeURIComponent(lineRef)}/result` +
+    (operationId === undefined ? '' : `?of=${encodeURIComponent(operationId)}`),
   esimSetup: (lineRef: string) => `/steps?line=${encodeURIComponent(lineRef)}`,
   status: (lineRef: string) => `/status?line=${encodeURIComponent(lineRef)}`,
   preference: (wish: { lang?: Language; lite?: 'on' | 'off'; to: string }) =>

@@ -69,7 +69,7 @@ test('an older tab saves nothing and is shown the answers that there are (JOURNE
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   await choosePlan(old, 'Best Fit 15GB', 4);
-  expect(old.text).toContain(addLineCopy.changed.title);
+  expect(old.text).toContain(journeyCopy.changed.title);
   expect(old.isChosen(/^Best Fit 5GB/)).toBe(true);
 
   // The page of an order that was changed elsewhere orders nothing.

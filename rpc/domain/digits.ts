@@ -14,6 +14,8 @@ export const digitsRules = {
   iccid: { least: 19, most: 19 },
   zip: { least: 5, most: 10 },
   portZip: { least: 5, most: 10, refused: ['00000', '99999'] },
+  phone: { least: 10, most: 10 },
+  accountNumber: { least: 1, most: 20 },
 } as const satisfies Record<string, DigitsRule>;
 export type DigitsKind = keyof typeof digitsRules;
 
@@ -23,6 +25,12 @@ const separators = /[\s\p{Pd}\p{Cf}]/gu;
 /** A typed or pasted number without its separators (PUBLIC-11). */
 export function withoutSeparators(text: string): string {
   return text.replaceAll(separators, '');
+}
+
+/** The ten digits of a US phone number, in whichever of the usual ways it was written; other text is left alone. */
+export function phoneDigits(text: string): string {
+  const digits = withoutSeparators(text).replaceAll(/[().+]/g, '');
+  return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
 /** What is wrong with a number without separators (PUBLIC-10), or undefined. */

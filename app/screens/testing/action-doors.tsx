@@ -5,6 +5,8 @@ import type { PortalCaller } from '#rpc/portal-router.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { otherCard } from '#rpc/testing/fake-cards.ts';
 import type { IssuedForms } from './matrix-account.ts';
+import { BlockedView } from '../activation/checklist/blocked-view.tsx';
+import { ChecklistView } from '../activation/checklist/view.tsx';
 import { PauseDataView } from '../account/pause-data/view.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { ReviewView } from '../add-data/review/view.tsx';
@@ -151,6 +153,13 @@ export const doors: Record<Action, Doors> = {
     buttons: [{ on: 'home', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) }],
   },
   'go-through-activation': {
+    pages: [
+      async ({ call, lineRef }) => {
+        const page = await call.activation.page({ lineRef });
+        if (page.at === 'blocked') return <BlockedView {...page} />;
+        return page.at === 'checklist' ? <ChecklistView page={page} /> : undefined;
+      },
+    ],
     requests: [read(({ call, lineRef }) => call.activation.begin({ lineRef, operationId, version: '' }))],
   },
   'retry-activation': {

@@ -64,6 +64,7 @@ export function visitOf({ actor, line, lines, config }: Situation) {
       'shippingRate.list': reply({ shippingRates: [] }),
       'tax.byAddress': reply({ totalTax: 31 }),
       'order.byCustomer': reply({ shipmentInfo: {} }),
+      'customer.activationPrecheck': reply({}),
       'catalog.referralDetail': reply({ refereeList: [] }),
       'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),

@@ -79,12 +79,9 @@ test('CARD-13: says whether a card was added, and keeps the way back', () => {
     'Discover ending in 4444 was added.',
   );
   expect(words(page({ added: {} }))).toContain('No card was added');
-  const html = page({}, { to: '/activation?line=ref-1' });
+  const html = page({}, { to: '/activation/ref-1' });
   expect(words(html)).toMatch(/^Back to activation/);
-  expect(links(html).slice(0, 2)).toEqual([
-    '/activation?line=ref-1',
-    '/cards/ref-card-1?to=%2Factivation%3Fline%3Dref-1',
-  ]);
+  expect(links(html).slice(0, 2)).toEqual(['/activation/ref-1', '/cards/ref-card-1?to=%2Factivation%2Fref-1']);
   expect(words(page({}, { to: '/billing' }))).toMatch(/^Back Saved/);
 });
 

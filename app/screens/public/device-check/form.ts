@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
+import { digitsField } from '#app/forms/digits-field.ts';
 import type { DeviceCheckCopy } from './copy.en.ts';
 
 export type CheckFields = z.input<ReturnType<typeof checkForm>>;
@@ -11,17 +11,11 @@ export function deviceForm(copy: Pick<DeviceCheckCopy, 'errors' | 'email'>) {
 }
 
 function checkForm({ errors }: Pick<DeviceCheckCopy, 'errors'>) {
-  const imei = z
-    .string({ error: errors.missing })
-    .transform(withoutSeparators)
-    .superRefine((digits, context) => {
-      const problem = digitsProblem('imei', digits);
-      if (problem && problem !== 'refused') context.addIssue({ code: 'custom', message: errors[problem] });
-    });
-  return z.strictObject({ intent: z.literal('check'), imei });
+  return z.strictObject({ intent: z.literal('check'), imei: digitsField('imei', errors) });
 }
 
-function notifyForm({ email }: Pick<DeviceCheckCopy, 'email'>) {
+/** "Notify me": about what, and at which address (PUBLIC-15). */
+export function notifyForm({ email }: Pick<DeviceCheckCopy, 'email'>) {
   return z.strictObject({
     intent: z.literal('notify'),
     interest: z.enum(['fiveG', 'downtime']),

@@ -22,12 +22,14 @@ export type OfferedLead = ReturnType<typeof offerLead>;
 
 interface NotifyMeProps {
   interest: Interest;
-  lead?: OfferedLead;
-  again?: FormReply;
+  lead?: OfferedLead | undefined;
+  again?: FormReply | undefined;
+  /** Path of the page that checks devices and takes this form. */
+  at?: string;
 }
 
 /** A 5G device (ERROR-12), or a check that is down (ERROR-10). */
-export function NotifyMe({ interest, lead, again }: NotifyMeProps) {
+export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: NotifyMeProps) {
   const [form, fields] = useForm<NotifyFields>({
     id: 'notify-me',
     lastResult: again,
@@ -39,7 +41,7 @@ export function NotifyMe({ interest, lead, again }: NotifyMeProps) {
     return (
       <SinglePage title={title} about={copy.willTell(lead.emailId ?? '')}>
         <div className="acts">
-          <ButtonLink main to={paths.imeiCheck}>
+          <ButtonLink main to={at}>
             {copy.another}
           </ButtonLink>
         </div>
@@ -48,7 +50,7 @@ export function NotifyMe({ interest, lead, again }: NotifyMeProps) {
   return (
     <SinglePage title={title} about={text}>
       <ErrorSummary fields={[fields.email]} />
-      <PostForm form={form} action={paths.imeiCheck}>
+      <PostForm form={form} action={at}>
         <input type="hidden" name={fields.intent.name} value="notify" />
         <input type="hidden" name={fields.interest.name} value={interest} />
         <Field
@@ -63,7 +65,7 @@ export function NotifyMe({ interest, lead, again }: NotifyMeProps) {
         />
         <div className="acts">
           <Button main>{copy.email.button}</Button>
-          <ButtonLink to={paths.imeiCheck}>{copy.another}</ButtonLink>
+          <ButtonLink to={at}>{copy.another}</ButtonLink>
         </div>
       </PostForm>
     </SinglePage>

@@ -63,7 +63,7 @@ test('ORDER-7: the tracking number, and a link that opens beside the portal', ()
 
 test('ORDER-8: both ways to the activation are open together, or closed with one reason', () => {
   const open = page({ cards: [kitCard('DELIVERED')] });
-  expect(links(open).filter((href) => href === '/activation?line=ref-2')).toHaveLength(2);
+  expect(links(open).filter((href) => href === '/activation/ref-2')).toHaveLength(2);
   expect(words(open)).toMatch(/Get Ready to Activate .*Activate now/);
   const closed = page({ cards: [kitCard('SHIPPED', { lines: [{ line: marco, activate: no('not-delivered') }] })] });
   expect(elements(closed, 'button[disabled]').map((button) => button['aria-describedby'])).toEqual([
@@ -71,7 +71,7 @@ test('ORDER-8: both ways to the activation are open together, or closed with one
     'order-1-1-why',
   ]);
   expect(words(closed)).toContain('A SIM card can be activated when it’s delivered.');
-  expect(links(closed)).not.toContain('/activation?line=ref-2');
+  expect(links(closed)).not.toContain('/activation/ref-2');
 });
 
 test('ORDER-9: Order Placement Underway', () => {
@@ -90,7 +90,7 @@ test('ORDER-14: the eSIM activation card, to the letter', () => {
     "Activate Marco Reyes's Line Plan Best Fit 5GB Order no. WO-204412 Congratulations! You've bypassed the waiting " +
       "game for a SIM delivery. Activate your eSIM Let's get your brand new eSIM activated, in real time! Activate now",
   );
-  expect(links(html)).toContain('/activation?line=ref-2');
+  expect(links(html)).toContain('/activation/ref-2');
   expect(words(page({ cards: [esimCard({ line: { ref: 'ref-1', occurrence: 1 } })] }))).toContain('FIRST LINE');
 });
 

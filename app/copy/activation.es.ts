@@ -1,0 +1,25 @@
+import type { ActivationCopy } from './activation.en.ts';
+
+export const activationCopyEs: ActivationCopy = {
+  title: 'Activar una línea',
+  nothing: 'Ninguna de sus líneas necesita activarse en este momento.',
+  back: 'Atrás',
+  next: 'Siguiente',
+  proceed: 'CONTINUAR',
+  confirm: 'CONFIRMAR',
+  device: 'Dispositivo',
+  imei: 'IMEI',
+  simType: 'Tipo de SIM',
+  simNumber: 'Número de SIM',
+  plan: 'Plan',
+  number: 'Número de teléfono',
+  currentNumber: 'Número actual',
+  simValid: '¡Listo! Su tarjeta SIM es válida.',
+  zip: 'Código postal',
+  carrier: 'Compañía actual',
+  accountNumber: 'Número de cuenta',
+  pin: 'PIN',
+  sim: { sim: 'SIM', esim: 'eSIM' },
+  terms: 'Términos y condiciones',
+  taxes: 'Impuestos y cargos aparte',
+};

@@ -1,0 +1,26 @@
+import { type FieldMetadata, getInputProps } from '@conform-to/react';
+import type { ReactNode } from 'react';
+
+interface CheckBoxProps {
+  /** From `useForm`: the id, name, value and errors; a ticked box sends `on`. */
+  field: FieldMetadata<string | undefined>;
+  children: ReactNode;
+}
+
+/** Something to agree to, as a card that is easy to hit; the error stands above it. */
+export function CheckBox({ field, children }: CheckBoxProps) {
+  const { errors, errorId } = field;
+  return (
+    <div className={errors ? 'field wrong' : 'field'}>
+      {errors && (
+        <p className="error" id={errorId}>
+          {errors.join(' ')}
+        </p>
+      )}
+      <label className="option">
+        <input {...getInputProps(field, { type: 'checkbox' })} required />
+        <span>{children}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { deviceForm } from './device/form.ts';
+import { kitMessages } from './kit/copy.ts';
+import { kitForm } from './kit/form.ts';
+import { userDetailsForm } from './name/form.ts';
+import { numberMessages } from './number/copy.ts';
+import { carrierChosen, numberForm } from './number/form.ts';
+import { numberErrors } from './number/number-errors.ts';
+import { simMessages } from './sim/copy.ts';
+import { simForm } from './sim/form.ts';
+import { summaryMessages } from './summary/copy.ts';
+import { summaryForm } from './summary/form.ts';
+
+/** What is said of each wrong field. */
+function saidOf(form: z.ZodType, typed: object): Record<string, string> {
+  const { error } = form.safeParse(typed);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('user details', () => {
+  test('ACTIVATE-7: takes two names, in capitals', () => {
+    const form = userDetailsForm(newLineMessages.en);
+    expect(form.parse({ firstName: ' ana ', lastName: 'Reyes' })).toMatchObject({
+      firstName: 'ANA',
+      lastName: 'REYES',
+    });
+    expect(saidOf(form, {})).toEqual({ firstName: 'First name is required.', lastName: 'Last name is required.' });
+  });
+});
+
+describe('device', () => {
+  const form = deviceForm(deviceCheckMessages.en);
+  const check = (imei?: string) => ({ intent: 'check', imei });
+
+  test('ACTIVATE-8: drops the separators of a pasted IMEI', () => {
+    expect(form.parse(check('35-693803 564380-9'))).toMatchObject({ imei: '356938035643809' });
+  });
+
+  test.each([
+    [undefined, 'Enter Your Device IMEI or MEID Number'],
+    ['12345678901234', 'Enter valid IMEI Number'],
+    ['1234567890123456', 'Enter valid IMEI Number'],
+    ['12345678901234A', 'Please enter only digits'],
+  ])('ACTIVATE-8: %j: “%s”', (imei, message) => {
+    expect(saidOf(form, check(imei))).toEqual({ imei: message });
+  });
+});
+
+describe('number', () => {
+  const form = numberForm(numberMessages.en, false);
+  const port = { intent: 'keep', number: '(555) 010-2231', carrier: 'Verizon', accountNumber: '123', zip: '01803' };
+
+  test.each([
+    [undefined, 'Enter your billing zip code'],
+    ['1234', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
+    ['12345678901', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
+    ['0180x', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
+    ['00000', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
+    ['99999', 'Invalid ZIP code. Please retry with a valid ZIP code.'],
+  ])('ACTIVATE-13: a new number by the ZIP %j: “%s”', (zip, message) => {
+    expect(saidOf(form, { intent: 'new', zip })).toEqual({ zip: message });
+  });
+
+  test('ACTIVATE-13: a ZIP has from 5 to 10 digits', () => {
+    for (const zip of ['01803', '01803-1234', '0180312345'])
+      expect(saidOf(form, { intent: 'new', zip }), zip).toEqual({});
+  });
+
+  test.each(['555-010-2231', '+1 (555) 010-2231', '15550102231', '555.010.2231'])(
+    'ACTIVATE-16: reads the phone number %s',
+    (number) => {
+      expect(form.parse({ ...port, number })).toMatchObject({ number: '5550102231' });
+    },
+  );
+
+  test.each([
+    [{ number: undefined }, { number: 'Phone number cannot be empty' }],
+    [{ number: '555010223' }, { number: 'Phone number should be 10 digits long.' }],
+    [{ number: '555010223x' }, { number: 'Phone number should be 10 digits long.' }],
+    [{ accountNumber: undefined }, { accountNumber: 'Account number cannot be empty' }],
+    [{ accountNumber: 'A12' }, { accountNumber: 'Please enter only digits' }],
+    [{ accountNumber: '1'.repeat(21) }, { accountNumber: 'Account number should be less than 20 characters.' }],
+    [{ zip: undefined }, { zip: 'Zip code cannot be empty' }],
+    [{ zip: '00000' }, { zip: 'Enter valid zip code' }],
+    [{ zip: '99999' }, { zip: 'Enter valid zip code' }],
+    [{ zip: '1234' }, { zip: 'Enter valid zip code' }],
+  ])('ACTIVATE-16: %j says %j', (wrong, said) => {
+    expect(saidOf(form, { ...port, ...wrong })).toEqual(said);
+  });
+
+  test('ACTIVATE-17: the PIN can be left out; a wrong one is explained', () => {
+    expect(form.parse(port)).not.toHaveProperty('pin');
+    expect(form.parse({ ...port, pin: 'ab12' })).toMatchObject({ pin: 'ab12' });
+    for (const pin of ['12-34', '1'.repeat(16)])
+      expect(saidOf(form, { ...port, pin })).toEqual({
+        pin:
+          'PIN is an optional input. However, if you have a PIN, please enter the value (15 characters or fewer; ' +
+          'containing only letters and numbers)',
+      });
+  });
+
+  test('ACTIVATE-18: an account number that is kept can be left out', () => {
+    const { accountNumber: _, ...kept } = port;
+    expect(saidOf(numberForm(numberMessages.en, true), kept)).toEqual({});
+  });
+
+  test('ACTIVATE-16: a carrier is found however it is written, or in the list', () => {
+    const carriers = [{ displayName: 'Verizon' }, { displayName: 'AT&T' }];
+    expect(carrierChosen(carriers, { carrier: 'verizon' })).toEqual({ displayName: 'Verizon' });
+    expect(carrierChosen(carriers, { listed: 'AT&T' })).toEqual({ displayName: 'AT&T' });
+    expect(carrierChosen(carriers, { carrier: 'Vrizon' })).toBeUndefined();
+    expect(carrierChosen(carriers, {})).toBeUndefined();
+  });
+
+  test.each([
+    [{ field: 'zip', why: 'not-covered' }, { zip: ['Invalid ZIP code. Please retry with a valid ZIP code.'] }],
+    [{ field: 'zip', why: 'failed' }, { zip: ['Please enter a valid zipcode'] }],
+    [{ field: 'carrier', why: 'unknown' }, { carrier: ['Please select an operator'] }],
+    [{ field: 'carrier', why: 'name-missing' }, { carrierName: ['Please enter carrier name'] }],
+    [{ field: 'accountNumber', why: 'missing' }, { accountNumber: ['Account number cannot be empty'] }],
+    [{ field: 'number', why: 'refused', message: 'Under way already.' }, { number: ['Under way already.'] }],
+    [{ field: 'number', why: 'not-portable' }, { number: ['Number is not portable'] }],
+    [
+      { field: 'number', why: 'not-valid' },
+      { number: ['You seem to have entered an invalid number; reach out to Customer Success.'] },
+    ],
+  ] as const)('ACTIVATE-14, ACTIVATE-19: %j says %j', (problem, said) => {
+    expect(numberErrors(problem, numberMessages.en)).toEqual(said);
+  });
+});
+
+describe('SIM number', () => {
+  const form = simForm(simMessages.en);
+
+  test('ACTIVATE-20: drops separators', () => {
+    expect(form.parse({ iccid: '8901 2601-2345 6789 012' })).toMatchObject({ iccid: '8901260123456789012' });
+  });
+
+  test.each([
+    [undefined, 'SIM number cannot be empty'],
+    ['890126012345678901', 'This must be 19 characters long.'],
+    ['89012601234567890123', 'This must be 19 characters long.'],
+    ['890126012345678901x', 'Please enter only digits'],
+  ])('ACTIVATE-20: %j: “%s”', (iccid, message) => {
+    expect(saidOf(form, { iccid })).toEqual({ iccid: message });
+  });
+});
+
+test('ACTIVATE-12: the kit is ordered when the box of the address is ticked', () => {
+  const form = kitForm(kitMessages.en, addressMessages.en);
+  expect(saidOf(form, { intent: 'order' })).toEqual({
+    shipHere: 'Check the box to ship to this address, or edit the address.',
+  });
+  expect(form.parse({ intent: 'order', shipHere: 'on', mark: 'm' })).toMatchObject({ mark: 'm' });
+});
+
+test('ACTIVATE-21: the first month is paid now or with the next bill', () => {
+  const form = summaryForm(summaryMessages.en);
+  expect(saidOf(form, { payment: 'never' })).toEqual({ payment: 'Choose how to pay for the first month.' });
+  expect(form.parse({ payment: 'now' })).toMatchObject({ payment: 'now' });
+});

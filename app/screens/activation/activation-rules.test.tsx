@@ -1,0 +1,459 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activationResult,
+  checklistPage,
+  confirmPage,
+  devicePage,
+  kitCharges,
+  kitPage,
+  namePage,
+  numberPage,
+  pixel,
+  portIn,
+  simPage,
+  summaryPage,
+} from '#app/ui/testing/sample-activation.ts';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
+import type { ActivationOutcome } from '#rpc/portal/activation/step-page.ts';
+import { BlockedView } from './checklist/blocked-view.tsx';
+import { ChecklistView } from './checklist/view.tsx';
+import { ConfirmView } from './confirm/view.tsx';
+import { DeviceView } from './device/view.tsx';
+import { KitView } from './kit/view.tsx';
+import { KitOrderedView } from './kit-ordered/view.tsx';
+import { UserDetailsView } from './name/view.tsx';
+import { NumberView } from './number/view.tsx';
+import { ActivationResultView } from './result/view.tsx';
+import { SimView } from './sim/view.tsx';
+import { NothingToActivate } from './start/view.tsx';
+import { SummaryView } from './summary/view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+const hidden = (html: string) =>
+  Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name, value }) => [name, value]));
+const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text);
+const changed = { because: 'changed' };
+
+describe('every step', () => {
+  const pages = [
+    ['checklist', show(<ChecklistView page={checklistPage()} {...changed} />)],
+    ['user details', show(<UserDetailsView page={namePage()} {...changed} />)],
+    ['device', show(<DeviceView page={devicePage()} {...changed} />)],
+    ['kit', show(<KitView page={kitPage({ hasAddress: false })} {...changed} />)],
+    ['number', show(<NumberView page={numberPage()} {...changed} />)],
+    ['SIM', show(<SimView page={simPage()} {...changed} />)],
+    ['summary', show(<SummaryView page={summaryPage()} {...changed} />)],
+    ['confirm', show(<ConfirmView page={confirmPage()} {...changed} />)],
+  ] as const;
+
+  test.each(pages)(
+    'JOURNEY-5: %s sends back the version that it showed, and says when nothing was saved',
+    (_, html) => {
+      expect(hidden(html)).toMatchObject({ version: 'version-1' });
+      expect(words(html)).toMatch(/in another tab or on another device/);
+    },
+  );
+
+  test('ACTIVATE-3: says how far it is, but for the pages before the first step', () => {
+    expect(pages.map(([name, html]) => [name, /Step \d of \d/.exec(words(html))?.[0]])).toEqual([
+      ['checklist', undefined],
+      ['user details', undefined],
+      ['device', 'Step 1 of 4'],
+      ['kit', 'Step 1 of 3'],
+      ['number', 'Step 2 of 4'],
+      ['SIM', 'Step 3 of 4'],
+      ['summary', 'Step 3 of 4'],
+      ['confirm', 'Step 4 of 4'],
+    ]);
+    const widths = pages.slice(2).map(([, html]) => elements(html, '.meter rect')[0]?.width);
+    expect(widths).toEqual(['25', '33', '50', '75', '75', '100']);
+  });
+
+  test('JOURNEY-4: leads back one step; the first leads Home', () => {
+    expect(pages.map(([, html]) => links(html)[0])).toEqual([
+      '/home',
+      '/activation/ref-1?checklist=1',
+      '/activation/ref-1?checklist=1',
+      '/activation/ref-1/device',
+      '/activation/ref-1/device',
+      '/activation/ref-1/number',
+      '/activation/ref-1/sim',
+      '/activation/ref-1/sim',
+    ]);
+  });
+
+  test('JOURNEY-9: posts, and to an address without an answer in it', () => {
+    const forms = pages.flatMap(([, html]) => elements(html, 'form'));
+    expect(forms).toHaveLength(8);
+    for (const { method, action = '' } of forms)
+      expect([method, action]).toEqual(['post', expect.not.stringContaining('?')]);
+  });
+});
+
+test('ACTIVATE-2: category TEST without a line to activate reads so, for Home would lead back here', () => {
+  expect(words(show(<NothingToActivate />))).toContain('None of your lines needs activating right now.');
+});
+
+describe('checklist', () => {
+  test('ACTIVATE-5: has its own list for an eSIM, and says how to find the IMEI', () => {
+    const sim = words(show(<ChecklistView page={checklistPage()} />));
+    const esim = words(show(<ChecklistView page={checklistPage({ sim: 'esim' })} />));
+    expect(sim).toContain('Your SIM card. Its number has 19 digits.');
+    expect(esim).toContain('A compatible device that supports eSIM');
+    expect(esim).not.toContain('SIM card');
+    for (const said of [sim, esim]) expect(said).toMatch(/How to find your IMEI .*dial \*#06#.*iPhone.*Android/);
+  });
+
+  test('ACTIVATE-5: says how many lines there are to activate when there are several', () => {
+    expect(words(show(<ChecklistView page={checklistPage({ linesLeft: 3 })} />))).toContain('3 lines to activate');
+    expect(words(show(<ChecklistView page={checklistPage()} />))).not.toContain('to activate');
+  });
+
+  test('ACTIVATE-6: begins with “Activate Line”', () => {
+    const html = show(<ChecklistView page={checklistPage()} />);
+    expect(buttons(html)).toEqual(['Activate Line']);
+    expect(hidden(html)).toMatchObject({ operation: 'operation-000001' });
+    expect(heading(html)).toBe('Activate Dana Reyes’s line');
+  });
+
+  test.each(['primary-not-active', 'not-yours'] as const)('ACTIVATE-29: greets a member: %s', (reason) => {
+    const html = show(<BlockedView line={{ ref: 'ref-2', occurrence: 2 }} reason={reason} />);
+    expect(heading(html)).toBe('Hi Dana');
+    expect(words(html)).toMatch(/(Check with your group owner|Ask the primary holder)/);
+    expect(words(html)).toContain('Back to Home');
+  });
+
+  test('ACTIVATE-29: FRAUD sees that the service is unavailable', () => {
+    const said = words(show(<BlockedView line={{ ref: 'ref-1', occurrence: 1 }} reason="fraud" />));
+    expect(said).toContain(
+      "We're sorry. The service you're attempting to access or update is temporarily unavailable.",
+    );
+  });
+});
+
+test('ACTIVATE-7: asks who uses a line without a name', () => {
+  const html = show(<UserDetailsView page={namePage({ line: { ref: 'ref-2', occurrence: 2 } })} />);
+  expect(heading(html)).toBe('Enter User Details for your second line');
+  expect(elements(html, 'input[type=text]').map(({ name }) => name)).toEqual(['firstName', 'lastName']);
+  const saving = show(<UserDetailsView page={namePage({ isSaving: true })} />);
+  expect(elements(saving, 'form')).toEqual([]);
+  expect(words(saving)).toContain('Check again');
+});
+
+describe('device', () => {
+  const form = show(<DeviceView page={devicePage()} />);
+
+  test('ACTIVATE-8: asks for the IMEI, counts its digits and says how to find it', () => {
+    expect(words(form)).toContain('0/15');
+    expect(words(form)).toMatch(/Your device must be unlocked and paid off.*\*#06#.*iPhone.*Android/);
+    expect(buttons(form)).toEqual(['CHECK']);
+    expect(elements(form, 'input[name=imei]')).toMatchObject([{ 'data-assist': 'imei', inputMode: 'numeric' }]);
+    expect(show(<DeviceView page={devicePage()} />, { ...samplePage, lite: true })).not.toContain('data-assist');
+  });
+
+  test('ACTIVATE-9: a compatible device is shown with its IMEI to edit, SIM type and plan', () => {
+    const html = show(<DeviceView page={devicePage({ device: pixel })} />);
+    expect(words(html)).toContain(
+      'Device Google Pixel 8 IMEI 356938035643809 Change imei SIM type SIM Plan Best Fit 5GB PROCEED',
+    );
+    expect(hidden(html)).toMatchObject({ intent: 'accept' });
+    const again = show(<DeviceView page={devicePage({ device: pixel })} another />);
+    expect(elements(again, 'input[name=imei]')).toMatchObject([{ value: '356938035643809' }]);
+  });
+
+  test('ACTIVATE-9, ACTIVATE-11: a device without eSIM on an eSIM line leads to the kit or to another device', () => {
+    const without = { ...pixel, esimAvailable: false };
+    const html = show(<DeviceView page={devicePage({ device: without, sim: 'esim' })} />);
+    expect(heading(html)).toBe('Your device isn’t eSIM-compatible');
+    expect(words(html)).toContain('PROCEED CHECK ANOTHER DEVICE');
+    expect(heading(show(<DeviceView page={devicePage({ device: without })} />))).toBe('Your device is compatible');
+  });
+
+  test('ACTIVATE-9: an invalid IMEI has a screen to try again from', () => {
+    const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'invalid' } }} />);
+    expect(heading(html)).toBe('Invalid IMEI');
+    expect(words(html)).toContain(
+      'Unfortunately, we cannot activate service on this device. Contact Customer Success.',
+    );
+    expect(words(html)).toContain('TRY AGAIN');
+  });
+
+  test('ACTIVATE-9: a device in use shows the carrier’s message, and keeps the number', () => {
+    const problem = { why: 'in-use', message: 'This IMEI is on another line.' } as const;
+    const html = show(<DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem }} />);
+    expect(words(html)).toContain('This IMEI is on another line.');
+    expect(elements(html, 'input[name=imei]')).toMatchObject([{ value: pixel.imei }]);
+  });
+
+  test('ACTIVATE-10: downtime says that we will write; a 5G device offers to be told', () => {
+    const refused = (why: 'downtime' | 'fiveG', sent: boolean) =>
+      show(
+        <DeviceView
+          page={devicePage()}
+          refused={{ imei: pixel.imei, problem: { why }, lead: { emailId: 'dana@example.test', sent } }}
+        />,
+      );
+    expect(words(refused('downtime', true))).toContain('We’ll write to dana@example.test');
+    const html = refused('fiveG', false);
+    expect(elements(html, 'form')).toMatchObject([{ action: '/activation/ref-1/device?another=1' }]);
+    expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'dana@example.test' }]);
+    expect(words(show(<DeviceView page={devicePage()} thanks="fiveG" />))).toContain(
+      'Thank you for your interest. Customer Success will get in touch once 5G ready.',
+    );
+  });
+});
+
+describe('SIM kit', () => {
+  test('ACTIVATE-11: asks for the address, then shows the charges', () => {
+    expect(buttons(show(<KitView page={kitPage({ hasAddress: false })} />))).toEqual(['CONTINUE']);
+    const html = show(<KitView page={kitPage({ charges: kitCharges })} />);
+    expect(words(html)).toContain('SIM kit $4.99 Standard shipping (3-6 days) $3.00 Tax $0.31 Total once $8.30');
+    expect(words(html)).toContain('This one-time charge appears on your next bill. Terms & conditions');
+    expect(words(html)).toContain('Ship to this address Dana Reyes, 12 Harbor Street, Unit 4, Burlington, MA 01803');
+    expect(words(html)).toMatch(/Edit address CONFIRM$/);
+    expect(elements(html, 'input[type=checkbox]')).toMatchObject([{ name: 'shipHere' }]);
+    expect(hidden(html)).toMatchObject({ intent: 'order', mark: 'mark-1', operation: 'operation-000001' });
+    const editing = show(<KitView page={kitPage({ charges: kitCharges })} editing />);
+    expect(elements(editing, 'input[name=address1]')).toMatchObject([{ value: '12 Harbor Street' }]);
+  });
+
+  test('ACTIVATE-12: says that the price moved, and orders nothing without a price', () => {
+    const moved = show(<KitView page={kitPage({ charges: kitCharges })} because="moved" />);
+    expect(words(moved)).toContain('Nothing was ordered.');
+    expect(show(<KitView page={kitPage()} />)).not.toContain('<form');
+    const open = show(<KitView page={kitPage({ open: { operationId: 'op-1' } })} />);
+    expect(links(open)).toContain('/activation/ref-1/kit/op-1');
+    expect(open).not.toContain('<form');
+  });
+
+  test.each([
+    ['done', 'Order confirmed', 'Track Order Back to home'],
+    ['pending', 'We’re placing your order', 'Please don’t order again.'],
+    ['unknown', 'We’re placing your order', 'haven’t had an answer yet'],
+    ['refused', 'Your SIM card order', 'Nothing was ordered and nothing was charged.'],
+    ['needs-care', 'Please call us', 'Please don’t order again.'],
+  ] as const)('ACTIVATE-12: %s: %s', (state, title, text) => {
+    const { address, total } = kitCharges;
+    const html = show(
+      <KitOrderedView result={{ line: { ref: 'ref-1', occurrence: 1 }, state, address, total }} operationId="op-1" />,
+    );
+    expect(heading(html)).toBe(title);
+    expect(words(html)).toContain(text);
+  });
+});
+
+describe('number', () => {
+  test('ACTIVATE-13: a new number needs a ZIP alone, and the other way stands under it', () => {
+    const html = show(<NumberView page={numberPage({ zip: '01803' })} />);
+    expect(words(html)).toMatch(/Get a New Number .* Next Keep Current Number/);
+    expect(elements(html, 'input[name=zip]')).toMatchObject([{ value: '01803', 'data-assist': 'digits' }]);
+    expect(links(html)).toContain('/activation/ref-1/number?way=carrier');
+  });
+
+  test('ACTIVATE-15: a SIM swap closes the new number and says why', () => {
+    const closed = numberPage({ newNumber: { allowed: false, reason: 'sim-swap' } });
+    for (const wanted of [undefined, 'new']) {
+      const html = show(<NumberView page={closed} wanted={wanted} />);
+      expect(elements(html, 'button[disabled]')).toMatchObject([{ 'aria-describedby': 'new-why' }]);
+      expect(words(html)).toContain('Get a New Number A SIM swap is in progress');
+      expect(elements(html, 'input[name=zip]')).toEqual([]);
+    }
+  });
+
+  test('ACTIVATE-16: asks for number and carrier; browsers without suggestions have a list', () => {
+    const html = show(<NumberView page={numberPage()} wanted="carrier" />);
+    const [carrier] = elements(html, 'input[name=carrier]');
+    expect(elements(html, 'datalist')[0]?.id).toBe(carrier?.list);
+    expect(elements(html, 'datalist select[name=listed] option').map(({ value }) => value)).toEqual([
+      '',
+      'Verizon',
+      'Boost Mobile',
+      'Other',
+    ]);
+    const again = show(
+      <NumberView
+        page={numberPage()}
+        again={{
+          initialValue: { intent: 'carrier', number: '5550102231', carrier: 'Vrizon' },
+          error: { carrier: ['Please select an operator'] },
+        }}
+      />,
+    );
+    expect(elements(again, 'input[name=number]')).toMatchObject([{ value: '(555)\u00a0010\u20112231' }]);
+    expect(words(again)).toContain('Please select an operator');
+  });
+
+  const details = (carrier: string) =>
+    show(
+      <NumberView page={numberPage()} again={{ initialValue: { intent: 'carrier', number: '5550102231', carrier } }} />,
+    );
+
+  test('ACTIVATE-16: then asks for the rest, with the carrier’s help about that very number', () => {
+    const html = details('verizon');
+    expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
+    expect(hidden(html)).toMatchObject({ intent: 'keep', number: '5550102231', carrier: 'Verizon' });
+    expect(elements(html, 'input:not([type=hidden])').map(({ name }) => name)).toEqual(['accountNumber', 'pin', 'zip']);
+    expect(words(html)).toContain('Use 0000 if you have no PIN.');
+    expect(words(html)).toContain('Where is my account number? Your account number is on your bill.');
+    expect(words(html)).toContain(
+      'How do I get my Number Transfer PIN? Dial #PORT from (555) 010-2231. Dial or text #PORT from that phone. ' +
+        'Turn off Number Lock first.',
+    );
+    expect(links(html)).toContain('/help');
+    expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');
+  });
+
+  test('ACTIVATE-16: “Other” asks for a name, and explains what a PIN is', () => {
+    const html = details('Other');
+    expect(elements(html, 'input[name=carrierName]')).toHaveLength(1);
+    expect(words(html)).toContain('What is my PIN?');
+  });
+
+  test('ACTIVATE-18: account number and PIN are not shown again; when they are gone they are asked for', () => {
+    const page = (portSecrets: 'kept' | 'gone') =>
+      show(<NumberView page={numberPage({ chosen: portIn, portSecrets })} />);
+    const account = (html: string) => elements(html, 'input[name=accountNumber]')[0];
+    expect(account(page('gone'))).toHaveProperty('required');
+    expect(words(page('gone'))).toContain('Please enter them again.');
+    expect(account(page('kept'))).not.toHaveProperty('required');
+    expect(words(page('kept'))).toContain('Leave it empty to keep the one that you entered.');
+    for (const html of [page('kept'), page('gone')])
+      expect(elements(html, 'input[name=accountNumber], input[name=pin]').map(({ value }) => value)).toEqual([
+        undefined,
+        undefined,
+      ]);
+  });
+});
+
+describe('SIM number', () => {
+  test('ACTIVATE-20: is counted, with a picture of where it stands', () => {
+    const html = show(<SimView page={simPage({ iccid: '8901260123456789012' })} />);
+    expect(words(html)).toContain('19/19');
+    expect(elements(html, 'figure svg[role=img]')).toHaveLength(1);
+    expect(elements(html, 'input[name=iccid]')).toMatchObject([{ 'data-assist': 'digits' }]);
+    expect(buttons(html)).toEqual(['Next']);
+  });
+
+  test('ACTIVATE-20: one that is not valid has a screen of its own', () => {
+    const html = show(<SimView page={simPage()} invalid="8901260123456789012" />);
+    expect(heading(html)).toBe('Invalid SIM number');
+    expect(words(html)).toContain('SIM Number is invalid.');
+    expect(words(html)).toMatch(/RETRY$/);
+  });
+
+  test('ACTIVATE-20: the next page says that it is valid', () => {
+    const html = show(<ConfirmView page={confirmPage()} because="sim-valid" />);
+    expect(words(html)).toContain('Success! Your SIM card is valid.');
+  });
+});
+
+describe('order summary', () => {
+  test('ACTIVATE-21: shows the plan, its price and what comes on top', () => {
+    const html = show(<SummaryView page={summaryPage()} />);
+    expect(words(html)).toContain('Best Fit 5GB $25.00 per month Total per month $25.00');
+    expect(words(html)).toContain('Taxes & fees extra. You’ll be charged on your upcoming bill. Terms & conditions');
+    expect(buttons(html)).toEqual(['Confirm']);
+    expect(hidden(html)).toMatchObject({ payment: 'next-bill' });
+    expect(links(html)).toContain('/cards?to=%2Factivation%2Fref-1%2Fsummary');
+  });
+
+  test('ACTIVATE-21: the month in advance can be paid now by those who may', () => {
+    const html = show(<SummaryView page={summaryPage({ payNow: { amount: 2500, totalTax: 180 } })} />);
+    expect(elements(html, 'input[name=payment]').map(({ value }) => value)).toEqual(['next-bill', 'now']);
+    expect(words(html)).toContain('Pay now $26.80 with tax');
+  });
+});
+
+describe('confirm', () => {
+  test('ACTIVATE-22: shows what is activated, each with its way back', () => {
+    const html = show(<ConfirmView page={confirmPage()} />);
+    expect(heading(html)).toBe('Last step! Confirm your details');
+    expect(words(html)).toContain('Device Google Pixel 8 IMEI 356938035643809 Change imei');
+    expect(words(html)).toContain('SIM number 8901260123456789012 Change sim number');
+    expect(words(html)).toContain('Phone number A new number near 01803 Change phone number');
+    expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month');
+    expect(links(html)).toEqual([
+      '/activation/ref-1/sim',
+      '/activation/ref-1/device?another=1',
+      '/activation/ref-1/sim',
+      '/activation/ref-1/number',
+    ]);
+    expect(buttons(html)).toEqual(['Activate']);
+    expect(hidden(html)).toMatchObject({ operation: 'operation-000001', version: 'version-1', mark: 'mark-1' });
+  });
+
+  test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
+    const html = show(<ConfirmView page={confirmPage({ number: portIn, accountNumber: '123456', hasPin: true })} />);
+    expect(words(html)).toContain('Current number (555) 010-2231');
+    expect(words(html)).toContain('Current carrier Verizon');
+    expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change pin ZIP code 01803');
+  });
+
+  test.each([
+    ['changed', 'Your details were changed in another tab or on another device. Nothing was activated.'],
+    ['price-moved', 'Nothing was activated and nothing was charged.'],
+  ])('ACTIVATE-23: %s: says that nothing was sent', (because, text) => {
+    expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);
+  });
+
+  test('ACTIVATE-24: says what is held or paid', () => {
+    const paying = (payment: Parameters<typeof confirmPage>[0]) =>
+      words(show(<ConfirmView page={confirmPage(payment)} />));
+    expect(paying({ payment: { how: 'next-bill', hold: 2500 } })).toContain('a temporary hold of $25.00 on your card');
+    expect(paying({ payment: { how: 'now', amount: 2500, totalTax: 180 } })).toContain('$26.80 with tax, charged now');
+  });
+});
+
+describe('result', () => {
+  const page = (outcome: ActivationOutcome, own: Parameters<typeof activationResult>[1] = {}) =>
+    show(<ActivationResultView result={activationResult(outcome, own)} />);
+
+  test.each([
+    [{ at: 'sending' }, 'Activation in Progress', 'It usually takes a few minutes.'],
+    [{ at: 'in-progress' }, 'Activation in Progress', 'It usually takes a few minutes.'],
+    [{ at: 'checking' }, 'Activation in Progress', 'Please don’t activate again'],
+    [{ at: 'successful', isSetupLeft: false }, 'Activation Successful', 'Your line is ready.'],
+    [{ at: 'failed' }, 'Activation Failed', 'Call our Care Team at 1.800.427.8686'],
+    [{ at: 'refused', why: 'other', message: 'Closed.' }, 'Activation Failed', 'Closed.'],
+    [{ at: 'refused', why: 'retry' }, 'Something Went Wrong', 'Your answers are kept'],
+    [{ at: 'refused', why: 'payment' }, 'Something Went Wrong', 'We couldn’t charge your card'],
+    [{ at: 'refused', why: 'details-gone' }, 'Something Went Wrong', 'Please enter them again.'],
+    [
+      { at: 'refused', why: 'hold', amount: 2500 },
+      'Activation paused',
+      'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
+        'enter new card details. Hold $25.00',
+    ],
+    [{ at: 'needs-care' }, 'Please call us', 'Please don’t activate again.'],
+  ] as const)('ACTIVATE-25, ACTIVATE-26, ACTIVATE-28: %j: %s', (outcome, title, text) => {
+    const html = page(outcome);
+    expect(heading(html)).toBe(title);
+    expect(words(html)).toContain(text);
+  });
+
+  test('ACTIVATE-26: 40622 goes back to the order summary', () => {
+    expect(links(page({ at: 'refused', why: 'retry' }))).toContain('/activation/ref-1/summary');
+  });
+
+  test('ACTIVATE-25: a hold that failed leads to the cards, and from there back', () => {
+    expect(links(page({ at: 'refused', why: 'hold' }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
+  });
+
+  test('ACTIVATE-28: an eSIM goes on to its setup', () => {
+    const html = page({ at: 'successful', isSetupLeft: true }, { sim: 'esim' });
+    expect(words(html)).toContain('CONTINUE TO SETUP');
+    expect(links(html)[0]).toBe('/steps?line=ref-1');
+  });
+
+  test('ACTIVATE-28: says when it takes longer than usual', () => {
+    const html = page({ at: 'in-progress' }, { sentAt: 0 });
+    expect(words(html)).toContain('This is taking longer than usual.');
+  });
+
+  test('ACTIVATE-30: a primary goes on with the next line', () => {
+    const html = page({ at: 'successful', isSetupLeft: false }, { next: { ref: 'ref-2', occurrence: 2 } });
+    expect(words(html)).toContain('Activate your second line');
+    expect(links(html)).toContain('/activation/ref-2');
+  });
+});

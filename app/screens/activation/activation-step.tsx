@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { JourneyStep } from '#app/forms/journey-step.tsx';
+import { Banner } from '#app/ui/banner.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ActivationProgress, ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { LineName as Line } from '#rpc/portal/line-name.ts';
+
+interface ActivationStepProps {
+  page: { line: Line; progress?: ActivationProgress; back?: ActivationStep };
+  title: string;
+  /** The line, unless the title names it. */
+  about?: ReactNode;
+  /** Where Back leads within the step. */
+  back?: string;
+  because?: string | undefined;
+  children: ReactNode;
+}
+
+/** A step of Activation: its line, how far it is, and the way back to the step before. */
+export function ActivationStepLayout({ page, title, about, back, because, children }: ActivationStepProps) {
+  const copy = useCopy(activationMessages);
+  const to = back ?? (page.back && paths.activationStep(page.line.ref, page.back));
+  return (
+    <JourneyStep
+      title={title}
+      about={about ?? <LineName line={page.line} />}
+      back={to === undefined ? undefined : { to, words: copy.back }}
+      step={page.progress}
+      because={because}
+    >
+      {because === 'sim-valid' && <Banner tone="ok">{copy.simValid}</Banner>}
+      {children}
+    </JourneyStep>
+  );
+}

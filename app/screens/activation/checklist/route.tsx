@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterActivationStep, whereActivationIs } from '../open-activation-step.ts';
+import { BlockedView } from './blocked-view.tsx';
+import { checklistForm } from './form.ts';
+import { ChecklistView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title };
+
+/** The checklist, or where the line's journey is gone on with; who may not activate the line reads why. */
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const step = asked.has('checklist') ? 'checklist' : undefined;
+  const page = await context.runIntent((portal) => portal.activation.page({ lineRef, step }));
+  const because = asked.get('because') ?? undefined;
+  if (page.at === 'blocked') return { blocked: page, page: undefined };
+  if (page.at === 'checklist') return { blocked: undefined, page, because };
+  throw redirect(whereActivationIs(page, lineRef, because));
+}
+
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) =>
+    afterActivationStep(
+      lineRef,
+      'checklist',
+      await context.runIntent((portal) => portal.activation.begin({ lineRef, version, operationId })),
+    ),
+  );
+}
+
+export default function Checklist() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.blocked ? <BlockedView {...loaded.blocked} /> : <ChecklistView {...loaded} />;
+}

@@ -1,0 +1,24 @@
+export const confirmCopy = {
+  /** To the letter. */
+  title: 'Last step! Confirm your details',
+  newNumber: (zip: string) => `A new number near ${zip}`,
+  payment: 'First month',
+  nextBill: 'On your next bill',
+  /** A temporary hold on the card, until the bill. */
+  hold: (amount: string) => `On your next bill, with a temporary hold of ${amount} on your card`,
+  now: (amount: string) => `${amount} with tax, charged now`,
+  noPin: 'None',
+  activate: 'Activate',
+  because: {
+    'price-moved': {
+      title: 'The price has changed',
+      text: 'Here are the current amounts. Nothing was activated and nothing was charged.',
+    },
+    changed: {
+      title: 'Please check again',
+      text: 'Your details were changed in another tab or on another device. Nothing was activated.',
+    },
+  },
+};
+
+export type ConfirmCopy = typeof confirmCopy;

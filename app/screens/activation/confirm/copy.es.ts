@@ -1,0 +1,22 @@
+import type { ConfirmCopy } from './copy.en.ts';
+
+export const confirmCopyEs: ConfirmCopy = {
+  title: '¡Último paso! Confirme sus datos',
+  newNumber: (zip) => `Un número nuevo cerca de ${zip}`,
+  payment: 'Primer mes',
+  nextBill: 'En su próxima factura',
+  hold: (amount) => `En su próxima factura, con una retención temporal de ${amount} en su tarjeta`,
+  now: (amount) => `${amount} con impuestos, que se cobran ahora`,
+  noPin: 'Ninguno',
+  activate: 'Activar',
+  because: {
+    'price-moved': {
+      title: 'El precio cambió',
+      text: 'Estos son los montos actuales. No se activó ni se cobró nada.',
+    },
+    changed: {
+      title: 'Revise de nuevo, por favor',
+      text: 'Sus datos se cambiaron en otra pestaña o en otro dispositivo. No se activó nada.',
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { openActivationStep } from '../open-activation-step.ts';
+import { confirmForm } from './form.ts';
+import { ConfirmView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title };
+
+export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'confirm');
+
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
+    const sent = await context.runIntent((portal) => portal.activation.confirm({ lineRef, operationId, ...shown }));
+    return redirect(
+      sent.to === 'result'
+        ? paths.activationResult(lineRef, sent.operationId)
+        : paths.activationStep(lineRef, 'confirm', { because: sent.because }),
+      303,
+    );
+  });
+}
+
+export default function Confirm() {
+  return <ConfirmView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,94 @@
+import { activationMessages } from '#app/copy/activation.ts';
+import { changePlanMessages } from '#app/copy/change-plan.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PhoneNumber } from '#app/ui/phone-number.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ConfirmPage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { deviceName } from '../device-name.ts';
+import { confirmMessages } from './copy.ts';
+
+interface ConfirmViewProps {
+  page: ConfirmPage;
+  because?: string | undefined;
+}
+
+/** The last step: every answer with its way back, before anything is sent (ACTIVATE-22). */
+export function ConfirmView({ page, because }: ConfirmViewProps) {
+  const copy = useCopy(confirmMessages);
+  const why = because === 'changed' || because === 'price-moved' ? copy.because[because] : undefined;
+  return (
+    <ActivationStepLayout page={page} title={copy.title} because={why ? undefined : because}>
+      {why && (
+        <Banner tone="warn" title={why.title}>
+          {why.text}
+        </Banner>
+      )}
+      <section className="card">
+        <Summary rows={[...useDeviceRows(page), ...useNumberRows(page), ...usePriceRows(page)]} />
+      </section>
+      <PostForm>
+        <input type="hidden" name="operation" value={page.operationId} />
+        <input type="hidden" name="version" value={page.version} />
+        <input type="hidden" name="mark" value={page.mark} />
+        <div className="acts">
+          <Button main>{copy.activate}</Button>
+        </div>
+      </PostForm>
+    </ActivationStepLayout>
+  );
+}
+
+function useDeviceRows({ device, iccid, line, sim }: ConfirmPage): SummaryRow[] {
+  const copy = useCopy(activationMessages);
+  const another = paths.activationStep(line.ref, 'device', { another: '1' });
+  const name = deviceName(device);
+  return [
+    ...(name ? [{ term: copy.device, value: name }] : []),
+    { term: copy.imei, value: <span className="keep">{device.imei}</span>, change: another },
+    iccid === undefined
+      ? { term: copy.simType, value: copy.sim[sim] }
+      : {
+          term: copy.simNumber,
+          value: <span className="keep">{iccid}</span>,
+          change: paths.activationStep(line.ref, 'sim'),
+        },
+  ];
+}
+
+/** The PIN is masked, at a length that says nothing about it (ACTIVATE-22). */
+const masked = '••••';
+
+function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): SummaryRow[] {
+  const copy = useCopy(activationMessages);
+  const { newNumber, noPin } = useCopy(confirmMessages);
+  const change = paths.activationStep(line.ref, 'number');
+  if (number.kind === 'new') return [{ term: copy.number, value: newNumber(number.zip), change }];
+  return [
+    { term: copy.currentNumber, value: <PhoneNumber digits={number.number} />, change: `${change}?way=carrier` },
+    { term: copy.carrier, value: number.otherCarrier ?? number.carrier, change: `${change}?way=carrier` },
+    ...(accountNumber ? [{ term: copy.accountNumber, value: accountNumber, change }] : []),
+    { term: copy.pin, value: hasPin ? masked : noPin, change },
+    { term: copy.zip, value: number.zip, change },
+  ];
+}
+
+function usePriceRows({ plan, payment, line }: ConfirmPage): SummaryRow[] {
+  const copy = useCopy(activationMessages);
+  const words = useCopy(confirmMessages);
+  const { perMonth } = useCopy(changePlanMessages);
+  const price = { term: copy.plan, value: `${plan.name} · ${perMonth(moneyText(plan.price))}` };
+  if (!payment) return [price];
+  const value =
+    payment.how === 'now'
+      ? words.now(moneyText(payment.amount + payment.totalTax))
+      : payment.hold > 0
+        ? words.hold(moneyText(payment.hold))
+        : words.nextBill;
+  return [price, { term: words.payment, value, change: paths.activationStep(line.ref, 'summary') }];
+}

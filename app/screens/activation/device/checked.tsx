@@ -1,0 +1,109 @@
+import { activationMessages } from '#app/copy/activation.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { CheckedDevice } from '#rpc/domain/journey/activation.ts';
+import type { DevicePage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { deviceName } from '../device-name.ts';
+import { deviceMessages } from './copy.ts';
+
+interface CheckedProps {
+  page: DevicePage;
+  device: CheckedDevice;
+  because: string | undefined;
+}
+
+/** The form, for an IMEI to be changed. */
+const anotherAt = ({ line }: DevicePage) => paths.activationStep(line.ref, 'device', { another: '1' });
+
+/** A device that can be used: the customer says that it is the right one (ACTIVATE-9). */
+export function CheckedDeviceView({ page, device, because }: CheckedProps) {
+  const copy = useCopy(deviceMessages);
+  const shared = useCopy(activationMessages);
+  const name = deviceName(device);
+  const { planName } = page;
+  return (
+    <ActivationStepLayout page={page} title={copy.works.title} about={copy.works.text} because={because}>
+      <section className="card">
+        <Summary
+          rows={[
+            ...(name ? [{ term: shared.device, value: name }] : []),
+            { term: shared.imei, value: <span className="keep">{device.imei}</span>, change: anotherAt(page) },
+            { term: shared.simType, value: shared.sim[page.sim] },
+            ...(planName ? [{ term: shared.plan, value: planName }] : []),
+          ]}
+        />
+      </section>
+      <Proceed page={page} />
+    </ActivationStepLayout>
+  );
+}
+
+/** A device without an eSIM, for a line with an eSIM: a SIM card can be shipped (ACTIVATE-11). */
+export function WithoutEsim({ page, device, because }: CheckedProps) {
+  const copy = useCopy(deviceMessages);
+  const shared = useCopy(activationMessages);
+  const name = deviceName(device);
+  return (
+    <ActivationStepLayout page={page} title={copy.noEsim.title} about={copy.noEsim.text} because={because}>
+      <section className="card">
+        <Summary
+          rows={[
+            ...(name ? [{ term: shared.device, value: name }] : []),
+            { term: shared.imei, value: <span className="keep">{device.imei}</span> },
+          ]}
+        />
+      </section>
+      <Proceed page={page} another={copy.noEsim.another} />
+      <SimAndEsimPicture />
+    </ActivationStepLayout>
+  );
+}
+
+function Proceed({ page, another }: { page: DevicePage; another?: string }) {
+  const { proceed } = useCopy(activationMessages);
+  return (
+    <PostForm action={paths.activationStep(page.line.ref, 'device')}>
+      <input type="hidden" name="intent" value="accept" />
+      <input type="hidden" name="version" value={page.version} />
+      <div className="acts">
+        <Button main>{proceed}</Button>
+        {another && <ButtonLink to={anotherAt(page)}>{another}</ButtonLink>}
+      </div>
+    </PostForm>
+  );
+}
+
+/** The carrier knows no device by that IMEI, or cannot activate it (ERROR-14). */
+export function InvalidImei({ page, imei }: { page: DevicePage; imei: string }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(deviceMessages);
+  const shared = useCopy(activationMessages);
+  const check = useCopy(deviceCheckMessages);
+  const { tryAgain } = useCopy(problemMessages);
+  return (
+    <ActivationStepLayout page={page} title={copy.invalid.title} about={copy.invalid.text}>
+      <section className="card">
+        <Summary rows={[{ term: shared.imei, value: <span className="keep">{imei}</span> }]} />
+        <p>{check.outcome.incompatible.text}</p>
+        <p>
+          {check.call} <CallLink number={supportNumber} />
+        </p>
+      </section>
+      <div className="acts">
+        <ButtonLink main to={anotherAt(page)}>
+          {tryAgain}
+        </ButtonLink>
+        <ButtonLink to={paths.buyAPhone}>{check.buy}</ButtonLink>
+      </div>
+    </ActivationStepLayout>
+  );
+}

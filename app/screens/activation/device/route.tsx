@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { deviceForm } from './form.ts';
+import { DeviceView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const { searchParams } = new URL(asked.request.url);
+  return {
+    ...(await openActivationStep(asked, 'device')),
+    another: searchParams.has('another'),
+    thanks: searchParams.get('thanks'),
+    notify: searchParams.get('notify'),
+  };
+}
+
+/** What the carrier says against an IMEI is the reply itself: a redirect would put the IMEI into an address. */
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  const form = await readForm({ request, context }, deviceForm(deviceCheckMessages[context.language]));
+  if ('again' in form) return data({ again: form.again.data }, { status: 422 });
+  const { value } = form;
+  if (value.intent === 'notify') {
+    const { email, interest } = value;
+    await context.runPublicIntent((portal) => portal.notifyMe({ email, interest }));
+    throw redirect(paths.activationStep(lineRef, 'device', { another: '1', thanks: interest }), 303);
+  }
+  if (value.intent === 'accept') {
+    const { version } = value;
+    const accepted = await context.runIntent((portal) => portal.activation.acceptDevice({ lineRef, version }));
+    throw afterActivationStep(lineRef, 'device', accepted);
+  }
+  const { imei, version } = value;
+  const saved = await context.runIntent((portal) => portal.activation.checkDevice({ lineRef, version, imei }));
+  if (saved.to !== 'form') throw afterActivationStep(lineRef, 'device', saved);
+  const { problem } = saved;
+  const { why } = problem;
+  const lead = isInterest(why)
+    ? await context.runPublicIntent((portal) => portal.offerLead({ interest: why }))
+    : undefined;
+  context.formError = why === 'failed' || why === 'in-use';
+  return data({ refused: { imei, problem, lead } }, { status: why === 'failed' ? 503 : 200 });
+}
+
+export default function Device() {
+  return <DeviceView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

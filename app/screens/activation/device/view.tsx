@@ -1,0 +1,47 @@
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { isInterest, NotifyMe, type OfferedLead } from '#app/screens/public/device-check/notify-me.tsx';
+import type { Interest } from '#rpc/public/lead.ts';
+import { paths } from '#app/ui/paths.ts';
+import type { DevicePage, DeviceProblem } from '#rpc/portal/activation/step-page.ts';
+import { CheckedDeviceView, InvalidImei, WithoutEsim } from './checked.tsx';
+import { ImeiForm } from './imei-form.tsx';
+
+interface DeviceViewProps {
+  page: DevicePage;
+  because?: string | undefined;
+  /** Another device is to be checked: the form, though one was checked already. */
+  another?: boolean;
+  /** What somebody asked to be told about, from the address. */
+  thanks?: string | null;
+  /** What kept the activation from starting, from the address: the customer can be told when it is over. */
+  notify?: string | null;
+  /** A form that was wrong: the check, or "notify me". */
+  again?: FormReply | undefined;
+  /** What the carrier said against the IMEI that was sent. */
+  refused?: { imei: string; problem: DeviceProblem; lead?: OfferedLead } | undefined;
+}
+
+/** Step 1: the device, by its IMEI, and what came of the check (ACTIVATE-8, ACTIVATE-9). */
+export function DeviceView(props: DeviceViewProps) {
+  const { page, because, another = false, thanks, again, refused } = props;
+  const interest = interestOf(props);
+  if (interest) {
+    const at = paths.activationStep(page.line.ref, 'device', { another: '1' });
+    return <NotifyMe interest={interest} lead={refused?.lead} again={again} at={at} />;
+  }
+  if (refused?.problem.why === 'invalid') return <InvalidImei page={page} imei={refused.imei} />;
+  const { device } = page;
+  if (again || refused || another || !device)
+    return <ImeiForm page={page} because={because} thanks={thanks} again={again} refused={refused} />;
+  return page.sim === 'esim' && !device.esimAvailable ? (
+    <WithoutEsim page={page} device={device} because={because} />
+  ) : (
+    <CheckedDeviceView page={page} device={device} because={because} />
+  );
+}
+
+/** What the customer can be told about: asked for in a form, found by the check, or met by the activation. */
+function interestOf({ again, refused, notify }: DeviceViewProps): Interest | undefined {
+  const subject = again ? again.initialValue?.interest : refused ? refused.problem.why : notify;
+  return isInterest(subject) ? subject : undefined;
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import type { Handle } from '#app/handle.ts';
+import { KitOrderedView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: { live: 'journey' } };
+
+export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
+  const result = await context.runIntent((portal) => portal.activation.kitResult({ lineRef, operationId }));
+  return { result, operationId, refresh: result.refresh };
+}
+
+export default function KitOrdered() {
+  const { result, operationId } = useLoaderData<typeof loader>();
+  return <KitOrderedView result={result} operationId={operationId} />;
+}

@@ -1,0 +1,72 @@
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Pending } from '#app/ui/pending.tsx';
+import { Reference } from '#app/ui/reference.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { KitResult } from '#rpc/portal/activation/step-page.ts';
+import { kitMessages } from '../kit/copy.ts';
+
+interface KitOrderedViewProps {
+  result: KitResult;
+  operationId: string;
+}
+
+/** What came of the order of a SIM kit (ACTIVATE-12). */
+export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
+  const copy = useCopy(kitMessages);
+  const { line, state } = result;
+  const home = { to: paths.postActivationHome, words: copy.confirmed.home };
+  switch (state) {
+    case 'sending':
+    case 'pending':
+    case 'unknown':
+      return (
+        <SinglePage title={copy.ordering} about={<LineName line={line} />}>
+          <Pending>{state === 'unknown' ? copy.unknownText : copy.orderingText}</Pending>
+          <div className="acts">
+            <ButtonLink to={paths.activationKit(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
+            <ButtonLink to={home.to}>{home.words}</ButtonLink>
+          </div>
+        </SinglePage>
+      );
+    case 'done':
+      return (
+        <SinglePage title={copy.confirmed.title} about={<LineName line={line} />}>
+          <Banner tone="ok" stays>
+            {copy.confirmed.text}
+          </Banner>
+          <Reference id={operationId} />
+          <div className="acts">
+            <ButtonLink main to={paths.trackOrder(line.ref)}>
+              {copy.confirmed.track}
+            </ButtonLink>
+            <ButtonLink to={home.to}>{home.words}</ButtonLink>
+          </div>
+        </SinglePage>
+      );
+    case 'refused':
+      return (
+        <SinglePage title={copy.order} about={<LineName line={line} />}>
+          <Banner tone="bad" title={result.message}>
+            {copy.refused}
+          </Banner>
+          <div className="acts">
+            <ButtonLink main to={paths.activationStep(line.ref, 'kit')}>
+              {copy.again}
+            </ButtonLink>
+            <ButtonLink to={home.to}>{home.words}</ButtonLink>
+          </div>
+        </SinglePage>
+      );
+    case 'needs-care':
+      return (
+        <NeedsCare line={line} reference={operationId} said={result.message} back={home}>
+          {copy.needsCare}
+        </NeedsCare>
+      );
+  }
+}

@@ -1,0 +1,81 @@
+import { useForm } from '@conform-to/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { CheckBox } from '#app/forms/check-box.tsx';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Money } from '#app/ui/money.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { KitCharges, KitPage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { kitMessages } from './copy.ts';
+import type { KitOrderFields } from './form.ts';
+
+interface ChargesFormProps {
+  page: KitPage;
+  charges: KitCharges;
+  because: string | undefined;
+  again: FormReply | undefined;
+}
+
+/** What the SIM kit costs and where it goes, before it is ordered (ACTIVATE-11, ACTIVATE-12). */
+export function ChargesForm({ page, charges, because, again }: ChargesFormProps) {
+  const copy = useCopy(kitMessages);
+  const { confirm, terms } = useCopy(activationMessages);
+  const { recipient, address, kitPrice, shipping, tax, total, mark } = charges;
+  const at = paths.activationStep(page.line.ref, 'kit');
+  const [form, fields] = useForm<KitOrderFields>({ id: 'kit-order', lastResult: again });
+  const street = [address.address1, address.address2].filter(Boolean).join(', ');
+  const place = `${address.city}, ${address.state} ${address.zip}`;
+  return (
+    <ActivationStepLayout page={page} title={copy.charges}>
+      {(because === 'changed' || because === 'moved') && !again && (
+        <Banner tone="warn" title={copy.moved.title}>
+          {copy.moved.text}
+        </Banner>
+      )}
+      <ErrorSummary fields={[fields.shipHere]} />
+      <section className="card">
+        <Summary
+          rows={[
+            { term: copy.kit, value: <Money cents={kitPrice} /> },
+            { term: copy.shipping(shipping.days), value: <Money cents={shipping.amount} /> },
+            { term: copy.tax, value: <Money cents={tax} /> },
+            {
+              term: copy.total,
+              value: (
+                <b>
+                  <Money cents={total} />
+                </b>
+              ),
+            },
+          ]}
+        />
+        <p className="quiet small">
+          {copy.charge} <a href={paths.terms}>{terms}</a>
+        </p>
+      </section>
+      <PostForm form={form} action={at}>
+        <input type="hidden" name={fields.intent.name} value="order" />
+        <input type="hidden" name={fields.version.name} value={page.version} />
+        <input type="hidden" name={fields.operation.name} value={page.operationId} />
+        <input type="hidden" name={fields.mark.name} value={mark} />
+        <CheckBox field={fields.shipHere}>
+          <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
+        </CheckBox>
+        <p>
+          <a className="tap" href={`${at}?edit`}>
+            {copy.edit}
+          </a>
+        </p>
+        <div className="acts">
+          <Button main>{confirm}</Button>
+        </div>
+      </PostForm>
+    </ActivationStepLayout>
+  );
+}

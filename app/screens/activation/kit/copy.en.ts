@@ -1,0 +1,40 @@
+export const kitCopy = {
+  charges: 'Shipping charges',
+  about: 'We’ll ship you a SIM card for this line.',
+  kit: 'SIM kit',
+  /** To the letter, with the days in the carrier’s way of writing. */
+  shipping: (days: string) => `Standard shipping (${days} days)`,
+  tax: 'Tax',
+  total: 'Total once',
+  charge: 'This one-time charge appears on your next bill.',
+  address: 'Ships to',
+  edit: 'Edit address',
+  shipHere: 'Ship to this address',
+  check: 'Check the box to ship to this address, or edit the address.',
+  moved: {
+    title: 'Please check again',
+    text: 'The price or the address has changed. Here are the current ones. Nothing was ordered.',
+  },
+  /** Before the support number. */
+  noOffer: 'We can’t show what a SIM card costs right now. Nothing was ordered. Try again later, or call',
+  continue: 'CONTINUE',
+  order: 'Your SIM card order',
+  ordering: 'We’re placing your order',
+  orderingText: 'We’re placing your order. It usually takes less than a minute. Please don’t order again.',
+  unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again: we’re finding out.',
+  see: 'Check progress',
+  checkAgain: 'Check again',
+  needsCare:
+    'We can’t tell whether your SIM card was ordered. Please don’t order again. Have the reference below ready ' +
+    'and call',
+  confirmed: {
+    title: 'Order confirmed',
+    text: 'Your SIM card is on order. Standard shipping takes 3 to 6 days. Activate the line when it arrives.',
+    track: 'Track Order',
+    home: 'Back to home',
+  },
+  refused: 'Nothing was ordered and nothing was charged.',
+  again: 'Try again',
+};
+
+export type KitCopy = typeof kitCopy;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { AddressCopy } from '#app/copy/postal-address.en.ts';
+import { addressFields } from '#app/forms/address-form.ts';
+import { operationField } from '#app/forms/button-form.ts';
+import { versionField } from '#app/forms/version-field.ts';
+import type { KitCopy } from './copy.en.ts';
+
+export type KitAddressFields = z.input<ReturnType<typeof kitAddressForm>>;
+export type KitOrderFields = z.input<ReturnType<typeof kitOrderForm>>;
+
+/** The page's two forms: where the SIM kit goes, and its order at the price that was shown. */
+export function kitForm(copy: Pick<KitCopy, 'check'>, address: AddressCopy) {
+  return z.discriminatedUnion('intent', [kitAddressForm(address), kitOrderForm(copy)]);
+}
+
+function kitAddressForm(copy: AddressCopy) {
+  return z.strictObject({ intent: z.literal('address'), version: versionField, ...addressFields(copy) });
+}
+
+function kitOrderForm({ check }: Pick<KitCopy, 'check'>) {
+  return z.strictObject({
+    intent: z.literal('order'),
+    version: versionField,
+    operation: operationField,
+    mark: z.string().max(64).default(''),
+    shipHere: z.literal('on', { error: check }),
+  });
+}

@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { addressRefusal, typedAddress } from '#app/forms/address-form.ts';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { kitMessages } from './copy.ts';
+import { kitForm } from './form.ts';
+import { KitView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const editing = new URL(asked.request.url).searchParams.has('edit');
+  return { ...(await openActivationStep(asked, 'kit')), editing };
+}
+
+/** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  const { language } = context;
+  const addressCopy = addressMessages[language];
+  const form = await readForm({ request, context }, kitForm(kitMessages[language], addressCopy));
+  if ('again' in form) return data({ again: form.again.data }, { status: 422 });
+  const { value } = form;
+  if (value.intent === 'order') {
+    const { version, operation: operationId, mark } = value;
+    const sent = await context.runIntent((portal) =>
+      portal.activation.orderKit({ lineRef, version, operationId, mark }),
+    );
+    throw redirect(
+      sent.to === 'ordered'
+        ? paths.activationKit(lineRef, sent.operationId)
+        : paths.activationStep(lineRef, 'kit', { because: 'moved' }),
+      303,
+    );
+  }
+  const { intent: _, version, ...address } = value;
+  const typed = typedAddress(address);
+  const saved = await context.runIntent((portal) => portal.activation.saveKitAddress({ lineRef, version, ...typed }));
+  if (saved.to !== 'form') throw afterActivationStep(lineRef, 'kit', saved);
+  const { errors, places } = addressRefusal(addressCopy, typed.address, saved.problem);
+  return data({ again: form.refuse(errors).data, places }, { status: 422 });
+}
+
+export default function Kit() {
+  return <KitView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

@@ -1,0 +1,102 @@
+import { useForm } from '@conform-to/react';
+import { addressMessages } from '#app/copy/postal-address.ts';
+import { AddressFields } from '#app/forms/address-fields.tsx';
+import type { Places } from '#app/forms/address-form.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { HomeButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { KitPage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { ChargesForm } from './charges.tsx';
+import { kitMessages } from './copy.ts';
+import type { KitAddressFields } from './form.ts';
+
+interface KitViewProps {
+  page: KitPage;
+  because?: string | undefined;
+  /** The address is to be edited, though one was given. */
+  editing?: boolean;
+  again?: FormReply | undefined;
+  places?: Places | undefined;
+}
+
+/** A SIM kit for an eSIM line whose device has no eSIM: the address, then the charges (ACTIVATE-11). */
+export function KitView({ page, because, editing = false, again, places }: KitViewProps) {
+  const { brand } = usePage();
+  const copy = useCopy(kitMessages);
+  const address = useCopy(addressMessages);
+  const at = paths.activationStep(page.line.ref, 'kit');
+  const isOrder = again?.initialValue?.intent === 'order';
+  if (!page.decision.allowed)
+    return (
+      <ActivationStepLayout page={page} title={copy.charges}>
+        <Refused reason={page.decision.reason} />
+        <div className="acts">
+          <HomeButton main />
+        </div>
+      </ActivationStepLayout>
+    );
+  if (page.open)
+    return (
+      <ActivationStepLayout page={page} title={copy.charges}>
+        <Note tone="calm">{copy.orderingText}</Note>
+        <div className="acts">
+          <ButtonLink main to={paths.activationKit(page.line.ref, page.open.operationId)}>
+            {copy.see}
+          </ButtonLink>
+        </div>
+      </ActivationStepLayout>
+    );
+  if (page.hasAddress && !editing && (!again || isOrder))
+    return page.charges ? (
+      <ChargesForm page={page} charges={page.charges} because={because} again={again} />
+    ) : (
+      <ActivationStepLayout page={page} title={copy.charges}>
+        <Note tone="warn">
+          {copy.noOffer} <CallLink number={brand.supportNumber} />.
+        </Note>
+        <div className="acts">
+          <ButtonLink main to={at}>
+            {copy.again}
+          </ButtonLink>
+          <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
+        </div>
+      </ActivationStepLayout>
+    );
+  return (
+    <ActivationStepLayout page={page} title={address.title} about={copy.about} because={again ? undefined : because}>
+      <KitAddress page={page} again={again} places={places} />
+    </ActivationStepLayout>
+  );
+}
+
+function KitAddress({ page, again, places }: Pick<KitViewProps, 'page' | 'again' | 'places'>) {
+  const copy = useCopy(kitMessages);
+  const [form, fields] = useForm<KitAddressFields>({
+    id: 'kit-address',
+    lastResult: again,
+    defaultValue: page.address,
+  });
+  const { meant, address1, address2, city, state, zip } = fields;
+  return (
+    <>
+      <ErrorSummary fields={[meant, address1, address2, city, state, zip]} />
+      <PostForm form={form} action={paths.activationStep(page.line.ref, 'kit')}>
+        <input type="hidden" name={fields.intent.name} value="address" />
+        <input type="hidden" name={fields.version.name} value={page.version} />
+        <AddressFields fields={fields} places={places} />
+        <div className="acts">
+          <Button main>{copy.continue}</Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { userDetailsMessages } from './copy.ts';
+import { userDetailsForm } from './form.ts';
+import { UserDetailsView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const opened = await openActivationStep(asked, 'name');
+  // Without script the page looks again by itself while a name is being saved.
+  return { ...opened, refresh: opened.page.isSaving ? 5 : undefined };
+}
+
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  const form = userDetailsForm(newLineMessages[context.language]);
+  return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
+    const saved = await context.runIntent((portal) => portal.activation.saveName({ lineRef, operationId, ...name }));
+    if (saved.to === 'form') return { firstName: [userDetailsMessages[context.language].notSaved] };
+    return afterActivationStep(lineRef, 'name', saved);
+  });
+}
+
+export default function UserDetails() {
+  const { page, because } = useLoaderData<typeof loader>();
+  return <UserDetailsView page={page} because={because} again={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,74 @@
+import { useForm } from '@conform-to/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Pending } from '#app/ui/pending.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { NamePage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { userDetailsMessages } from './copy.ts';
+import type { UserDetailsFields } from './form.ts';
+
+interface UserDetailsViewProps {
+  page: NamePage;
+  because?: string | undefined;
+  again?: FormReply | undefined;
+}
+
+/** Who uses a line that has no first or last name (ACTIVATE-7). */
+export function UserDetailsView({ page, because, again }: UserDetailsViewProps) {
+  const copy = useCopy(userDetailsMessages);
+  const line = lineInSentence({ occurrence: page.line.occurrence }, useCopy(ordinalMessages));
+  return (
+    <ActivationStepLayout page={page} title={copy.title(line)} about={copy.about} because={again ? undefined : because}>
+      {page.isSaving ? <Saving page={page} /> : <UserDetails page={page} again={again} />}
+    </ActivationStepLayout>
+  );
+}
+
+function UserDetails({ page, again }: Pick<UserDetailsViewProps, 'page' | 'again'>) {
+  const { next } = useCopy(activationMessages);
+  const labels = useCopy(newLineMessages);
+  const [form, fields] = useForm<UserDetailsFields>({
+    id: 'user-details',
+    lastResult: again,
+    defaultValue: { firstName: page.firstName, lastName: page.lastName },
+  });
+  const { firstName, lastName } = fields;
+  return (
+    <>
+      <ErrorSummary fields={[firstName, lastName]} />
+      <PostForm form={form}>
+        <input type="hidden" name={fields.version.name} value={page.version} />
+        <input type="hidden" name={fields.operation.name} value={page.operationId} />
+        {/* The line may be for somebody else, so no browser fills in its owner's name. */}
+        <Field field={firstName} label={labels.firstName.label} autoComplete="off" enterKeyHint="next" required />
+        <Field field={lastName} label={labels.lastName.label} autoComplete="off" enterKeyHint="done" required />
+        <div className="acts">
+          <Button main>{next}</Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+/** The name was sent, and the carrier has not answered yet. */
+function Saving({ page }: Pick<UserDetailsViewProps, 'page'>) {
+  const copy = useCopy(userDetailsMessages);
+  return (
+    <>
+      <Pending>{copy.saving}</Pending>
+      <div className="acts">
+        <ButtonLink main to={paths.activationStep(page.line.ref, 'name')}>
+          {copy.checkAgain}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

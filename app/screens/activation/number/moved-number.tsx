@@ -1,0 +1,64 @@
+import { useForm } from '@conform-to/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { phoneText } from '#app/ui/phone-number.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { phoneDigits } from '#rpc/domain/digits.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { CarrierField } from './carrier-field.tsx';
+import { numberMessages } from './copy.ts';
+import type { PortFields } from './form.ts';
+import { NewNumberClosed, type NumberPartProps } from './new-number.tsx';
+
+/** Which number is moved, and from which carrier. */
+export function MovedNumber({ page, because, again }: NumberPartProps) {
+  const { next } = useCopy(activationMessages);
+  const { keep, newNumber } = useCopy(numberMessages);
+  const chosen = page.chosen?.kind === 'port' ? page.chosen : undefined;
+  const at = paths.activationStep(page.line.ref, 'number');
+  const [form, { intent, version, number, carrier, listed }] = useForm<PortFields>({
+    id: 'moved-number',
+    lastResult: again && { ...again, initialValue: { ...again.initialValue, ...shownNumber(again) } },
+    defaultValue: { number: chosen && phoneText(chosen.number), carrier: chosen?.carrier },
+  });
+  return (
+    <ActivationStepLayout page={page} title={keep.title} about={keep.about} back={`${at}?way=new`} because={because}>
+      <ErrorSummary fields={[number, carrier]} />
+      <PostForm form={form} action={at}>
+        <input type="hidden" name={intent.name} value="carrier" />
+        <input type="hidden" name={version.name} value={page.version} />
+        <Field
+          field={number}
+          type="tel"
+          label={keep.number.label}
+          inputMode="tel"
+          autoComplete="tel-national"
+          enterKeyHint="next"
+          required
+        />
+        <CarrierField carrier={carrier} listed={listed} carriers={page.carriers} />
+        <div className="acts">
+          <Button main>{next}</Button>
+        </div>
+      </PostForm>
+      <div className="acts">
+        {page.newNumber.allowed ? (
+          <ButtonLink to={`${at}?way=new`}>{newNumber.title}</ButtonLink>
+        ) : (
+          <NewNumberClosed reason={page.newNumber.reason} />
+        )}
+      </div>
+    </ActivationStepLayout>
+  );
+}
+
+/** A number comes back in the way that it is shown elsewhere; what is no number, as it was typed. */
+function shownNumber({ initialValue }: FormReply): { number?: string } {
+  const typed = initialValue?.number;
+  return typeof typed === 'string' ? { number: phoneText(phoneDigits(typed)) } : {};
+}

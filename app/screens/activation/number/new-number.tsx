@@ -1,0 +1,97 @@
+import { useForm } from '@conform-to/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Reason } from '#rpc/domain/permission.ts';
+import type { NumberPage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { numberMessages } from './copy.ts';
+import type { NewNumberFields } from './form.ts';
+
+export interface NumberPartProps {
+  page: NumberPage;
+  because: string | undefined;
+  again: FormReply | undefined;
+}
+
+/** A new number by ZIP, with the other way under it. */
+export function NewNumber({ page, because, again }: NumberPartProps) {
+  const { title, keep } = useCopy(numberMessages);
+  return (
+    <ActivationStepLayout page={page} title={title} because={because}>
+      {page.newNumber.allowed ? (
+        <ZipForm page={page} again={again} />
+      ) : (
+        <NewNumberClosed reason={page.newNumber.reason} />
+      )}
+      <section className="card" aria-labelledby="keep">
+        <div>
+          <h2 id="keep">{keep.title}</h2>
+          <p className="quiet">{keep.text}</p>
+        </div>
+        <div className="acts">
+          <ButtonLink to={paths.activationStep(page.line.ref, 'number', { way: 'carrier' })}>{keep.title}</ButtonLink>
+        </div>
+      </section>
+    </ActivationStepLayout>
+  );
+}
+
+function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
+  const { lite } = usePage();
+  const { next } = useCopy(activationMessages);
+  const { newNumber: copy } = useCopy(numberMessages);
+  const { chosen, zip: billing } = page;
+  const [form, { intent, version, zip }] = useForm<NewNumberFields>({
+    id: 'new-number',
+    lastResult: again,
+    defaultValue: { zip: chosen?.kind === 'new' ? chosen.zip : billing },
+  });
+  const words = { missing: copy.missing, notDigits: copy.invalid, length: copy.invalid, refused: copy.invalid };
+  return (
+    <section className="card" aria-labelledby="new">
+      <div>
+        <h2 id="new">{copy.title}</h2>
+        <p className="quiet">{copy.text}</p>
+      </div>
+      <ErrorSummary fields={[zip]} />
+      <PostForm form={form} action={paths.activationStep(page.line.ref, 'number')}>
+        <input type="hidden" name={intent.name} value="new" />
+        <input type="hidden" name={version.name} value={page.version} />
+        <Field
+          field={zip}
+          label={copy.label}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+          required
+          assist={lite ? undefined : { kind: 'digits', words: { kind: 'portZip', ...words } }}
+        />
+        <div className="acts">
+          <Button main>{next}</Button>
+        </div>
+      </PostForm>
+    </section>
+  );
+}
+
+/** A SIM swap is in progress: only the current number can be kept (ACTIVATE-15). */
+export function NewNumberClosed({ reason }: { reason: Reason }) {
+  const { supportNumber } = usePage().brand;
+  const { title } = useCopy(numberMessages).newNumber;
+  const why = useCopy(reasonMessages)[reason](supportNumber);
+  return (
+    <DisabledAction id="new-why" why={<CallText number={supportNumber}>{why}</CallText>}>
+      {title}
+    </DisabledAction>
+  );
+}

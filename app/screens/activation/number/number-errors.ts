@@ -1,0 +1,31 @@
+import type { NumberProblem } from '#rpc/portal/activation/step-page.ts';
+import type { NumberCopy } from './copy.en.ts';
+
+/** What is said of a number that was not taken, by field (ACTIVATE-13, ACTIVATE-14, ACTIVATE-16, ACTIVATE-19). */
+export function numberErrors(problem: NumberProblem, copy: NumberCopy): Record<string, string[]> {
+  switch (problem.field) {
+    case 'zip':
+      return { zip: [problem.why === 'failed' ? copy.newNumber.failed : copy.newNumber.invalid] };
+    case 'carrier':
+      return problem.why === 'unknown'
+        ? { carrier: [copy.keep.carrier.missing] }
+        : { carrierName: [copy.keep.carrierName.missing] };
+    case 'accountNumber':
+      return { accountNumber: [copy.keep.account.missing] };
+    case 'number':
+      return { number: [numberText(problem, copy.keep)] };
+  }
+}
+
+function numberText(problem: Extract<NumberProblem, { field: 'number' }>, copy: NumberCopy['keep']): string {
+  switch (problem.why) {
+    case 'refused':
+      return problem.message ?? copy.failed;
+    case 'not-portable':
+      return copy.notPortable;
+    case 'not-valid':
+      return copy.notValid;
+    case 'failed':
+      return copy.failed;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { numberMessages } from './copy.ts';
+import { carrierChosen, numberForm } from './form.ts';
+import { numberErrors } from './number-errors.ts';
+import { NumberView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const wanted = new URL(asked.request.url).searchParams.get('way');
+  return { ...(await openActivationStep(asked, 'number')), wanted };
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  const { request, context, params } = asked;
+  const { lineRef = '' } = params;
+  const copy = numberMessages[context.language];
+  const { page } = await openActivationStep(asked, 'number');
+  const form = await readForm({ request, context }, numberForm(copy, page.portSecrets === 'kept'));
+  if ('again' in form) return form.again;
+  const { value } = form;
+  if (value.intent === 'new') {
+    const { version, zip } = value;
+    const saved = await context.runIntent((portal) => portal.activation.chooseNewNumber({ lineRef, version, zip }));
+    if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
+    throw afterActivationStep(lineRef, 'number', saved);
+  }
+  const carrier = carrierChosen(page.carriers, value);
+  if (!carrier) return form.refuse({ carrier: [copy.keep.carrier.missing] });
+  if (value.intent === 'carrier') return form.show();
+  const { version, number, carrierName: otherCarrier, accountNumber, pin, zip } = value;
+  const saved = await context.runIntent((portal) =>
+    portal.activation.keepNumber({
+      lineRef,
+      version,
+      number,
+      carrier: carrier.displayName,
+      otherCarrier,
+      accountNumber,
+      pin,
+      zip,
+    }),
+  );
+  if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
+  throw afterActivationStep(lineRef, 'number', saved);
+}
+
+export default function ActivationNumber() {
+  return <NumberView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+}

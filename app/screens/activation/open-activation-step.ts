@@ -1,0 +1,79 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { paths } from '#app/ui/paths.ts';
+import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import type { ActivationPage, ActivationSaved } from '#rpc/portal/activation/step-page.ts';
+
+export interface OpenActivationStep<A extends ActivationStep> {
+  page: Extract<ActivationPage, { at: A }>;
+  /** Why nothing was saved, from the address. */
+  because: string | undefined;
+}
+
+/**
+ * Loads the page of a step.
+ * @throws Response to the page that the journey is at, when it is another one (JOURNEY-3)
+ */
+export async function openActivationStep<A extends ActivationStep>(
+  { request, context, params: { lineRef = '' } }: Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>,
+  at: A,
+): Promise<OpenActivationStep<A>> {
+  const page = await context.runIntent((portal) => portal.activation.page({ lineRef, step: at }));
+  const because = new URL(request.url).searchParams.get('because') ?? undefined;
+  if (isAt(page, at)) return { page, because };
+  throw redirect(whereActivationIs(page, lineRef, because));
+}
+
+const isAt = <A extends ActivationStep>(page: ActivationPage, at: A): page is Extract<ActivationPage, { at: A }> =>
+  page.at === at;
+
+/** Where another page of the journey leads; why nothing was saved is still to be said there. */
+export function whereActivationIs(page: ActivationPage, lineRef: string, because?: string): string {
+  switch (page.at) {
+    case 'elsewhere':
+      return paths.activationStep(lineRef, page.step, { because });
+    case 'under-way':
+      return paths.activationResult(lineRef, page.operationId);
+    case 'not-available':
+      return paths.activationUnavailable;
+    case 'other-state':
+      return ofState(page.state, lineRef);
+    default:
+      return paths.activation(lineRef);
+  }
+}
+
+/** The page for a line that is past this journey. */
+function ofState(state: Extract<ActivationPage, { at: 'other-state' }>['state'], lineRef: string): string {
+  switch (state) {
+    case 'activating':
+    case 'active':
+    case 'activation-failed':
+      return paths.activationResult(lineRef);
+    case 'porting':
+    case 'port-failed':
+      return paths.status(lineRef);
+    default:
+      return paths.postActivationHome;
+  }
+}
+
+/** What came of a step's form; a problem has been answered with the form before. */
+type SavedStep = ActivationSaved<never>;
+
+/** Where a saved step leads; one that was not saved comes back and says so (JOURNEY-5). */
+export function afterActivationStep(lineRef: string, step: ActivationStep, saved: SavedStep): Response {
+  return redirect(pathAfter(lineRef, step, saved), 303);
+}
+
+function pathAfter(lineRef: string, step: ActivationStep, saved: SavedStep): string {
+  switch (saved.to) {
+    case 'step':
+      return paths.activationStep(lineRef, saved.step, { because: step === 'sim' ? 'sim-valid' : undefined });
+    case 'form':
+      return saved.problem;
+    case 'stale':
+      return paths.activationStep(lineRef, step, { because: 'changed' });
+    case 'not-available':
+      return paths.activationUnavailable;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ActivationRefusal } from '#rpc/portal/activation/step-page.ts';
+
+export const activationResultCopy = {
+  inProgress: 'Activation in Progress',
+  inProgressText: 'We’re activating the line. It usually takes a few minutes.',
+  longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
+  checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again: we’re finding out.',
+  checkAgain: 'Check again',
+  successful: 'Activation Successful',
+  successText: {
+    sim: 'Your line is ready. Put your SIM card into your device and restart it.',
+    esim: 'Your line is ready. Next, install your eSIM on your device.',
+    ready: 'Your line is ready to use.',
+  },
+  setup: 'CONTINUE TO SETUP',
+  /** Of "your third line". */
+  next: (line: string) => `Activate ${line}`,
+  failed: 'Activation Failed',
+  /** Before the number of the Care Team. */
+  failedText: 'Your line wasn’t activated. Call our Care Team at',
+  again: 'Try again',
+  refused: {
+    retry: 'Your line wasn’t activated. Your answers are kept, so you can try again.',
+    payment: 'We couldn’t charge your card for the first month. Nothing was activated, and your answers are kept.',
+    'details-gone':
+      'For your security, we don’t keep your account number and PIN for long. Please enter them again. Nothing was ' +
+      'activated.',
+  } satisfies Partial<Record<ActivationRefusal, string>>,
+  /** To the letter (ACTIVATE-25). */
+  paused:
+    'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
+    'enter new ' +
+    'card details.',
+  pausedTitle: 'Activation paused',
+  hold: 'Hold',
+  cards: 'Manage card(s)',
+  details: 'Enter them again',
+  needsCare:
+    'A part of your activation went through, and a part didn’t. Please don’t activate again. Have the reference ' +
+    'below ' +
+    'ready and call our Care Team at',
+  home: 'Back to Home',
+};
+
+export type ActivationResultCopy = typeof activationResultCopy;

@@ -1,0 +1,41 @@
+import type { ActivationResultCopy } from './copy.en.ts';
+
+export const activationResultCopyEs: ActivationResultCopy = {
+  inProgress: 'Activación en curso',
+  inProgressText: 'Estamos activando la línea. Suele tomar unos minutos.',
+  longer: 'Está tardando más de lo habitual. No tiene que hacer nada: seguimos con el trámite.',
+  checking:
+    'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la active otra vez: estamos averiguando.',
+  checkAgain: 'Revisar de nuevo',
+  successful: 'Activación exitosa',
+  successText: {
+    sim: 'Su línea está lista. Ponga la tarjeta SIM en su dispositivo y reinícielo.',
+    esim: 'Su línea está lista. Ahora instale la eSIM en su dispositivo.',
+    ready: 'Su línea está lista para usarse.',
+  },
+  setup: 'CONTINUAR CON LA CONFIGURACIÓN',
+  next: (line) => `Activar ${line}`,
+  failed: 'La activación falló',
+  failedText: 'Su línea no se activó. Llame a nuestro equipo de Atención al cliente al',
+  again: 'Intentar de nuevo',
+  refused: {
+    retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',
+    payment: 'No pudimos cobrar el primer mes a su tarjeta. No se activó nada y sus respuestas están guardadas.',
+    'details-gone':
+      'Por su seguridad, no guardamos por mucho tiempo su número de cuenta ni su PIN. Escríbalos de nuevo. No se ' +
+      'activó ' +
+      'nada.',
+  },
+  paused:
+    'Su activación está en pausa porque no pudimos hacer una retención en su tarjeta. Para completar la activación, ' +
+    'ingrese los datos de otra tarjeta.',
+  pausedTitle: 'Activación en pausa',
+  hold: 'Retención',
+  cards: 'Administrar tarjeta(s)',
+  details: 'Escribirlos de nuevo',
+  needsCare:
+    'Una parte de su activación se completó y otra no. Por favor, no la active otra vez. Tenga lista la ' +
+    'referencia de ' +
+    'abajo y llame a nuestro equipo de Atención al cliente al',
+  home: 'Volver al inicio',
+};

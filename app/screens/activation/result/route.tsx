@@ -1,0 +1,41 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { activationMessages } from '#app/copy/activation.ts';
+import { paths } from '#app/ui/paths.ts';
+import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { ActivationResultView } from './view.tsx';
+
+export const handle: Handle = {
+  title: (language) => activationMessages[language].title,
+  script: { live: 'journey' },
+};
+
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const operationId = new URL(request.url).searchParams.get('of') ?? undefined;
+  const result = await context.runIntent((portal) => portal.activation.result({ lineRef, operationId }));
+  const other = otherPage(result);
+  if (other !== undefined) throw redirect(other);
+  return { result, refresh: result.refresh };
+}
+
+/** A port-in has its page, and so have some refusals (ACTIVATE-26). */
+function otherPage({ outcome, isPort, line }: ActivationResult): string | undefined {
+  if (isPort && outcome.at === 'in-progress') return paths.status(line.ref);
+  if (outcome.at !== 'refused') return undefined;
+  switch (outcome.why) {
+    case 'not-available':
+      return paths.activationUnavailable;
+    case 'port':
+      return paths.status(line.ref);
+    case 'downtime':
+    case 'fiveG':
+      return paths.activationStep(line.ref, 'device', { notify: outcome.why });
+    default:
+      return undefined;
+  }
+}
+
+export default function Result() {
+  return <ActivationResultView result={useLoaderData<typeof loader>().result} />;
+}

@@ -1,0 +1,109 @@
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Pending } from '#app/ui/pending.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { activationResultMessages } from './copy.ts';
+import { NotActivated } from './not-activated.tsx';
+
+/** After this an activation takes longer than usual; milliseconds. */
+const usualMs = 10 * 60_000;
+
+/** The end of Activation: how it went, or how it is going (ACTIVATE-28). */
+export function ActivationResultView({ result }: { result: ActivationResult }) {
+  const copy = useCopy(activationResultMessages);
+  const { line, outcome, operationId } = result;
+  switch (outcome.at) {
+    case 'sending':
+    case 'in-progress':
+      return <UnderWay result={result} text={copy.inProgressText} />;
+    case 'checking':
+      return <UnderWay result={result} text={copy.checking} />;
+    case 'successful':
+      return <Successful result={result} isSetupLeft={outcome.isSetupLeft} />;
+    case 'failed':
+      return <Failed line={line} />;
+    case 'refused':
+      return outcome.why === 'other' ? (
+        <Failed line={line} said={outcome.message} />
+      ) : (
+        <NotActivated line={line} refused={outcome} />
+      );
+    case 'needs-care':
+      return (
+        <NeedsCare line={line} reference={operationId ?? ''} back={{ to: paths.postActivationHome, words: copy.home }}>
+          {copy.needsCare}
+        </NeedsCare>
+      );
+  }
+}
+
+function UnderWay({ result, text }: { result: ActivationResult; text: string }) {
+  const { now } = usePage();
+  const copy = useCopy(activationResultMessages);
+  const { line, lastCheckedAt, operationId, sentAt } = result;
+  const isLong = sentAt !== undefined && now - sentAt > usualMs;
+  return (
+    <SinglePage title={copy.inProgress} about={<LineName line={line} />}>
+      <Pending lastCheckedAt={lastCheckedAt}>{isLong ? copy.longer : text}</Pending>
+      <div className="acts">
+        <ButtonLink to={paths.activationResult(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
+        <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
+
+function Successful({ result: { line, next, sim }, isSetupLeft }: { result: ActivationResult; isSetupLeft: boolean }) {
+  const copy = useCopy(activationResultMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const text = copy.successText[sim === 'sim' ? 'sim' : isSetupLeft ? 'esim' : 'ready'];
+  return (
+    <SinglePage title={copy.successful} about={<LineName line={line} />}>
+      <Banner tone="ok" stays>
+        {text}
+      </Banner>
+      <div className="acts">
+        {isSetupLeft && (
+          <ButtonLink main to={paths.esimSetup(line.ref)}>
+            {copy.setup}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink main={!isSetupLeft} to={paths.activation(next.ref)}>
+            {copy.next(lineInSentence(next, ordinals))}
+          </ButtonLink>
+        )}
+        <ButtonLink main={!isSetupLeft && !next} to={paths.postActivationHome}>
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}
+
+/** The carrier could not activate the line: people do, and it can be tried again. */
+function Failed({ line, said }: { line: ActivationResult['line']; said?: string | undefined }) {
+  const { careNumber } = usePage().brand;
+  const copy = useCopy(activationResultMessages);
+  return (
+    <SinglePage title={copy.failed} about={<LineName line={line} />}>
+      <Banner tone="bad" title={said}>
+        {copy.failedText} <CallLink number={careNumber} />.
+      </Banner>
+      <div className="acts">
+        <ButtonLink main to={paths.activation(line.ref)}>
+          {copy.again}
+        </ButtonLink>
+        <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>
+      </div>
+    </SinglePage>
+  );
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { digitsField } from '#app/forms/digits-field.ts';
+import { versionField } from '#app/forms/version-field.ts';
+import type { SimCopy } from './copy.en.ts';
+
+export type SimFields = z.input<ReturnType<typeof simForm>>;
+
+/** The SIM number, with its messages in the page's language; the carrier is asked about it later. */
+export function simForm({ missing, notDigits, length }: SimCopy) {
+  return z.strictObject({ version: versionField, iccid: digitsField('iccid', { missing, notDigits, length }) });
+}

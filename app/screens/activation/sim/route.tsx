@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { readForm } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import type { SimProblem } from '#rpc/portal/activation/step-page.ts';
+import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import type { SimCopy } from './copy.en.ts';
+import { simMessages } from './copy.ts';
+import { simForm } from './form.ts';
+import { SimView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
+
+export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'sim');
+
+/** A SIM that is not valid has a screen of its own; what else is wrong stands above the field (ACTIVATE-20). */
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  const copy = simMessages[context.language];
+  const form = await readForm({ request, context }, simForm(copy));
+  if ('again' in form) return data({ again: form.again.data }, { status: 422 });
+  const { iccid, version } = form.value;
+  const saved = await context.runIntent((portal) => portal.activation.saveSim({ lineRef, version, iccid }));
+  if (saved.to !== 'form') throw afterActivationStep(lineRef, 'sim', saved);
+  const { why } = saved.problem;
+  context.formError = true;
+  if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });
+  return data({ again: form.refuse({ iccid: [problemText(why, copy)] }).data }, { status: 422 });
+}
+
+function problemText(why: Exclude<SimProblem['why'], 'not-valid'>, copy: SimCopy): string {
+  return { invalid: copy.invalid, 'in-use': copy.inUse, failed: copy.failed }[why];
+}
+
+export default function Sim() {
+  return <SimView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

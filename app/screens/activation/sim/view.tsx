@@ -1,0 +1,91 @@
+import { useForm } from '@conform-to/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CallLink } from '#app/ui/call-link.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import type { SimPage } from '#rpc/portal/activation/step-page.ts';
+import { ActivationStepLayout } from '../activation-step.tsx';
+import { simMessages } from './copy.ts';
+import type { SimFields } from './form.ts';
+
+interface SimViewProps {
+  page: SimPage;
+  because?: string | undefined;
+  again?: FormReply | undefined;
+  /** A SIM number that the carrier does not take. */
+  invalid?: string | undefined;
+}
+
+/** Step 3 of a physical SIM: its number (ACTIVATE-20). */
+export function SimView({ page, because, again, invalid }: SimViewProps) {
+  if (invalid !== undefined) return <InvalidSim page={page} iccid={invalid} />;
+  return <SimForm page={page} because={again ? undefined : because} again={again} />;
+}
+
+function SimForm({ page, because, again }: Pick<SimViewProps, 'page' | 'because' | 'again'>) {
+  const { lite } = usePage();
+  const { next } = useCopy(activationMessages);
+  const copy = useCopy(simMessages);
+  const [form, { version, iccid }] = useForm<SimFields>({
+    id: 'sim-number',
+    lastResult: again,
+    defaultValue: { iccid: page.iccid },
+  });
+  const { missing, notDigits, length } = copy;
+  return (
+    <ActivationStepLayout page={page} title={copy.title} because={because}>
+      <ErrorSummary fields={[iccid]} />
+      <PostForm form={form}>
+        <input type="hidden" name={version.name} value={page.version} />
+        <Field
+          field={iccid}
+          label={copy.label}
+          hint={copy.hint}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          required
+          assist={lite ? undefined : { kind: 'digits', words: { kind: 'iccid', missing, notDigits, length } }}
+          count={{ typed: withoutSeparators(iccid.initialValue ?? '').length, wanted: digitsRules.iccid.most }}
+        />
+        <div className="acts">
+          <Button main>{next}</Button>
+        </div>
+      </PostForm>
+      <figure className="card">
+        <SimNumberPicture />
+        <figcaption className="quiet small">{copy.where}</figcaption>
+      </figure>
+    </ActivationStepLayout>
+  );
+}
+
+function InvalidSim({ page, iccid }: { page: SimPage; iccid: string }) {
+  const { supportNumber } = usePage().brand;
+  const shared = useCopy(activationMessages);
+  const copy = useCopy(simMessages);
+  return (
+    <ActivationStepLayout page={page} title={copy.invalidTitle} about={copy.invalid}>
+      <section className="card">
+        <Summary rows={[{ term: shared.simNumber, value: <span className="keep">{iccid}</span> }]} />
+        <p>
+          {copy.compare} <CallLink number={supportNumber} />.
+        </p>
+      </section>
+      <div className="acts">
+        <ButtonLink main to={paths.activationStep(page.line.ref, 'sim')}>
+          {copy.retry}
+        </ButtonLink>
+      </div>
+    </ActivationStepLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { activationMessages } from '#app/copy/activation.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { NothingToActivate } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title };
+
+/**
+ * Leads back to the cards after the hosted card page (CARD-13), with the flag or for category TEST to the line that
+ * comes first, and Home otherwise (ACTIVATE-2). Home sends category TEST here, so for them it has a page.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const card = asked.get('card');
+  if (card !== null) {
+    const { back } = await context.runIntent((portal) => portal.cards.back({ operationId: card }));
+    throw redirect(paths.cards({ to: back, added: card }), 303);
+  }
+  const { isTest, lineRef } = await context.runIntent((portal) => portal.activation.pickLine());
+  if (lineRef !== undefined && (isTest || asked.has('start'))) throw redirect(paths.activation(lineRef), 303);
+  if (!isTest) throw redirect(paths.postActivationHome, 303);
+  return null;
+}
+
+export default function Start() {
+  return <NothingToActivate />;
+}

@@ -1,0 +1,16 @@
+import { activationMessages } from '#app/copy/activation.ts';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+
+/** No line waits for its activation. */
+export function NothingToActivate() {
+  const { title, nothing } = useCopy(activationMessages);
+  return (
+    <SinglePage title={title} about={nothing}>
+      <div className="acts">
+        <CallButton main />
+      </div>
+    </SinglePage>
+  );
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { versionField } from '#app/forms/version-field.ts';
+import type { SummaryCopy } from './copy.en.ts';
+
+export type SummaryFields = z.input<ReturnType<typeof summaryForm>>;
+
+/** How the first month is paid; a page without a choice sends that of the next bill. */
+export function summaryForm({ payment: { missing } }: Pick<SummaryCopy, 'payment'>) {
+  return z.strictObject({ version: versionField, payment: z.enum(['next-bill', 'now'], missing) });
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { activationMessages } from '#app/copy/activation.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
+import { summaryMessages } from './copy.ts';
+import { summaryForm } from './form.ts';
+import { SummaryView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activationMessages[language].title };
+
+export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'summary');
+
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  const copy = summaryMessages[context.language];
+  return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
+    const saved = await context.runIntent((portal) => portal.activation.choosePayment({ lineRef, version, payment }));
+    return saved.to === 'form' ? { payment: [copy.payment.missing] } : afterActivationStep(lineRef, 'summary', saved);
+  });
+}
+
+export default function ActivationSummary() {
+  return <SummaryView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+}

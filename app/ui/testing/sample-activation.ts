@@ -1,0 +1,121 @@
+import type {
+  ChecklistPage,
+  ConfirmPage,
+  DevicePage,
+  KitCharges,
+  KitPage,
+  NamePage,
+  NumberPage,
+  SimPage,
+  SummaryPage,
+} from '#rpc/portal/activation/step-page.ts';
+import type { ActivationOutcome, ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { shippingAddress } from './sample-add-line.ts';
+import { sampleNow } from './show.tsx';
+
+export const activatedLine = { ref: 'ref-1', name: 'Dana Reyes', occurrence: 1 };
+export const pixel = { imei: '356938035643809', esimAvailable: true, make: 'Google', model: 'Pixel 8' };
+const shared = { version: 'version-1', line: activatedLine, sim: 'sim', isChange: false } as const;
+const progress = (step: number, of: number, percent: number) => ({ step, of, percent });
+const carriers = [
+  {
+    displayName: 'Verizon',
+    pinLabel: 'Number Transfer PIN',
+    acctNumMsg: 'Your account number is on your bill.',
+    pinMsg: 'Dial #PORT from {0}.',
+    pinTel: '#PORT',
+    extraPinInfo: 'Turn off Number Lock first.',
+  },
+  { displayName: 'Boost Mobile', pinLabel: 'Account PIN', pinMsg: 'Ask about {0}.', pinTel: '8882667848' },
+  { displayName: 'Other' },
+];
+export const portIn = { kind: 'port', number: '5550102231', carrier: 'Verizon', zip: '01803' } as const;
+
+export function checklistPage(own: Partial<ChecklistPage> = {}): ChecklistPage {
+  return { ...shared, at: 'checklist', linesLeft: 1, operationId: 'operation-000001', ...own };
+}
+
+export function namePage(own: Partial<NamePage> = {}): NamePage {
+  return { ...shared, at: 'name', back: 'checklist', operationId: 'operation-000001', isSaving: false, ...own };
+}
+
+export function devicePage(own: Partial<DevicePage> = {}): DevicePage {
+  const step = progress(1, 4, 25);
+  return { ...shared, at: 'device', back: 'checklist', progress: step, planName: 'Best Fit 5GB', ...own };
+}
+
+export const kitCharges: KitCharges = {
+  recipient: 'Dana Reyes',
+  address: shippingAddress,
+  kitPrice: 499,
+  shipping: { name: 'First class', days: '3-6', amount: 300 },
+  tax: 31,
+  total: 830,
+  mark: 'mark-1',
+};
+
+export function kitPage(own: Partial<KitPage> = {}): KitPage {
+  return {
+    ...shared,
+    sim: 'esim',
+    at: 'kit',
+    back: 'device',
+    progress: progress(1, 3, 33),
+    device: { imei: '356938035643111', esimAvailable: false },
+    address: shippingAddress,
+    operationId: 'operation-000001',
+    decision: { allowed: true },
+    hasAddress: true,
+    ...own,
+  };
+}
+
+export function numberPage(own: Partial<NumberPage> = {}): NumberPage {
+  return {
+    ...shared,
+    at: 'number',
+    back: 'device',
+    progress: progress(2, 4, 50),
+    newNumber: { allowed: true },
+    carriers,
+    portSecrets: 'none',
+    ...own,
+  };
+}
+
+export function simPage(own: Partial<SimPage> = {}): SimPage {
+  return { ...shared, at: 'sim', back: 'number', progress: progress(3, 4, 75), ...own };
+}
+
+export function summaryPage(own: Partial<SummaryPage> = {}): SummaryPage {
+  const plan = { name: 'Best Fit 5GB', price: 2500 };
+  return { ...shared, at: 'summary', back: 'sim', progress: progress(3, 4, 75), plan, ...own };
+}
+
+export function confirmPage(own: Partial<ConfirmPage> = {}): ConfirmPage {
+  return {
+    ...shared,
+    at: 'confirm',
+    back: 'sim',
+    progress: progress(4, 4, 100),
+    device: pixel,
+    iccid: '8901260123456789012',
+    plan: { name: 'Best Fit 5GB', price: 2500 },
+    number: { kind: 'new', zip: '01803' },
+    operationId: 'operation-000001',
+    mark: 'mark-1',
+    ...own,
+  };
+}
+
+export function activationResult(outcome: ActivationOutcome, own: Partial<ActivationResult> = {}): ActivationResult {
+  return {
+    line: activatedLine,
+    sim: 'sim',
+    isPort: false,
+    operationId: 'operation-000001',
+    sentAt: sampleNow - 60_000,
+    outcome,
+    ...own,
+  };
+}
