@@ -76,7 +76,7 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
   const [request] = await world.calls(email, 'payment.cardPage');
   expect(request?.body).toMatch(/\/activation\?card=[\w-]{16}"/);
   await person.click(cardsCopy.backToActivation);
-  expect(person.path).toMatch(/\/activation$/);
+  expect(person.path).toBe('/post-activation-home');
 });
 
 test('a refusal shows the carrier’s message; a lost reply is checked and not sent again (CARD-15, CARD-16)', async ({

@@ -1,0 +1,264 @@
+import { activationCopy } from '#app/copy/activation.en.ts';
+import { cardsCopy } from '#app/copy/cards.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { deviceCopy } from '#app/screens/activation/device/copy.en.ts';
+import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
+import { userDetailsCopy } from '#app/screens/activation/name/copy.en.ts';
+import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
+import { activationResultCopy as resultCopy } from '#app/screens/activation/result/copy.en.ts';
+import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
+import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
+import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import {
+  enterImei,
+  enterMovedNumber,
+  enterPortDetails,
+  enterSim,
+  iccids,
+  imeis,
+  openChecklist,
+  portNumbers,
+  walkToConfirm,
+  zip,
+} from '../support/activation.ts';
+import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
+import { world } from '../support/world.ts';
+
+/** Waits until a page that refreshes itself leads elsewhere. */
+const arrivesAt = (person: Walker, path: RegExp) =>
+  expect.poll(async () => (await person.reload()).path, { intervals: [100, 250] }).toMatch(path);
+const started = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
+
+test('a new number with a SIM is resumed elsewhere and after a 401 at every step (ACTIVATE-4)', async ({ walker }) => {
+  const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 500 });
+  const [person, other] = [await walker(), await walker()];
+  await person.signIn(email);
+  await other.signIn(email);
+  await person.click(lineCardCopy.actions['track-order']);
+  await person.click(ordersCopy.getReady);
+  const begin = person.path;
+  const notices: string[] = [];
+  await walkToConfirm(person, 'new number, SIM', async ({ heading, notice }) => {
+    notices.push(notice);
+    await other.open(begin);
+    expect(other.heading).toBe(heading);
+    await world.expireTokens(email);
+  });
+  expect(notices).toContain(activationCopy.simValid);
+  await person.pressTwice(confirmCopy.activate);
+  expect(person.heading).toBe(resultCopy.inProgress);
+  await person.until(resultCopy.successText.sim);
+  const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };
+  expect(await started(email)).toEqual([expect.objectContaining(sent)]);
+  await other.open(begin);
+  expect(other.heading).toBe(resultCopy.successful);
+});
+
+test('new number, eSIM, for a line without a name: leads to the setup (ACTIVATE-7, ACTIVATE-28)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('unnamed-line', { activationMs: 500 });
+  const person = await walker();
+  await person.signIn(email);
+  await person.click(lineCardCopy.actions.activate);
+  expect(person.text).toContain(checklistCopy.esim);
+  await person.press(checklistCopy.activate);
+  expect(person.heading).toBe(userDetailsCopy.title('your first line'));
+  await person.fill(newLineCopy.firstName.label, 'Zoe').fill(newLineCopy.lastName.label, 'Quinn').press('Next');
+  await walkToConfirm(person, 'new number, eSIM', undefined, { from: 1 });
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.successText.esim);
+  expect(person.hrefOf(resultCopy.setup)).toMatch(/^\/steps\?line=/);
+  expect(await started(email)).toEqual([expect.objectContaining({ esim: true })]);
+});
+
+test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVATE-16, ACTIVATE-19)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('new-sim-delivered');
+  const person = await walker();
+  await openChecklist(person, email);
+  await person.press(checklistCopy.activate);
+  await enterImei(person, imeis.compatible);
+  await person.press(activationCopy.proceed);
+  await enterMovedNumber(person, '617555', 'Nobody');
+  expect(person.alert).toContain(numberCopy.keep.number.length);
+  await enterMovedNumber(person, portNumbers.portable, 'Nobody');
+  expect(person.alert).toContain(numberCopy.keep.carrier.missing);
+  for (const [number, said] of [
+    [portNumbers.refused, 'This number has a port request under way already.'],
+    [portNumbers.notPortable, numberCopy.keep.notPortable],
+    [portNumbers.invalid, numberCopy.keep.notValid],
+  ] as const) {
+    await enterMovedNumber(person, number, 'verizon');
+    expect(person.text).toContain('Number Transfer PIN');
+    await enterPortDetails(person);
+    expect(person.alert).toContain(said);
+  }
+  await enterMovedNumber(person, portNumbers.portable, 'Other');
+  await enterPortDetails(person);
+  expect(person.alert).toContain(numberCopy.keep.carrierName.missing);
+  await person.fill(numberCopy.keep.carrierName.label, 'Tiny Tel');
+  await enterPortDetails(person, { account: '987654', pin: 'se4321' });
+  await enterSim(person, iccids.valid);
+  await person.press('Confirm');
+  expect(person.text).toContain('Tiny Tel');
+  expect(person.text).toContain('987654');
+  expect(person.html).not.toContain('se4321');
+  await person.press(confirmCopy.activate);
+  await arrivesAt(person, /^\/status\?line=/);
+  expect(await started(email)).toEqual([
+    expect.objectContaining({
+      isPort: true,
+      numberToPort: portNumbers.portable,
+      oldCarrier: 'Tiny Tel',
+      oldCarrierAccountNumber: '987654',
+      password: 'se4321',
+      oldZip: zip,
+    }),
+  ]);
+});
+
+test('port-in, eSIM, without a PIN (ACTIVATE-17)', async ({ walker }) => {
+  const { email } = await world.open('new-esim');
+  const person = await walker();
+  await openChecklist(person, email);
+  await person.press(checklistCopy.activate);
+  await enterImei(person, imeis.compatible);
+  await person.press(activationCopy.proceed);
+  await enterMovedNumber(person, portNumbers.portable, 'Google Fi');
+  await enterPortDetails(person, { pin: '' });
+  await person.press('Confirm');
+  expect(person.text).toMatch(/PIN ?None/);
+  await person.press(confirmCopy.activate);
+  await arrivesAt(person, /^\/status\?line=/);
+  expect(await started(email)).toMatchObject([{ isPort: true, esim: true, password: '0000' }]);
+});
+
+test('each outcome of the device check; a device without eSIM gets a SIM kit (ACTIVATE-9 to ACTIVATE-12)', async ({
+  walker,
+}) => {
+  const { email, customerId } = await world.open('new-esim');
+  const person = await walker();
+  await openChecklist(person, email);
+  await person.press(checklistCopy.activate);
+  for (const [imei, said] of [
+    [imeis.incompatible, deviceCopy.invalid.title],
+    [imeis.alreadyInUse, 'This IMEI is already in use on another line.'],
+    [imeis.downtime, deviceCheckCopy.notify.downtime.title],
+    [imeis.fiveGDevice, deviceCheckCopy.notify.fiveG.title],
+  ] as const) {
+    await enterImei(person, imei);
+    expect(person.text).toContain(said);
+    if (imei === imeis.fiveGDevice) await person.press(deviceCheckCopy.email.button);
+    else if (!person.has('field', deviceCheckCopy.label)) await person.click(/TRY AGAIN|Check another device/);
+  }
+  expect(person.text).toContain(deviceCheckCopy.notify.fiveG.thanks);
+  await enterImei(person, imeis.withoutEsim);
+  expect(person.heading).toBe(deviceCopy.noEsim.title);
+  await person.press(activationCopy.proceed);
+  await person.press(kitCopy.continue);
+  expect(person.text).toContain(kitCopy.shipping('3-6'));
+  await person.press(activationCopy.confirm);
+  expect(person.alert).toContain(kitCopy.check);
+  person.choose(/^Ship to this address/);
+  await person.pressTwice(activationCopy.confirm);
+  await person.until(kitCopy.confirmed.text);
+  const orders = await world.calls(email, 'order.create');
+  expect(orders.map(({ body }) => body)).toMatchObject([{ cId: customerId, shipmentType: 'PHYSICAL' }]);
+  await person.click(kitCopy.confirmed.track);
+  expect(person.heading).toBe(ordersCopy.title);
+});
+
+test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVATE-20, ACTIVATE-25)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+  const person = await walker();
+  await openChecklist(person, email);
+  await walkToConfirm(person, 'new number, SIM');
+  await person.click(/^Change sim number/);
+  await enterSim(person, iccids.inUse);
+  expect(person.alert).toContain(simCopy.inUse);
+  await enterSim(person, iccids.invalid);
+  expect(person.alert).toContain(simCopy.invalid);
+  await enterSim(person, iccids.notValid);
+  expect(person.heading).toBe(simCopy.invalidTitle);
+  await person.click(simCopy.retry);
+  await enterSim(person, iccids.valid);
+  await world.settings(email, { outcomesOnce: { hold: 'FAILED' } });
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.paused);
+  expect(person.text).toMatch(/Hold ?\$\d+\.\d\d/);
+  await person.click(resultCopy.cards);
+  await person.click(cardsCopy.backToActivation);
+  expect(person.heading).toBe(confirmCopy.title);
+  await world.injectFault(email, { endpoint: 'card.hold', fault: 40_224 });
+  await person.press(confirmCopy.activate);
+  await person.until(resultCopy.successText.sim);
+  expect(await started(email)).toHaveLength(1);
+});
+
+test('each refusal of the start has its page, and what was answered is kept (ACTIVATE-26)', async ({ walker }) => {
+  const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+  const person = await walker();
+  const begin = await openChecklist(person, email);
+  await walkToConfirm(person, 'new number, SIM');
+  const refuse = async (fault: number) => {
+    await world.injectFault(email, { endpoint: 'activation.start', fault });
+    await person.press(confirmCopy.activate);
+  };
+  await refuse(40_622);
+  await person.until(problemCopy.generic.title);
+  await person.click(resultCopy.again);
+  expect(person.path).toMatch(/\/summary$/);
+  await person.press('Confirm');
+  await refuse(40_624);
+  await arrivesAt(person, /^\/activation-error/);
+  for (const [code, said] of [
+    [40_245, deviceCheckCopy.notify.downtime.title],
+    [40_267, deviceCheckCopy.notify.fiveG.title],
+    [40_999, resultCopy.failed],
+  ] as const) {
+    await person.open(begin);
+    await refuse(code);
+    await person.until(said);
+  }
+  await person.open(begin);
+  await refuse(40_231);
+  expect(person.heading).toBe(resultCopy.inProgress);
+});
+
+test('the address leads Home without the flag, and nobody elsewhere in (ACTIVATE-2, ACTIVATE-29)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await world.open('new-esim');
+  await person.signIn(email);
+  const begin = person.hrefOf(lineCardCopy.actions.activate);
+  await person.open('/activation');
+  expect(person.path).toBe('/post-activation-home');
+  await person.open('/activation?start');
+  expect(person.path).toBe(begin);
+
+  const group = await world.open('secondary-new');
+  await world.change(group.email, { status: 1 }, group.lines[0]?.customerId);
+  const member = await walker();
+  await member.signIn(group.email, '/activation?start');
+  expect(member.path).toBe('/post-activation-home');
+
+  const fraud = await world.open('new-esim');
+  await world.change(fraud.email, { category: 'FRAUD' });
+  const closed = await walker();
+  await closed.signIn(fraud.email, begin.replace(/[^/]+$/, 'none'));
+  expect(closed.status).toBe(404);
+
+  const tester = await walker();
+  await tester.signIn((await world.open('test-category')).email);
+  expect(tester.path).toMatch(/^\/activation/);
+});

@@ -1,0 +1,97 @@
+import { activationCopy } from '#app/copy/activation.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
+import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
+import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
+import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
+import { expect } from './portal-test.ts';
+import type { Walker } from './walker.ts';
+
+export const imeis = sampleImeis;
+export const iccids = sampleIccids;
+export const portNumbers = samplePortNumbers;
+export const zip = '01803';
+
+/** One page of the journey: its heading and what is done on it. */
+interface Page {
+  heading: string | RegExp;
+  go: (person: Walker) => Promise<unknown>;
+}
+
+export async function enterImei(person: Walker, imei: string): Promise<void> {
+  await person.fill(deviceCheckCopy.label, imei).press(deviceCheckCopy.check);
+}
+
+export async function enterSim(person: Walker, iccid: string): Promise<void> {
+  await person.fill(simCopy.label, iccid).press(activationCopy.next);
+}
+
+/** Which number is moved, and from which carrier. */
+export async function enterMovedNumber(person: Walker, number: string, carrier: string): Promise<void> {
+  const { keep } = numberCopy;
+  if (person.has('link', keep.title)) await person.click(keep.title);
+  await person.fill(keep.number.label, number).fill(keep.carrier.label, carrier).press(activationCopy.next);
+}
+
+/** What the old carrier has to be told. */
+export async function enterPortDetails(person: Walker, own: { account?: string; pin?: string } = {}): Promise<void> {
+  const { keep } = numberCopy;
+  person.fill(keep.account.label, own.account ?? '123456').fill(keep.pin.label, own.pin ?? '4321');
+  await person.fill(keep.zip.label, zip).press(activationCopy.next);
+}
+
+const first: Page[] = [
+  { heading: /^Activate /, go: (person) => person.press(checklistCopy.activate) },
+  { heading: 'Check your device', go: (person) => enterImei(person, imeis.compatible) },
+  { heading: 'Your device is compatible', go: (person) => person.press(activationCopy.proceed) },
+];
+const newNumber: Page = {
+  heading: numberCopy.title,
+  go: (person) => person.fill(numberCopy.newNumber.label, zip).press(activationCopy.next),
+};
+const port: Page = {
+  heading: numberCopy.title,
+  async go(person) {
+    await enterMovedNumber(person, portNumbers.portable, 'Verizon');
+    await enterPortDetails(person);
+  },
+};
+const sim: Page = { heading: simCopy.title, go: (person) => enterSim(person, iccids.valid) };
+const summary: Page = { heading: summaryCopy.title, go: (person) => person.press(summaryCopy.confirm) };
+
+/** The pages from the checklist to the one with "Activate". */
+export const journeys = {
+  'new number, SIM': [...first, newNumber, sim, summary],
+  'new number, eSIM': [...first, newNumber, summary],
+  'port-in, SIM': [...first, port, sim, summary],
+} satisfies Record<string, readonly Page[]>;
+
+/** Signs in and opens the checklist of the line that comes first. @returns the path of its journey */
+export async function openChecklist(person: Walker, email: string): Promise<string> {
+  await person.signIn(email, '/activation?start');
+  expect(person.has('button', checklistCopy.activate)).toBe(true);
+  return person.path;
+}
+
+/**
+ * Goes from the checklist, or a page after it, to the last page before the activation.
+ * @param at what to do on each page
+ */
+export async function walkToConfirm(
+  person: Walker,
+  journey: keyof typeof journeys,
+  at: (person: Walker) => Promise<void> = async () => {},
+  { from = 0 } = {},
+): Promise<void> {
+  for (const { heading, go } of journeys[journey].slice(from)) {
+    expect(person.heading).toMatch(heading);
+    await at(person);
+    await go(person);
+  }
+  expect(person.heading).toBe(confirmCopy.title);
+  await at(person);
+}
