@@ -46,6 +46,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: 'journeys/*', workers: 3 },
     // ADR-018: walked over HTTP. They mostly wait for poll intervals, so that more of them than cores run at once.
     { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'journeys-temp1', testMatch: 'journeys/*.spec.ts', use: { brand: 'TEMP1' } },
   ],
 });
 

@@ -1,6 +1,7 @@
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
+import { temp1Url } from './brand-host.ts';
 import { restartableUrl, portalUrl, ports } from './ports.ts';
 
 /** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
@@ -9,7 +10,7 @@ export default async function servers(): Promise<() => Promise<void>> {
   const fixtures = await startFixtures({
     port: ports.fixtures,
     identityPort: ports.identity,
-    portalOrigins: [portalUrl, restartableUrl],
+    portalOrigins: [portalUrl, temp1Url, restartableUrl],
   });
   const portal = await startPortal({
     port: ports.portal,

@@ -1,9 +1,12 @@
 import { test as base, type BrowserContext, expect } from '@playwright/test';
+import { atTemp1, temp1Url } from './brand-host.ts';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
 import { Visitor } from './visitor.ts';
 import { Walker } from './walker.ts';
 
 interface Parts {
+  /** The brand at whose host visitors and walkers reach the portal. */
+  brand: 'demo' | 'TEMP1';
   /** Makes a client without a browser, with a cookie jar of its own. */
   visitor: () => Promise<Visitor>;
   /** Somebody who reads pages and sends their forms without a browser. */
@@ -18,10 +21,13 @@ export const test = base.extend<Parts>({
     expect(wrong).toEqual([]);
   },
 
-  visitor: async ({ playwright }, provide) => {
+  brand: ['demo', { option: true }],
+
+  visitor: async ({ playwright, brand }, provide) => {
     const made: Visitor[] = [];
     await provide(async () => {
-      const visitor = new Visitor(await playwright.request.newContext({ baseURL: portalUrl }));
+      const http = await playwright.request.newContext({ baseURL: portalUrl });
+      const visitor = brand === 'TEMP1' ? new Visitor(atTemp1(http), temp1Url) : new Visitor(http);
       made.push(visitor);
       return visitor;
     });

@@ -9,15 +9,18 @@ export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };
 /** Somebody without a browser: plain requests and a cookie jar, no Origin and no Sec-Fetch-Site unless told. */
 export class Visitor {
   readonly #http: APIRequestContext;
+  /** Where this person reaches the portal. */
+  readonly origin: string;
 
   /** With a page's `request` it is the person who looks at the page: they share their cookies. */
-  constructor(http: APIRequestContext) {
+  constructor(http: APIRequestContext, origin = portalUrl) {
     this.#http = http;
+    this.origin = origin;
   }
 
   /** Signs in at the provider as a form without script does. @returns the page that it ends at */
   async signIn(email: string, to?: string): Promise<APIResponse> {
-    const answer = await signInOverHttp(this.#http, email, { to });
+    const answer = await signInOverHttp(this.#http, email, { to, portal: this.origin });
     const { location } = answer.headers();
     return location === undefined ? answer : this.follow(new URL(location, answer.url()).href);
   }

@@ -12,7 +12,6 @@ import {
 } from './controls.ts';
 import { fieldsOf, formOf, chosenOption, pairOf } from './form-data.ts';
 import { mainOf, parsePage } from './html.ts';
-import { portalUrl } from './ports.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Where a control is looked for: in the part of the page (a card, a row, a form) with this name, see `partNamed`. */
@@ -55,7 +54,7 @@ export class Walker {
   }
 
   get url(): string {
-    return this.#answer?.url() ?? portalUrl;
+    return this.#answer?.url() ?? this.visitor.origin;
   }
 
   /** Path and query of the page. */
