@@ -97,10 +97,9 @@ test('ACTIVATE-24: saves the answers, places the hold, and starts the activation
 
 test('ACTIVATE-17, ACTIVATE-24: a new eSIM whose month is paid now: no hold, no SIM number, no port-in', async () => {
   await change(hoa, { esim: true });
-  const month = { amount: price, totalTax: 156 };
   const [due] = (await account().read(signedIn.requester, [
     { id: 'billing.monthInAdvanceAmount', input: { customerId: hoa.customerId }, maxAgeMs: 0 },
-  ])) as [{ reply: typeof month }];
+  ])) as [{ reply: { amount: number; totalTax: number } }];
   await send({ esim: true, iccid: undefined, portIn: undefined, hold: undefined, month: due.reply });
   expect((await goOn()).state).toBe('done');
   expect(await writes()).toEqual(['customer.updateFields', 'billing.monthInAdvancePay', 'activation.start']);

@@ -284,7 +284,10 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
     expect(made.length).toBeGreaterThan(0);
     expect(made).toEqual([...new Set(made)]);
   }
-  let send: (judge?: () => Promise<typeof sent>) => Promise<unknown>;
+  type Result = Awaited<ReturnType<typeof submitOnce>>;
+  let send: (judge?: () => Promise<typeof sent>) => Promise<Result>;
+  /** A saga can take longer than the first copy waits, so the operation's state may differ. */
+  const ledTo = ({ to, ...more }: Result) => ({ to, id: 'operation' in more ? more.operation.id : undefined });
 
   beforeEach(async () => {
     const lineRef = await visitAllowed(kind);
@@ -299,16 +302,16 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
   test('at the same moment are one write, and both get its result', async () => {
     const [one, other] = await Promise.all([send(), send()]);
     await expectNoneTwice();
-    expect(other).toEqual(one);
+    expect(ledTo(other)).toEqual(ledTo(one));
   });
 
   test('give one result when the effect of the first is a reason against the second', async () => {
-    let first: unknown;
+    let first: Result | undefined;
     const second = await send(async () => {
       first = await send();
       return { refused: 'already-paid' };
     });
     await expectNoneTwice();
-    expect(second).toEqual(first);
+    expect(first && ledTo(first)).toEqual(ledTo(second));
   });
 });

@@ -43,7 +43,7 @@ export async function activationPage(
   if (step === undefined && current === 'checklist') return { ...common(state, current), ...checklistPage(state) };
   if (step === undefined || !mayReach(activationJourney, step, draft, facts))
     return { at: 'elsewhere', step: current, line: name };
-  return { ...common(state, step), ...(await pageOf(context, state, step)) } as ActivationPage;
+  return { ...common(state, step), ...(await pageOf(context, state, step)) };
 }
 
 function common({ version, name, draft, facts }: ActivationState, step: ActivationStep): StepPage {

@@ -21,30 +21,44 @@ export async function activationResult(
   context: PortalContext,
   { lineRef, operationId }: { lineRef: string; operationId?: string | undefined },
 ): Promise<ActivationResult> {
-  const { account } = context;
-  const [{ lineId, open }, { operation: asked, steps }, snapshot] = await Promise.all([
-    findLine(context, lineRef, { open: 'activate' }),
-    account.find({ operationId }),
+  const [{ lineId, operation, steps }, snapshot] = await Promise.all([
+    findActivation(context, lineRef, operationId),
     readSnapshot(context),
   ]);
   const line = lineIn(snapshot, lineId);
-  const operation = operationId === undefined ? open : ofKind('activate', asked);
-  if (operationId !== undefined && (operation?.subjectId !== lineId || operation.sentAt === undefined))
-    throw new TRPCError({ code: 'NOT_FOUND' });
   const outcome = outcomeOf(line, operation, steps);
   const watched = watchOf(line, outcome);
-  const jobs = watched ? await account.watch(context.requester, 'journey', [watched]) : [];
+  const [job] = watched ? await context.account.watch(context.requester, 'journey', [watched]) : [];
+  const sent = operation && { operationId: operation.id, sentAt: operation.sentAt };
   return {
     line: lineName(lineRef, line),
-    sim: (operation?.terms.esim ?? line.esim) ? 'esim' : 'sim',
-    isPort: operation ? operation.terms.portIn !== undefined : line.isMNP,
+    ...kindOf(line, operation),
     outcome,
-    operationId: operation?.id,
-    sentAt: operation?.sentAt,
-    lastCheckedAt: jobs[0]?.lastCheckedAt ?? operation?.lastCheckedAt,
-    refresh: watched && refreshOf(context, watched, jobs[0], operation),
+    ...sent,
+    lastCheckedAt: job?.lastCheckedAt ?? operation?.lastCheckedAt,
+    refresh: watched && refreshOf(context, watched, job, operation),
     next: await nextLine(context, snapshot, line),
   };
+}
+
+/** The activation that a page is about. @throws NOT_FOUND for one of another line, or that was not sent */
+async function findActivation(context: PortalContext, lineRef: string, operationId: string | undefined) {
+  const { lineId, open } = await findLine(context, lineRef, { open: 'activate' });
+  if (operationId === undefined) return { lineId, operation: open, steps: [] };
+  const { operation: asked, steps } = await context.account.find({ operationId });
+  const operation = ofKind('activate', asked);
+  if (operation?.subjectId !== lineId || operation.sentAt === undefined) throw new TRPCError({ code: 'NOT_FOUND' });
+  return { lineId, operation, steps };
+}
+
+function kindOf(
+  line: Customer,
+  operation: Operation<'activate'> | undefined,
+): Pick<ActivationResult, 'sim' | 'isPort'> {
+  const { esim, isPort } = operation
+    ? { esim: operation.terms.esim, isPort: operation.terms.portIn !== undefined }
+    : { esim: line.esim, isPort: line.isMNP };
+  return { sim: esim ? 'esim' : 'sim', isPort };
 }
 
 function outcomeOf(

@@ -38,7 +38,7 @@ let noted: string[];
 /** The primary's line is to be activated, beside those given; the first acts unless said otherwise. */
 function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: Customer): void {
   const lines = [lineOf(1, { ...newLine, ...own }), ...others];
-  const acting = actor ?? (lines[0] as Customer);
+  const acting = actor ?? lines[0] ?? lineOf(1);
   replies = {
     'customer.byUsername': reply(acting),
     'customer.group': reply({ customers: lines }),
