@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import { anyOther, type Code, type Codes, type Endpoint } from './endpoint.ts';
 
-/** The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). */
+const absent = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+
+/**
+ * The wrapper of every reply (HTTP-7); `status` and `resCode` decide, not the HTTP status (HTTP-8). Many serializers
+ * write null for what is absent (HTTP-22).
+ */
 export const Envelope = z.looseObject({
   status: z.enum(['SUCCESS', 'FAILURE']),
-  resCode: z.union([z.number(), z.string()]).optional(),
-  exCode: z.string().optional(),
-  message: z.string().optional(),
+  resCode: z.union([z.number(), z.string()]).nullish().transform(absent).optional(),
+  exCode: z
+    .union([z.string(), z.number().transform(String)])
+    .nullish()
+    .transform(absent)
+    .optional(),
+  message: z.string().nullish().transform(absent).optional(),
   data: z.unknown().optional(),
 });
 export type Envelope = z.infer<typeof Envelope>;

@@ -1,7 +1,22 @@
 import * as z from 'zod';
+import { wireTraits } from './wire-trait.ts';
+
+/** Text that some serializers write as a number (HTTP-22). */
+const idText = { takes: 'number for text' } as const;
 
 /** The carrier's id of a person, line, order or card. It may stand in a path, so it is never `.` or `..` (HTTP-4). */
-export const Id = z.string().regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/);
+export const Id = z
+  .string()
+  .regex(/^(?!\.{1,2}$)[\w.~@+-]{1,80}$/)
+  .register(wireTraits, idText);
+/** A code or number of the carrier's that is only compared or shown. */
+export const CodeText = z.string().register(wireTraits, { ...idText, decides: true });
+/** A reference that people read: a work order, a statement, a SIM. */
+export const Reference = z.string().register(wireTraits, idText);
+/** A whole number that stands for a state, such as a line's status; some serializers write it as text (HTTP-22). */
+export const CodeNumber = z.number().int().register(wireTraits, { takes: 'text for number', decides: true });
+/** A word on which the portal decides; an unknown one must not fail the page. */
+export const Word = z.string().register(wireTraits, { decides: true });
 /** Dollars on the wire, integer cents in code (SAFETY-16). */
 export const Dollars = z
   .number()
@@ -19,10 +34,22 @@ export const Day = z.iso.date();
 export const Instant = z.iso.datetime({ offset: true });
 export const Email = z.email().max(254);
 /** Ten digits of a US number. */
-export const Msisdn = z.string().regex(/^\d{10}$/);
-export const Imei = z.string().regex(/^\d{15}$/);
-export const Iccid = z.string().regex(/^\d{19}$/);
-export const Zip = z.string().regex(/^\d{5,10}$/);
+export const Msisdn = z
+  .string()
+  .regex(/^\d{10}$/)
+  .register(wireTraits, idText);
+export const Imei = z
+  .string()
+  .regex(/^\d{15}$/)
+  .register(wireTraits, idText);
+export const Iccid = z
+  .string()
+  .regex(/^\d{19}$/)
+  .register(wireTraits, idText);
+export const Zip = z
+  .string()
+  .regex(/^\d{5,10}$/)
+  .register(wireTraits, idText);
 /** A person's first or last name as the carrier stores it (NAME-2). */
 export const PersonName = z.string().min(2).max(32);
 /** `z.url()` alone would accept `javascript:`. */

@@ -1,6 +1,7 @@
 import { type CallOptions, type Carrier, createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller } from '#rpc/carrier/procedures.ts';
 import { assertSecure } from './configuration.ts';
+import { noteDrift } from './contract-drift.ts';
 import type { Env } from './env.ts';
 
 /** The carrier client with this environment's origins and secret. @throws when an origin is not secure (SAFETY-20) */
@@ -19,6 +20,7 @@ export function carrierOf(env: Env): Carrier {
     fetch: (request, init) => fetch(request, init),
     now: () => new Date(),
     transactionId: () => crypto.randomUUID(),
+    onDrift: noteDrift,
   });
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Id } from '../vocabulary.ts';
+import { CodeNumber, CodeText, Id } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /**
  * What a phone needs to download its eSIM: `LPA:1$` with the address of the server and the matching id. Whoever has it
@@ -14,9 +15,9 @@ export const EsimActivationCode = z
 export const ActivationStatus = z.object({
   customerId: Id.optional(),
   /** A line status (LINE-1). */
-  status: z.number().int(),
-  portFailureCode: z.string().optional(),
+  status: CodeNumber,
+  portFailureCode: CodeText.optional(),
   /** Of an active line with an eSIM. One that can't be read is as good as none. */
-  esimActivationCode: EsimActivationCode.optional().catch(undefined),
+  esimActivationCode: inessential(EsimActivationCode),
 });
 export type ActivationStatus = z.output<typeof ActivationStatus>;

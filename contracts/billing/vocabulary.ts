@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Day, Dollars, Id, Instant, WebAddress } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /** The price of the first month when it is paid before activation (BILL-11). */
 export const MonthInAdvance = z.object({ amount: Dollars, totalTax: Dollars });
@@ -8,8 +9,8 @@ export type MonthInAdvance = z.output<typeof MonthInAdvance>;
 /** What a customer owes, and when the next bill comes. */
 export const BillingAccount = z.object({
   balance: Dollars,
-  dueDate: Day.optional(),
-  nextBillingDate: Day.optional(),
+  dueDate: inessential(Day),
+  nextBillingDate: inessential(Day),
   isAutoPay: z.boolean().default(false),
 });
 export type BillingAccount = z.output<typeof BillingAccount>;
@@ -29,7 +30,7 @@ export const PaymentRecord = z.object({
   paymentId: Id,
   paidOn: Instant,
   amount: Dollars,
-  ccNumberMask: z.string().optional(),
+  ccNumberMask: inessential(z.string()),
 });
 export type PaymentRecord = z.output<typeof PaymentRecord>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Dollars, Email, Gigabytes, Id } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /** The price of a plan on the line of that occurrence; `orgPrice` is the price before discounts (PLAN-9). */
 export const PlanPricing = z.object({
@@ -22,14 +23,14 @@ export const Plan = z.object({
   planData: Gigabytes.optional(),
   isUnlimited: z.boolean().default(false),
   /** Video quality, in the carrier's words. */
-  streamType: z.string().optional(),
+  streamType: inessential(z.string()),
   /** True for a plan that only an eSIM-capable device can have. */
   esimOnly: z.boolean().default(false),
   upGradableTo: z.array(Id).default([]),
   downGradableTo: z.array(Id).default([]),
   /** The coupon of home-internet customers. */
-  wowCoupon: Id.optional(),
-  planPricing: z.array(PlanPricing).optional(),
+  wowCoupon: inessential(Id),
+  planPricing: inessential(z.array(PlanPricing)),
 });
 export type Plan = z.output<typeof Plan>;
 

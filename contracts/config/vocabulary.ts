@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import { Dollars } from '../vocabulary.ts';
+import { Dollars, Reference } from '../vocabulary.ts';
+import { inessential, wireTraits } from '../wire-trait.ts';
 import { ShippingRate } from '../shipping-rate/vocabulary.ts';
 
 const number = z
   .string()
   .regex(/^\d+(\.\d+)?$/)
+  .register(wireTraits, { takes: 'number for text' })
   .transform(Number);
 /** A key that is missing or unreadable is its default: it must not fail a page that does not need it (HTTP-18). */
 const amount = (missing: number) => number.catch(missing).default(missing);
 const optionalAmount = number.optional().catch(undefined);
 /** Not set unless it says so (LINE-38). One that is unreadable is present and not set, which matters for ADD_A_LINE. */
 const flag = z.string().optional().catch('');
-const text = z.string().optional().catch(undefined);
+const text = Reference.optional().catch(undefined);
 
 /**
  * The remote config keys that screens read. All travel as text; unknown keys are dropped. The defaults are listed in
@@ -65,12 +67,12 @@ export type BillingConfig = z.output<typeof BillingConfig>;
 /** A carrier that numbers are ported in from, with its words for account number and PIN. */
 export const CarrierOption = z.object({
   displayName: z.string(),
-  pinLabel: z.string().optional(),
-  acctNumMsg: z.string().optional(),
+  pinLabel: inessential(z.string()),
+  acctNumMsg: inessential(z.string()),
   /** `{0}` stands for the phone number. */
-  pinMsg: z.string().optional(),
-  pinTel: z.string().optional(),
-  extraPinInfo: z.string().optional(),
+  pinMsg: inessential(z.string()),
+  pinTel: inessential(z.string()),
+  extraPinInfo: inessential(z.string()),
 });
 export type CarrierOption = z.output<typeof CarrierOption>;
 

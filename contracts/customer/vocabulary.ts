@@ -1,6 +1,20 @@
 import * as z from 'zod';
 import { PlanPricing } from '../catalog/vocabulary.ts';
-import { Day, Email, Id, Imei, Instant, Msisdn, PersonName, Zip } from '../vocabulary.ts';
+import {
+  CodeNumber,
+  CodeText,
+  Day,
+  Email,
+  Id,
+  Imei,
+  Instant,
+  Msisdn,
+  PersonName,
+  Reference,
+  Word,
+  Zip,
+} from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 export const categories = ['STANDARD', 'FRAUD', 'TEST'] as const;
 
@@ -23,7 +37,7 @@ export const Address = z.object({
 export const AddressInput = z.strictObject(Address.shape);
 
 /** A time that only tells more: one that can't be read is as good as none. */
-const told = Instant.optional().catch(undefined);
+const told = inessential(Instant);
 
 /** Where the number comes from, as the portal sends it. */
 const PortOrigin = z.object({
@@ -49,73 +63,91 @@ export const Customer = z.object({
   id: Id,
   groupId: Id,
   parentId: Id.optional(),
-  emailId: Email,
+  /** Lines that were added online have no address of their own until they sign in. */
+  emailId: inessential(Email),
   /** Any text: an unknown category must not fail the page. */
-  category: z.string(),
+  category: Word,
   /** Any number: 0 to 11 are known, the rest is shown as unclear (LINE-4). */
-  status: z.number().int(),
+  status: CodeNumber,
   isPrimary: z.boolean(),
   /** Assumed: the key of the brand that the customer belongs to; no documented field has it (SIGNIN-21). */
-  brand: z.string().optional(),
-  firstName: z.string().optional(),
-  lastName: z.string().optional(),
-  displayName: z.string().optional(),
+  brand: inessential(z.string()),
+  firstName: inessential(z.string()),
+  lastName: inessential(z.string()),
+  displayName: inessential(z.string()),
   /** Three parts separated by pipes; the third is the line's occurrence (LINE-17). */
   peerAccountRef: z.string(),
   reachNumber: Msisdn.optional(),
   reachPlanId: Id.optional(),
-  reachPlanDisplayName: z.string().optional(),
+  reachPlanDisplayName: inessential(z.string()),
   amendedReachPlanId: Id.optional(),
-  reachPlanChangeDate: Day.optional(),
+  reachPlanChangeDate: inessential(Day),
   esim: z.boolean().default(false),
   eSimSetup: z.boolean().default(false),
   simPaid: z.boolean().default(false),
-  simId: z.string().optional(),
+  simId: inessential(Reference),
   isMNP: z.boolean().default(false),
-  mnpInfo: MnpInfo.optional(),
-  portFailureCode: z.string().optional(),
+  mnpInfo: inessential(MnpInfo),
+  portFailureCode: CodeText.optional(),
   isThrottled: z.boolean().default(false),
   isDataCutoff: z.boolean().default(false),
   addedDataCutoff: z.boolean().default(false),
-  lastDisconnectedReason: z.number().int().optional(),
-  imei: Imei.optional(),
-  make: z.string().optional(),
-  model: z.string().optional(),
-  zipcode: Zip.optional(),
-  addresses: z.array(Address).default([]),
-  nextBillingDate: Day.optional(),
-  activationDate: Day.optional(),
-  billStartDate: Day.optional(),
-  billEndDate: Day.optional(),
+  lastDisconnectedReason: CodeNumber.optional(),
+  imei: inessential(Imei),
+  make: inessential(z.string()),
+  model: inessential(z.string()),
+  zipcode: inessential(Zip),
+  addresses: inessential(z.array(Address)).default([]),
+  nextBillingDate: inessential(Day),
+  activationDate: inessential(Day),
+  billStartDate: inessential(Day),
+  billEndDate: inessential(Day),
   hsdPlan: z.boolean().default(false),
   isMonthInAdvancePaid: z.boolean().default(false),
   /** Assumed: the state that `topup.autoUpdate` sets; no documented field has it. */
   isAutoTopUp: z.boolean().default(false),
   meta: z
-    .object({ customer_statement_number: z.string().optional(), suspended_reason: z.string().optional() })
+    .object({ customer_statement_number: inessential(Reference), suspended_reason: inessential(Word) })
     .default({}),
   /** Order id to the day it was placed. */
-  shipmentInfo: z.record(z.string(), Day).default({}),
-  operationsInProcess: z.array(z.string()).default([]),
+  shipmentInfo: inessential(z.record(z.string(), Day)).default({}),
+  operationsInProcess: z.array(Word).default([]),
   activationJourneyStatus: JourneyStatus.optional(),
   /** More than one entry means locked (ACTIVITY-6). */
-  accAccessLock: z.array(z.string()).default([]),
+  accAccessLock: z.array(Word).default([]),
   /** Ids of the group's lines that are not activated yet. */
   secondaryCustomers: z.array(Id).optional(),
-  additionalLines: z.number().int().optional(),
-  extraLines: z.number().int().optional(),
-  physicalSimsOrdered: z.number().int().optional(),
-  eSimsOrdered: z.number().int().optional(),
-  planPricing: z.array(PlanPricing).optional(),
-  primaryNumber: Msisdn.optional(),
-  selectedShippingMethod: z.string().optional(),
+  additionalLines: inessential(z.number().int()),
+  extraLines: inessential(z.number().int()),
+  physicalSimsOrdered: inessential(z.number().int()),
+  eSimsOrdered: inessential(z.number().int()),
+  planPricing: inessential(z.array(PlanPricing)),
+  primaryNumber: inessential(Msisdn),
+  selectedShippingMethod: inessential(z.string()),
 });
 export type Customer = z.output<typeof Customer>;
 
+/** A customer who was found by a phone number, and who therefore has it. */
+export const CustomerOfNumber = Customer.omit({ isMNP: true, mnpInfo: true, portFailureCode: true });
+/** What is read of the reply to a write; what the customer has become is read back. */
+export const WrittenCustomer = Customer.pick({ id: true, groupId: true, peerAccountRef: true });
+
 export const operationStates = ['NONE', 'IN_PROGRESS', 'SUCCESSFUL', 'FAILED'] as const;
+type OperationState = (typeof operationStates)[number];
+
+/**
+ * The carrier's word for how an operation went. Only what ends it is known by its word: any other, an unknown one
+ * included, keeps the polling going.
+ */
+const operationState = Word.transform((word): OperationState => {
+  if (/^none$/i.test(word)) return 'NONE';
+  if (/fail|reject|error|unsuccess/i.test(word)) return 'FAILED';
+  return /^(succe|complete|done)/i.test(word) ? 'SUCCESSFUL' : 'IN_PROGRESS';
+});
+
 /** How the line's last top-up or plan change went; `requestedOn` tells which one. */
 export const OperationStatus = z.object({
-  status: z.enum(operationStates),
+  status: operationState,
   requestedOn: z.iso.datetime({ offset: true }).optional(),
 });
 export type OperationStatus = z.output<typeof OperationStatus>;

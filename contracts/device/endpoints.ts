@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
 import { CountryCode, Imei } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 import { ImeiCompatibility } from './vocabulary.ts';
 
 export const device = resource('device', {
@@ -10,7 +11,7 @@ export const device = resource('device', {
     summary: 'Make and model of a device',
     scope: 'nobody',
     input: z.strictObject({ imei: Imei }),
-    reply: z.object({ make: z.string().optional(), model: z.string().optional() }),
+    reply: z.object({ make: inessential(z.string()), model: inessential(z.string()) }),
     assumed: 'No reply is documented: make and model, absent for an unknown device.',
   }),
 

@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { inessential } from '../wire-trait.ts';
 
 /** Whether a device works on the network, and with an eSIM. */
 export const ImeiCompatibility = z.object({
   isValid: z.boolean(),
   esimAvailable: z.boolean().default(false),
-  make: z.string().optional(),
-  model: z.string().optional(),
+  make: inessential(z.string()),
+  model: inessential(z.string()),
 });
 export type ImeiCompatibility = z.output<typeof ImeiCompatibility>;
 

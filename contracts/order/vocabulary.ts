@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { Day, DollarAmount, Id, WebAddress } from '../vocabulary.ts';
+import { Day, DollarAmount, Id, Reference, WebAddress } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /** The latest order of a customer, and the day of each order. Empty for a customer without orders. */
 export const Order = z.object({
   orderId: Id.optional(),
   /** The number that customers see. */
-  woNumber: z.string().optional(),
+  woNumber: inessential(Reference),
   /** Order id to the day it was placed. */
   shipmentInfo: z.record(Id, Day).default({}),
   reachPlanId: Id.optional(),
@@ -21,15 +22,15 @@ export const Tracking = z.object({
   orderStatus: z.enum(orderStatuses),
   orderType: z.enum(orderTypes).optional(),
   orderDate: Day,
-  labelledOn: Day.optional(),
-  shippedOn: Day.optional(),
-  deliveredOn: Day.optional(),
-  estimatedDeliveryDate: Day.optional(),
-  woNumber: z.string().optional(),
+  labelledOn: inessential(Day),
+  shippedOn: inessential(Day),
+  deliveredOn: inessential(Day),
+  estimatedDeliveryDate: inessential(Day),
+  woNumber: inessential(Reference),
   /** Customer id to work order number. */
-  woNumberMap: z.record(Id, z.string()).default({}),
-  trackingUrl: WebAddress.optional(),
-  trackingNumber: z.string().optional(),
+  woNumberMap: inessential(z.record(Id, Reference)).default({}),
+  trackingUrl: inessential(WebAddress),
+  trackingNumber: inessential(Reference),
 });
 export type Tracking = z.output<typeof Tracking>;
 

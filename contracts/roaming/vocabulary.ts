@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { Dollars } from '../vocabulary.ts';
+import { CodeNumber, Dollars } from '../vocabulary.ts';
 
 /** A country with its rates; a missing rate is shown as `--`. */
 export const RoamingCountry = z.object({
   countryName: z.string(),
   countryCode: z.string(),
   /** 1: roaming works there. */
-  status: z.number().int(),
+  status: CodeNumber,
   /** 1: it can be called. */
-  ildStatus: z.number().int(),
+  ildStatus: CodeNumber,
   /** Data, per pulse. */
   pricePerPulse: Dollars.optional(),
   /** Voice, per minute. */

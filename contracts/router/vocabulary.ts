@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import { Id } from '../vocabulary.ts';
+import { Id, Reference } from '../vocabulary.ts';
+import { inessential } from '../wire-trait.ts';
 
 /** A home router. Its Wi-Fi password is never read. */
 export const RouterDevice = z.object({
   deviceId: Id,
-  make: z.string().optional(),
+  make: inessential(z.string()),
   model: z.string(),
-  serialNumber: z.string(),
-  macAddress: z.string().optional(),
-  firmware: z.string().optional(),
+  serialNumber: Reference,
+  macAddress: inessential(z.string()),
+  firmware: inessential(Reference),
   ssid: z.string(),
   status: z.enum(['ONLINE', 'OFFLINE', 'RESTARTING']),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Bytes, Day, Id } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
 
 /** International roaming, international long distance, domestic roaming. */
 export const serviceTypes = ['IR', 'ILD', 'DR'] as const;
@@ -31,6 +32,13 @@ export const RoamingUsage = z
     smsUsage: totalOf(count),
     smsUsageOverall: count.optional(),
     visitedZoneCountries: z.array(z.string()).optional(),
+  })
+  .register(wireTraits, {
+    spellings: [
+      ['dataUsage', 'dataUsageOverall'],
+      ['voiceUsage', 'voiceUsageOverall'],
+      ['smsUsage', 'smsUsageOverall'],
+    ],
   })
   .transform((usage) => ({
     billStartDate: usage.billStartDate,

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { address } from '#contracts/address/endpoints.ts';
 import { card } from '#contracts/card/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
 import { device } from '#contracts/device/endpoints.ts';
+import { marketing } from '#contracts/marketing/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import { effectUnknown } from '../problem.ts';
-import { type Carrier, createCarrier, limitMs, maxReplyBytes } from './client.ts';
+import { type Carrier, createCarrier, type Drift, limitMs, maxReplyBytes } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -36,6 +38,7 @@ const pulse = json(200, { status: 'SUCCESS', data: { pulse: 1, pulseCost: 5 } })
 
 let carrier: Carrier;
 let transactions = 0;
+let drifts: Drift[] = [];
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -47,6 +50,7 @@ beforeAll(async () => {
     now: () => new Date('2026-11-10T12:00:00Z'),
     transactionId: () => `transaction-${++transactions}`,
     fetch,
+    onDrift: (drift) => drifts.push(drift),
   });
 });
 afterAll(() => {
@@ -56,6 +60,7 @@ afterAll(() => {
 beforeEach(() => {
   answers = [];
   asked = [];
+  drifts = [];
 });
 
 const read = () => carrier.attempt(topup.pulse, {}, { limitMs: 2_000 });
@@ -99,6 +104,38 @@ describe('a reply', () => {
     const outcome = await lookUp();
     expect(outcome).toMatchObject({ kind: 'reply', reply: { id: 'line-1', mnpInfo: { oldZip: '01824' } } });
     expect(JSON.stringify(outcome)).not.toMatch(/password|secret/i);
+  });
+
+  it('HTTP-22: may have null for what is absent, in the envelope too', async () => {
+    answers = [json(200, { status: 'SUCCESS', resCode: null, exCode: null, message: null, data: null })];
+    expect(await write()).toEqual({ kind: 'reply', reply: {} });
+  });
+
+  it('HTTP-23: that has a field of the wrong kind comes without it, and somebody hears of it', async () => {
+    answers = [json(200, { status: 'SUCCESS', data: { isValid: true, make: 7 } })];
+    expect(await checkDevice()).toEqual({ kind: 'reply', reply: { isValid: true, esimAvailable: false } });
+    expect(drifts).toEqual([{ endpoint: 'device.imeiCheck', fields: ['make'], rejected: false }]);
+  });
+
+  it('HTTP-23: that is not taken is told as well, each time it was asked for', async () => {
+    answers = [json(200, { status: 'SUCCESS', data: { pulse: 'one', pulseCost: 5 } })];
+    await read();
+    expect(drifts).toEqual(Array(2).fill({ endpoint: 'topup.pulse', fields: ['pulse'], rejected: true }));
+  });
+
+  it('HTTP-2: of another system has no envelope, and may be anything where nothing is read', async () => {
+    answers = [
+      json(200, { location: { city: 'Lowell', state: 'MA', zip: '01852' } }),
+      text(200, 'OK'),
+      text(404, 'no'),
+    ];
+    expect(await carrier.attempt(address.geocode, { zip: '01852' })).toMatchObject({
+      kind: 'reply',
+      reply: { location: { city: 'Lowell' } },
+    });
+    const view = () => carrier.attempt(marketing.pageView, { visitorId: 'visit-1', page: '/help' });
+    expect(await view()).toEqual({ kind: 'reply', reply: {} });
+    expect(await view()).toMatchObject({ kind: 'fault', why: 'http', status: 404 });
   });
 
   it('that does not fit its schema is garbage and names the field', async () => {

@@ -1,8 +1,9 @@
 import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
-import { Envelope, problemNamed } from '#contracts/envelope.ts';
+import { pathOf } from '#contracts/reply.ts';
 import type { Fault, Outcome } from '../problem.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
 import { readBody } from './reply-body.ts';
 import { type Credentials, buildRequest, type RequestSettings } from './request.ts';
 
@@ -29,8 +30,21 @@ export const limitMs = 30_000;
 /** The largest reply that is read, in bytes (HTTP-21). */
 export const maxReplyBytes = 1_000_000;
 
+export interface CarrierSettings extends RequestSettings {
+  fetch: typeof fetch;
+  /** Hears of replies that differ from their declaration (HTTP-23). */
+  onDrift?: (drift: Drift) => void;
+}
+
+/** Fields of a reply that did not fit. `rejected`: the reply was not taken; otherwise only the fields were left out. */
+export interface Drift {
+  endpoint: string;
+  fields: readonly string[];
+  rejected: boolean;
+}
+
 /** The one way to the carrier: encoding, headers, signature, time limit and outcomes (docs/rules/http.md). */
-export function createCarrier(settings: RequestSettings & { fetch: typeof fetch }): Carrier {
+export function createCarrier(settings: CarrierSettings): Carrier {
   const attempt = async (
     target: AnyEndpoint,
     input: Record<string, unknown>,
@@ -63,8 +77,8 @@ async function send(
   input: Record<string, unknown>,
   credentials: Credentials | undefined,
   signal: AbortSignal,
-  settings: RequestSettings & { fetch: typeof fetch },
-) {
+  settings: CarrierSettings,
+): Promise<Outcome<unknown>> {
   const transactionId = settings.transactionId();
   const fault = (why: Fault['why'], more: Partial<Fault> = {}): Fault => ({
     kind: 'fault',
@@ -85,47 +99,40 @@ async function send(
   const { fetch } = settings;
   try {
     const response = await fetch(request, { signal });
-    return read(target, response.status, await readBody(response, maxReplyBytes), fault);
+    const text = await readBody(response, maxReplyBytes);
+    return outcomeOf(target, readAnswer(target, response.status, text), fault, settings.onDrift);
   } catch {
     return fault(signal.aborted ? 'timeout' : 'network');
   }
 }
 
-function read(
+function outcomeOf(
   target: AnyEndpoint,
-  status: number,
-  text: string | undefined,
+  answer: Answer,
   fault: (why: Fault['why'], more?: Partial<Fault>) => Fault,
+  onDrift: CarrierSettings['onDrift'],
 ): Outcome<unknown> {
-  if (status === 401 || status === 403) return fault('session', { status });
-  if (status >= 500) return fault('http', { status });
-  const envelope = Envelope.safeParse(json(text));
-  if (!envelope.success) return fault(status >= 300 ? 'http' : 'garbage', { status });
-  const { resCode, message, data } = envelope.data;
-  if (envelope.data.status === 'FAILURE') {
-    const name = problemNamed(target, envelope.data);
-    if (name !== undefined) return { kind: 'problem', name, resCode, message };
-    return fault('refused', {
-      status,
-      resCode,
-      message,
-    });
+  switch (answer.kind) {
+    case 'reply':
+      if (answer.drift.length > 0) onDrift?.({ endpoint: target.id, fields: answer.drift, rejected: false });
+      return { kind: 'reply', reply: answer.reply };
+    case 'problem':
+      return answer;
+    case 'refused': {
+      const { status, resCode, message } = answer;
+      return fault('refused', { status, resCode, message });
+    }
+    case 'garbage': {
+      const fields = answer.issues.map(({ path }) => pathOf(path)).filter(Boolean);
+      onDrift?.({ endpoint: target.id, fields, rejected: true });
+      return fault('garbage', { status: answer.status, message: fields.join(', ') || undefined });
+    }
+    default:
+      return fault(answer.kind, { status: answer.status });
   }
-  const reply = target.reply.safeParse(data ?? {});
-  return reply.success
-    ? { kind: 'reply', reply: reply.data }
-    : fault('garbage', { status, message: fieldsOf(reply.error) });
 }
 
 /** The fields that a schema refused, without their values. */
 export function fieldsOf(error: z.ZodError): string {
-  return error.issues.map((issue) => issue.path.join('.')).join(', ');
-}
-
-function json(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return error.issues.map(({ path }) => pathOf(path)).join(', ');
 }

@@ -11,7 +11,10 @@ export interface Credentials {
   source: { name: string; email: string; browser: string; os: string };
 }
 
-/** Base URLs of the carrier (HTTP-1) and of the systems that are not the carrier's (HTTP-2). */
+/**
+ * Base URLs of the carrier (HTTP-1) and of the systems that are not the carrier's (HTTP-2). A query in one of theirs,
+ * such as the key of the maps, is sent with each call.
+ */
 export type Origins = Readonly<{ carrier: string } & Record<OtherSystem, string>>;
 
 export interface RequestSettings {
@@ -41,8 +44,10 @@ export async function buildRequest(
     if (!pathPart.test(value)) throw new RangeError(`${target.id}: ${name} cannot stand in a path`);
     return encodeURIComponent(value);
   });
-  const query = new URLSearchParams(encode(parts.query)).toString();
-  const url = new URL(baseOf(target.service, settings.origins) + path + (query ? `?${query}` : ''));
+  const base = new URL(baseOf(target.service, settings.origins));
+  const fixed = isOtherSystem(target.service) ? Object.fromEntries(base.searchParams) : {};
+  const query = new URLSearchParams(encode({ ...parts.query, ...fixed })).toString();
+  const url = new URL(base.origin + base.pathname + path + (query ? `?${query}` : ''));
   const body = target.method === 'GET' || target.method === 'DELETE' ? '' : bodyOf(target, parts.body);
   const headers = new Headers({ accept: 'application/json' });
   if (body) headers.set('content-type', target.body === 'text' ? 'text/plain' : 'application/x-www-form-urlencoded');
@@ -81,7 +86,7 @@ async function introduce(
 
 function baseOf(service: Service, origins: Origins): string {
   return isOtherSystem(service)
-    ? `${origins[service].replace(/\/$/, '')}/`
+    ? origins[service].replace(/\/?(\?|$)/, '/$1')
     : `${origins.carrier.replace(/\/$/, '')}/${service}/v0/`;
 }
 

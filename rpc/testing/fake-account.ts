@@ -178,15 +178,16 @@ export function refOf(lineId: string): string {
 
 /** Somebody's context over a fake account, and what it logged. */
 export function contextOf(actor: Customer, account: FakeAccount) {
+  const email = actor.emailId ?? '';
   const logged: { event: string; facts: object }[] = [];
   const requester: Requester = {
     session: 'session-1',
-    actor: { customerId: actor.id, groupId: actor.groupId, email: actor.emailId },
+    actor: { customerId: actor.id, groupId: actor.groupId, email },
     credentials: {
       accessToken: 'access',
       idToken: 'id',
       isPrimary: actor.isPrimary,
-      source: { name: 'Dana', email: actor.emailId, browser: 'firefox', os: 'linux' },
+      source: { name: 'Dana', email, browser: 'firefox', os: 'linux' },
     },
   };
   const site = { origin: 'https://portal.example.test', hostedPages: ['https://pay.example.test'], pollsOrders: true };

@@ -68,7 +68,7 @@ export async function quoteOrder(context: PortalContext, state: AddLineState): P
   const prices = unwrap(priced).planPricingInfoList;
   return {
     primaryId: primary.id,
-    emailId: primary.emailId,
+    emailId: primary.emailId ?? context.requester.actor.email,
     accountRef: primary.peerAccountRef.split('|').slice(0, 2).join('|'),
     planId: plan.name,
     planName: plan.displayNameWeb,

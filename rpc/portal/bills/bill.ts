@@ -69,7 +69,7 @@ export async function bill(context: PortalContext, billRef: string, after?: stri
     statementNumber,
     payments: history ? paymentRows(paymentsFor({ day, amount }, history.payments)) : undefined,
     documentUrl: invoice.invoiceUrl,
-    emailId: snapshot.actor.emailId,
+    emailId: context.requester.actor.email,
     operationId: newOperationId(),
     ...(entry ? { after: entry.entry, refresh: entry.refresh } : {}),
   };
@@ -90,9 +90,9 @@ export async function mailBill(
     operationId,
     says: { billRef },
     read: () => readForAction(context, () => readAll(context, invoicesOf(context, id))),
-    judge: ({ snapshot, data: [invoices] }) => {
+    judge: ({ data: [invoices] }) => {
       const { invoiceUrl, invoiceType, invoiceDate } = invoiceIn(unwrap(invoices).invoices, id);
-      return { terms: { emailId: snapshot.actor.emailId, invoiceUrl, invoiceType, invoiceDate }, before: {} };
+      return { terms: { emailId: context.requester.actor.email, invoiceUrl, invoiceType, invoiceDate }, before: {} };
     },
   });
   return 'operation' in result ? { operationId: result.operation.id } : undefined;

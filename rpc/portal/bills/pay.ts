@@ -67,10 +67,13 @@ export async function openPayment(context: PortalContext, operationId: string): 
           readRequest(billing.history, { customerId }, maxAge.now),
         ),
       ),
-    judge: ({ snapshot, data: [account, history] }) => {
+    judge: ({ data: [account, history] }) => {
       if (unwrap(account).balance <= 0) return { refused: 'nothing-due' };
       return {
-        terms: { emailId: snapshot.actor.emailId, redirectUrl: `${context.site.origin}/bills?paid=${operationId}` },
+        terms: {
+          emailId: context.requester.actor.email,
+          redirectUrl: `${context.site.origin}/bills?paid=${operationId}`,
+        },
         before: { payments: unwrap(history).payments.length },
       };
     },

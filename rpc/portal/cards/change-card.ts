@@ -87,10 +87,11 @@ export async function openCardPage(
     operationId,
     says: { back },
     read: () => readForAction(context, () => readCards(context, maxAge.now)),
-    judge({ snapshot, data }) {
+    judge({ data }) {
       if (data.length >= mostCards) return { refused: 'cards-full' };
       const redirectUrl = `${context.site.origin}/activation?card=${operationId}`;
-      return { terms: { emailId: snapshot.actor.emailId, redirectUrl, back }, before: { uuids: data.map(uuidOf) } };
+      const { email: emailId } = context.requester.actor;
+      return { terms: { emailId, redirectUrl, back }, before: { uuids: data.map(uuidOf) } };
     },
   });
   const url = 'operation' in result ? hostedPage(context, result.operation.result) : undefined;

@@ -111,13 +111,13 @@ async function readInvited(context: PortalContext): Promise<{ snapshot: FullSnap
 }
 
 function termsOf(
-  { site, consents }: PortalContext,
+  { site, consents, requester }: PortalContext,
   { actor }: FullSnapshot,
   friends: Friend[],
 ): OperationTerms['invite'] {
-  const { emailId: referrerEmailId, firstName = '' } = actor;
+  const { firstName = '' } = actor;
   return {
-    referrerEmailId,
+    referrerEmailId: requester.actor.email,
     friends,
     tracking:
       consents && site.referralTracking

@@ -43,7 +43,7 @@ export async function unlockForm(context: PortalContext): Promise<UnlockForm> {
   const snapshot = await readSnapshot(context);
   return {
     decision: can('unlock-account', snapshot),
-    emailId: snapshot.actor.emailId,
+    emailId: context.requester.actor.email,
     operationId: newOperationId(),
   };
 }
@@ -74,7 +74,7 @@ export async function otpForm(context: PortalContext, codeId: string): Promise<O
   if (!told) throw new TRPCError({ code: 'NOT_FOUND' });
   return {
     decision: can('unlock-account', snapshot),
-    emailId: snapshot.actor.emailId,
+    emailId: context.requester.actor.email,
     operationId: newOperationId(),
     code: told.entry,
     resendAt: told.entry.sentAt + resendMs,

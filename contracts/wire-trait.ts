@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+interface WireTrait {
+  /** A habit of serializers that changes nothing, and that the client therefore takes (HTTP-22). */
+  readonly takes?: 'number for text' | 'text for number';
+  /** A word, a flag or a number on which the portal decides: pacts compare its value and not only its type. */
+  readonly decides?: true;
+  /** Names of which the carrier sends one: it spells some fields in two ways. */
+  readonly spellings?: readonly (readonly string[])[];
+}
+
+/** What declarations say of a schema besides its type; a schema keeps it inside of `optional()` and the like. */
+export const wireTraits = z.registry<WireTrait>();
+
+const inessentials = new WeakSet<z.ZodType>();
+
+/** A field that may be absent, and that is left out when it does not fit: it must not fail the reply (HTTP-23). */
+export function inessential<T extends z.ZodType>(schema: T): z.ZodOptional<T> {
+  const field = schema.optional();
+  inessentials.add(field);
+  return field;
+}
+
+export function isInessential(schema: z.ZodType): boolean {
+  return inessentials.has(schema);
+}

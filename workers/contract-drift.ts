@@ -1,0 +1,20 @@
+import type { Drift } from '#rpc/carrier/client.ts';
+
+/** How often this isolate has seen a field of an endpoint drift. */
+const counts = new Map<string, number>();
+
+/**
+ * Counts replies that differ from their declaration, and logs the 1st, 10th, 100th … of each field as `contract-drift`
+ * (HTTP-23): a carrier that changes a field must be seen without a log line for each page view. No value is logged.
+ */
+export function noteDrift({ endpoint, fields, rejected }: Drift): void {
+  // An index would make every line of a list a field of its own.
+  const names = new Set((fields.length > 0 ? fields : ['reply']).map((field) => field.replaceAll(/\[\d+\]/g, '[]')));
+  for (const field of names) {
+    const key = `${endpoint} ${field} ${rejected}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (/^10*$/.test(String(count)))
+      console.warn(JSON.stringify({ event: 'contract-drift', endpoint, field, rejected, count }));
+  }
+}
