@@ -2,10 +2,21 @@ import type * as z from 'zod';
 import type { Endpoint, Problems } from './endpoint.ts';
 import type { SeedName } from './seed.ts';
 
-/** The provider state of a call: a seed, and how far the clock has moved since. */
+/** A call that was made and taken before the one of an example. */
+export interface EarlierCall {
+  /** The id of an endpoint. */
+  readonly endpoint: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** The provider state of a call: a seed, what has been called since, and how far the clock has moved. */
 export interface Given {
   readonly seed: SeedName;
-  /** Milliseconds that pass between the seed and the call. */
+  /** What fails the next time it is asked for, at the first or at a later call. */
+  readonly fails?: 'topUp' | 'planChange' | 'hold';
+  /** Calls of the same person that were made before, in order: what makes examples a sequence. */
+  readonly calls?: readonly EarlierCall[];
+  /** Milliseconds that pass between the seed with its earlier calls and this call. */
   readonly after?: number;
 }
 

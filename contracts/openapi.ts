@@ -157,6 +157,7 @@ export function openApi(): Json {
   };
 }
 
+const refusalRef = { $ref: '#/components/schemas/Refusal' };
 const refused = {
   type: 'object',
   description: 'A refusal; it may come with HTTP 200 or 4xx.',
@@ -203,9 +204,9 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
         description: 'The reply, or a refusal.',
         content: {
           'application/json': {
-            schema: { oneOf: [successOf(one, schemas), { $ref: '#/components/schemas/Refusal' }] },
+            schema: other ? dataOf(one, schemas) : { oneOf: [successOf(one, schemas), refusalRef] },
             examples: {
-              reply: { value: { status: 'SUCCESS', data: replies[0]?.reply } },
+              reply: { value: other ? replies[0]?.reply : { status: 'SUCCESS', data: replies[0]?.reply } },
               ...Object.fromEntries(
                 Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
                   name,
@@ -223,7 +224,7 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
       '403': { $ref: '#/components/responses/Session' },
       '4XX': {
         description: refusalsOf(one),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        content: { 'application/json': { schema: refusalRef } },
       },
     },
   };
@@ -246,15 +247,19 @@ function refusalsOf(one: Endpoint): string {
   return ['A refusal, with HTTP 200 or 4xx.', ...lines].join('\n');
 }
 
+/** The schema of the data of a reply; of another system, of its whole body. */
+function dataOf(one: Endpoint, schemas: Record<string, unknown>): unknown {
+  return fieldsOf(z.object({ data: one.reply }), schemas).properties.data;
+}
+
 function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
-  const { data } = fieldsOf(z.object({ data: one.reply }), schemas).properties;
   return {
     type: 'object',
     properties: {
       status: { const: 'SUCCESS' },
       resCode: { type: ['integer', 'string'] },
       message: { type: 'string' },
-      data,
+      data: dataOf(one, schemas),
     },
     // An empty reply may come without data.
     required: one.reply.safeParse({}).success ? ['status'] : ['status', 'data'],

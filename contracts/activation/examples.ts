@@ -27,6 +27,38 @@ const portIn = {
   oldZip: '01803',
 } as const;
 
+/** A port-in that failed is sent again with details that the old carrier accepts. */
+const mended = {
+  endpoint: 'activation.start',
+  input: {
+    ...withSim,
+    customerId: failed.customerId(1),
+    isPort: true,
+    portUpdate: true,
+    numberToPort: samplePortNumbers.portable,
+    oldCarrier: 'Verizon',
+    oldCarrierAccountNumber: 'A4471920083',
+    oldZip: '01803',
+  },
+} as const;
+
+const statuses = [
+  ['new-sim', 0],
+  ['activating', 1],
+  ['suspended', 3],
+  ['disconnected', 4],
+  ['unclear', 5],
+  ['disabled', 7],
+  ['activation-failed', 8],
+  ['porting', 9],
+] as const;
+const portFailures = [
+  ['port-failed-account', '1009'],
+  ['port-failed-pin', '1010'],
+  ['port-failed-zip', '1011'],
+  ['port-failed-other', '1017'],
+] as const;
+
 const refusal = (imei: string, resCode: number, message: string) => ({
   given,
   forced: false,
@@ -47,16 +79,7 @@ export const activationExamples: ExamplesOf<typeof activation> = {
       },
       {
         given: { seed: 'port-failed-account' },
-        input: {
-          ...withSim,
-          customerId: failed.customerId(1),
-          isPort: true,
-          portUpdate: true,
-          numberToPort: samplePortNumbers.portable,
-          oldCarrier: 'Verizon',
-          oldCarrierAccountNumber: 'A4471920083',
-          oldZip: '01803',
-        },
+        input: mended.input,
         reply: {},
       },
     ],
@@ -75,15 +98,25 @@ export const activationExamples: ExamplesOf<typeof activation> = {
   status: {
     replies: [
       {
-        given: { seed: 'activating' },
-        input: { customerId: peopleOf('activating').customerId(1) },
-        reply: { status: 1 },
+        given: { seed: 'port-failed-account', calls: [mended] },
+        input: { customerId: failed.customerId(1) },
+        reply: { customerId: failed.customerId(1), status: 9 },
       },
       {
-        given: { seed: 'port-failed-account' },
+        given: { seed: 'port-failed-account', calls: [mended], after: 10 * 60_000 },
         input: { customerId: failed.customerId(1) },
-        reply: { customerId: failed.customerId(1), status: 10, portFailureCode: '1009' },
+        reply: { customerId: failed.customerId(1), status: 2 },
       },
+      ...statuses.map(([seed, status]) => ({
+        given: { seed },
+        input: { customerId: peopleOf(seed).customerId(1) },
+        reply: { customerId: peopleOf(seed).customerId(1), status },
+      })),
+      ...portFailures.map(([seed, portFailureCode]) => ({
+        given: { seed },
+        input: { customerId: peopleOf(seed).customerId(1) },
+        reply: { customerId: peopleOf(seed).customerId(1), status: 10, portFailureCode },
+      })),
       {
         given: { seed: 'active-family' },
         input: { customerId: peopleOf('active-family').customerId(1) },

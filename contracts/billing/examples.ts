@@ -9,6 +9,7 @@ const given = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 const givenNonpay = { seed: 'suspended-nonpay' } as const;
 const ofSingle = { customerId: single.customerId(1) };
+const promise = { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' };
 const invoiceUrl = 'https://bills.example.test/invoice/INV-88120.pdf';
 
 export const billingExamples: ExamplesOf<typeof billing> = {
@@ -84,13 +85,18 @@ export const billingExamples: ExamplesOf<typeof billing> = {
     problems: {},
   },
   promiseEligible: {
-    replies: [{ given: givenNonpay, input: { customerId: nonpay.customerId(1) }, reply: { isEligible: true } }],
+    replies: [
+      { given: givenNonpay, input: { customerId: nonpay.customerId(1) }, reply: { isEligible: true } },
+      {
+        given: { ...givenNonpay, calls: [{ endpoint: 'billing.promiseCreate', input: promise }] },
+        input: { customerId: nonpay.customerId(1) },
+        reply: { isEligible: false, promisedFor: promise.promisedFor },
+      },
+    ],
     problems: {},
   },
   promiseCreate: {
-    replies: [
-      { given: givenNonpay, input: { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' }, reply: {} },
-    ],
+    replies: [{ given: givenNonpay, input: promise, reply: {} }],
     problems: {},
   },
 };

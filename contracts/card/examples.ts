@@ -11,6 +11,21 @@ const gone = { given, forced: false, resCode: 'CARD_NOT_FOUND', message: 'This c
 /** A card that the account has no more. */
 const removed = single.cardId(9);
 
+const first = {
+  uuid: single.cardId(1),
+  type: 'VISA',
+  ccNumberMask: '**** **** **** 4242',
+  nameOnCard: 'Dana Reyes',
+  dateOfExpiry: '0829',
+};
+const second = {
+  uuid: single.cardId(2),
+  type: 'MASTERCARD',
+  ccNumberMask: '**** **** **** 5454',
+  nameOnCard: 'Dana Reyes',
+  dateOfExpiry: '0328',
+};
+
 export const cardExamples: ExamplesOf<typeof card> = {
   list: {
     replies: [
@@ -19,21 +34,18 @@ export const cardExamples: ExamplesOf<typeof card> = {
         input: { customerId: single.customerId(1) },
         reply: {
           cards: [
-            {
-              uuid: single.cardId(1),
-              type: 'VISA',
-              ccNumberMask: '**** **** **** 4242',
-              nameOnCard: 'Dana Reyes',
-              dateOfExpiry: '0829',
-              isAutoPay: true,
-            },
-            {
-              uuid: single.cardId(2),
-              type: 'MASTERCARD',
-              ccNumberMask: '**** **** **** 5454',
-              nameOnCard: 'Dana Reyes',
-              dateOfExpiry: '0328',
-            },
+            { ...first, isAutoPay: true },
+            { ...second, isAutoPay: false },
+          ],
+        },
+      },
+      {
+        given: { ...given, calls: [{ endpoint: 'card.setDefault', input: { uuid: second.uuid } }] },
+        input: { customerId: single.customerId(1) },
+        reply: {
+          cards: [
+            { ...first, isAutoPay: false },
+            { ...second, isAutoPay: true },
           ],
         },
       },
@@ -58,6 +70,11 @@ export const cardExamples: ExamplesOf<typeof card> = {
         given: givenDelivered,
         input: { customerId: delivered.customerId(1) },
         reply: { holdStatus: 'SUCCESS', amount: 25 },
+      },
+      {
+        given: { ...givenDelivered, fails: 'hold' },
+        input: { customerId: delivered.customerId(1) },
+        reply: { holdStatus: 'FAILED', amount: 25 },
       },
     ],
     problems: {

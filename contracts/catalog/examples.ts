@@ -17,6 +17,7 @@ const fiveGigabytes = {
   planData: 5,
   isUnlimited: false,
   streamType: 'SD',
+  planPricing: [{ reachPlanId: 'plan-5gb', occurrence: 1, price: 25, orgPrice: 25 }],
   upGradableTo: ['plan-10gb', 'plan-15gb'],
   downGradableTo: ['plan-2gb'],
   wowCoupon: sampleCoupons.homeInternet,
@@ -37,13 +38,18 @@ const unlimited = {
   wowCoupon: sampleCoupons.homeInternet,
 };
 
+const onePlan = [
+  { given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes },
+  { given, input: { plan: 'plan-unlimited-esim' }, reply: unlimited },
+] as const;
+
 const referee = { refereeName: 'Robin Okafor', refereeEmailId: 'robin.okafor@example.test' };
 const coupon = { emailId: single.email(1), couponCode: sampleCoupons.referral };
 
 export const catalogExamples: ExamplesOf<typeof catalog> = {
   activePlans: { replies: [{ given, input: {}, reply: { plans: [fiveGigabytes, unlimited] } }], problems: {} },
-  plan: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
-  planDetail: { replies: [{ given, input: { plan: 'plan-5gb' }, reply: fiveGigabytes }], problems: {} },
+  plan: { replies: onePlan, problems: {} },
+  planDetail: { replies: onePlan, problems: {} },
   dataPlans: {
     replies: [{ given, input: { countryCode: 'USA' }, reply: { plans: [fiveGigabytes, unlimited] } }],
     problems: {},

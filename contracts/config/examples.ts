@@ -8,6 +8,7 @@ const keys = {
   AUTO_TOP_UP_SIZE: '2',
   SERVICE_TAB: 'ENABLE',
   ADD_A_LINE: 'ENABLE',
+  ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'DISABLE',
   IS_IR_ENABLED: 'ENABLE',
   IS_ILD_ENABLED: 'ENABLE',
   IS_DR_ENABLED: 'ENABLE',
@@ -49,11 +50,12 @@ export const configExamples: ExamplesOf<typeof config> = {
         reply: {
           operators: [
             {
-              displayName: 'Verizon',
+              displayName: 'AT&T',
               pinLabel: 'Number Transfer PIN',
-              acctNumMsg: 'Your account number is on your bill.',
-              pinMsg: 'Dial #PORT from {0} to get a transfer PIN.',
-              pinTel: '#PORT',
+              acctNumMsg: 'Your account number is at the top right of your bill.',
+              pinMsg: 'Dial *PORT from {0} to get a transfer PIN.',
+              pinTel: '*PORT',
+              extraPinInfo: 'A prepaid line needs the PIN of the account.',
             },
             { displayName: 'Other' },
           ],

@@ -8,11 +8,13 @@ import {
   AddressInput,
   Customer,
   CustomerChange,
+  CustomerOfNumber,
   JourneyStatus,
   lockStatuses,
   NewCustomer,
   OperationStatus,
   Otp,
+  WrittenCustomer,
 } from './vocabulary.ts';
 
 const ofCustomer = z.strictObject({ customerId: Id });
@@ -36,9 +38,9 @@ export const customer = resource('customer', {
     summary: 'The customer who has a phone number',
     scope: 'line',
     input: z.strictObject({ reachNumber: Msisdn }),
-    reply: Customer,
+    reply: CustomerOfNumber,
     problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
-    assumed: 'Replies and refusals are those of customer.byUsername.',
+    assumed: 'Replies and refusals are those of customer.byUsername, without the port-in.',
   }),
 
   emailAvailability: endpoint({
@@ -68,11 +70,11 @@ export const customer = resource('customer', {
     scope: 'group',
     reconcileWith: ['customer.group'],
     input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
-    reply: Customer,
+    reply: WrittenCustomer,
     problems: { refused: anyOther },
     assumed:
-      'One call adds one line, so linePreferences has one entry; the reply is the new customer; zipcode is sent ' +
-      'along with the documented fields.',
+      'One call adds one line, so linePreferences has one entry; the reply has the ids of the new customer; zipcode ' +
+      'is sent along with the documented fields.',
   }),
 
   update: endpoint({
@@ -82,8 +84,8 @@ export const customer = resource('customer', {
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: CustomerChange }),
-    reply: Customer,
-    assumed: 'data takes the fields that screens change; the reply is the changed customer.',
+    reply: WrittenCustomer,
+    assumed: 'data takes the fields that screens change; the reply has the ids of the customer.',
   }),
 
   updateFields: endpoint({
@@ -93,8 +95,8 @@ export const customer = resource('customer', {
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: ActivationFields }),
-    reply: Customer,
-    assumed: 'mnpInfo is sent without oldPassword; the reply is the changed customer.',
+    reply: WrittenCustomer,
+    assumed: 'mnpInfo is sent without oldPassword; the reply has the ids of the customer.',
   }),
 
   updateSecondary: endpoint({
@@ -112,8 +114,8 @@ export const customer = resource('customer', {
         addresses: z.array(AddressInput).max(2).optional(),
       }),
     }),
-    reply: Customer,
-    assumed: 'The reply is the changed customer.',
+    reply: WrittenCustomer,
+    assumed: 'The reply has the ids of the customer.',
   }),
 
   resetPasswordLink: endpoint({

@@ -1,14 +1,13 @@
 import type { ExamplesOf, ReplyExample } from '../example.ts';
 import { peopleOf } from '../seed.ts';
 import type { customer } from './endpoints.ts';
+import { exampleCustomers, unnamedLine } from './example-customers.ts';
 import { defaultZip, sampleOtps } from './vocabulary.ts';
 
 const family = peopleOf('active-family');
 const single = peopleOf('active-single');
-const six = peopleOf('six-lines');
 const esim = peopleOf('new-esim');
 const delivered = peopleOf('new-sim-delivered');
-const raul = peopleOf('port-failed-account');
 const given = { seed: 'active-family' } as const;
 const givenSingle = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
@@ -25,113 +24,67 @@ const home = {
   country: 'USA',
 } as const;
 
-/** The fields of every active line. */
-const active = {
-  category: 'STANDARD',
+/** The people of these seeds, for the calls that give a whole customer. */
+const everybody = Object.keys(exampleCustomers) as (keyof typeof exampleCustomers)[];
+const inGroups = [
+  'secondary-active',
+  'unpaid-sim',
+  'port-failed-account',
+  'suspended-nonpay',
+  'disconnected',
+  'fraud',
+  'data-75',
+  'data-90',
+  'throttled',
+  'data-paused',
+  'plan-scheduled',
+  'sim-swap',
+  'locked',
+  'home-internet',
+] as const;
+const withNumbers = inGroups.filter((seed) => 'reachNumber' in exampleCustomers[seed]);
+const dana = exampleCustomers['active-family'];
+
+const robin = exampleCustomers['active-single'];
+/** The number has come over. */
+const ported = {
+  ...exampleCustomers.porting,
   status: 2,
-  simPaid: true,
-  simId: '8901260000000000001',
-  imei: '353328110987656',
-  make: 'Apple',
-  model: 'iPhone 15',
-  zipcode: '01852',
-  addresses: [
-    {
-      type: 'billing' as const,
-      address1: '12 Harbor Street',
-      city: 'Lowell',
-      state: 'MA',
-      zip: '01852',
-      country: 'USA' as const,
-    },
-  ],
-  meta: { customer_statement_number: '8001234567' },
-  activationDate: '2026-04-21',
-  activationJourneyStatus: 'COMPLETED' as const,
-  isMonthInAdvancePaid: true,
-  nextBillingDate: '2026-12-03',
-  billStartDate: '2026-11-03',
-  billEndDate: '2026-12-02',
+  reachNumber: exampleCustomers.porting.mnpInfo.oldNumber,
+  mnpInfo: { ...exampleCustomers.porting.mnpInfo, completedOn: '2026-11-22T14:50:00.000Z' },
 };
 
-const dana = {
-  ...active,
-  id: family.customerId(1),
-  groupId: family.groupId,
-  emailId: family.email(1),
-  isPrimary: true,
-  firstName: 'DANA',
-  lastName: 'REYES',
-  peerAccountRef: 'ACC1|ORD1|1',
-  reachNumber: family.msisdn(1),
-  reachPlanId: 'plan-10gb',
-  reachPlanDisplayName: 'Best Fit 10GB',
-  esim: true,
-  eSimSetup: true,
-  secondaryCustomers: [family.customerId(4)],
-  additionalLines: 2,
-  extraLines: 1,
-  physicalSimsOrdered: 2,
-  eSimsOrdered: 2,
-  planPricing: [{ reachPlanId: 'plan-10gb', occurrence: 1, price: 35, orgPrice: 35 }],
+const day = 24 * 60 * 60_000;
+/** Long enough for a purchase or a plan change to be done. */
+const soon = 10 * 60_000;
+const lock = {
+  endpoint: 'customer.securityAction',
+  input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' },
 };
-
-/** One of six lines that are all active. */
-const june = {
-  ...active,
-  id: six.customerId(1),
-  groupId: six.groupId,
-  emailId: six.email(1),
-  isPrimary: true,
-  firstName: 'JUNE',
-  lastName: 'BAKER',
-  peerAccountRef: 'ACC1|ORD1|1',
-  reachNumber: six.msisdn(1),
-  reachPlanId: 'plan-10gb',
-  reachPlanDisplayName: 'Best Fit 10GB',
+const askForOtp = {
+  endpoint: 'customer.securityAction',
+  input: { customerId: single.customerId(1), lockStatus: 'ACC_UNLOCK' },
 };
-
-/** A line that is neither activated nor named, and has no number. */
-const unnamed = {
-  id: family.customerId(4),
-  groupId: family.groupId,
-  parentId: family.customerId(1),
-  emailId: family.email(4),
-  category: 'STANDARD',
-  status: 0,
-  isPrimary: false,
-  peerAccountRef: 'ACC1|ORD1|4',
-  reachPlanId: 'plan-2gb',
-  reachPlanDisplayName: 'Best Fit 2GB',
-  simPaid: true,
+const unlock = { endpoint: 'customer.verifySecurityAction', input: { otp: sampleOtps.right } };
+const changePlan = {
+  endpoint: 'plan.change',
+  input: { customerId: single.customerId(1), newReachPlanId: 'plan-15gb', immediateEffect: true },
 };
+const buyData = {
+  endpoint: 'topup.create',
+  input: { customerId: family.customerId(1), totalData: 2, taxInfo: { customerId: family.customerId(1) } },
+};
+const extension = { customerId: family.customerId(1), emailId: family.email(1) };
 
-/** The smallest reply that a change of this customer can have. */
+/** What the reply to a change of this customer says. */
 const changed = (people: typeof family, occurrence: number) => ({
   id: people.customerId(occurrence),
   groupId: people.groupId,
-  emailId: people.email(occurrence),
-  category: 'STANDARD',
-  status: 0,
-  isPrimary: occurrence === 1,
   peerAccountRef: `ACC1|ORD1|${occurrence}`,
 });
 
-/** A line whose port-in the old carrier turned down. */
-const rejected = {
-  ...changed(raul, 1),
-  status: 10,
-  isMNP: true,
-  portFailureCode: '1009',
-  mnpInfo: {
-    oldNumber: '5550108890',
-    operator: 'Northwind Wireless',
-    oldZip: '01852',
-    acctNum: '7781009',
-    submittedOn: '2026-11-21T11:20:00Z',
-    rejectedOn: '2026-11-21T12:05:00Z',
-  },
-};
+/** `customer.byReachNumber` says nothing of a port-in: who has the number has it already. */
+const withoutPort = ({ isMNP: _, mnpInfo: __, portFailureCode: ___, ...rest }: typeof dana) => rest;
 
 const none = { status: 'NONE' } as const;
 
@@ -154,7 +107,29 @@ export const customerExamples: ExamplesOf<typeof customer> = {
   byUsername: {
     replies: [
       { given, input: { id: family.email(1) }, reply: dana },
-      { given: { seed: 'port-failed-account' }, input: { id: raul.email(1) }, reply: rejected },
+      ...everybody
+        .filter((seed) => seed !== given.seed)
+        .map((seed) => ({
+          given: { seed },
+          input: { id: exampleCustomers[seed].emailId ?? '' },
+          reply: exampleCustomers[seed],
+        })),
+      { given: { seed: 'porting', after: 2 * day }, input: { id: ported.emailId ?? '' }, reply: ported },
+      {
+        given: { seed: 'active-single', calls: [lock] },
+        input: { id: robin.emailId ?? '' },
+        reply: { ...robin, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] },
+      },
+      {
+        given: { seed: 'active-single', calls: [lock, askForOtp, unlock] },
+        input: { id: robin.emailId ?? '' },
+        reply: { ...robin, accAccessLock: [] },
+      },
+      {
+        given: { seed: 'active-single', calls: [changePlan], after: soon },
+        input: { id: robin.emailId ?? '' },
+        reply: { ...robin, reachPlanId: 'plan-15gb', reachPlanDisplayName: 'Best Fit 15GB' },
+      },
     ],
     problems: {
       notFound: {
@@ -168,7 +143,14 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     },
   },
   byReachNumber: {
-    replies: [{ given, input: { reachNumber: family.msisdn(1) }, reply: dana }],
+    replies: [
+      { given, input: { reachNumber: dana.reachNumber ?? '' }, reply: withoutPort(dana) },
+      ...withNumbers.map((seed) => ({
+        given: { seed },
+        input: { reachNumber: exampleCustomers[seed].reachNumber ?? '' },
+        reply: withoutPort(exampleCustomers[seed]),
+      })),
+    ],
     problems: {
       notFound: {
         given,
@@ -189,8 +171,22 @@ export const customerExamples: ExamplesOf<typeof customer> = {
   },
   group: {
     replies: [
-      { given, input: { groupId: family.groupId }, reply: { customers: [dana, unnamed] } },
-      { given: { seed: 'six-lines' }, input: { groupId: six.groupId }, reply: { customers: [june] } },
+      { given, input: { groupId: family.groupId }, reply: { customers: [dana, unnamedLine] } },
+      {
+        given: { seed: 'six-lines' },
+        input: { groupId: peopleOf('six-lines').groupId },
+        reply: { customers: [exampleCustomers['six-lines']] },
+      },
+      {
+        given: { seed: 'porting', after: 2 * day },
+        input: { groupId: ported.groupId },
+        reply: { customers: [ported] },
+      },
+      ...inGroups.map((seed) => ({
+        given: { seed },
+        input: { groupId: exampleCustomers[seed].groupId },
+        reply: { customers: [exampleCustomers[seed]] },
+      })),
     ],
     problems: {},
   },
@@ -199,13 +195,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       {
         given: givenSingle,
         input: newLine,
-        reply: {
-          ...changed(single, 2),
-          parentId: single.customerId(1),
-          firstName: 'KIM',
-          lastName: 'REYES',
-          reachPlanId: 'plan-5gb',
-        },
+        reply: changed(single, 2),
       },
     ],
     problems: {
@@ -223,12 +213,12 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       {
         given: givenDelivered,
         input: { customerId: delivered.customerId(1), data: { activationJourneyStatus: 'IN_PROGRESS' } },
-        reply: { ...changed(delivered, 1), activationJourneyStatus: 'IN_PROGRESS' },
+        reply: changed(delivered, 1),
       },
       {
         given: { seed: 'new-esim' },
         input: { customerId: esim.customerId(1), data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
-        reply: { ...changed(esim, 1), esim: true, eSimSetup: true, activationJourneyStatus: 'COMPLETED' },
+        reply: changed(esim, 1),
       },
     ],
     problems: {},
@@ -245,11 +235,7 @@ export const customerExamples: ExamplesOf<typeof customer> = {
             mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' },
           },
         },
-        reply: {
-          ...changed(delivered, 1),
-          isMNP: true,
-          mnpInfo: { oldNumber: '6175550142', operator: 'Verizon', oldZip: '01803', acctNum: '4471920083' },
-        },
+        reply: changed(delivered, 1),
       },
     ],
     problems: {},
@@ -259,12 +245,12 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       {
         given,
         input: { customerId: family.customerId(2), data: { firstName: 'KIM', lastName: 'REYES' } },
-        reply: { ...changed(family, 2), firstName: 'KIM', lastName: 'REYES' },
+        reply: changed(family, 2),
       },
       {
         given,
         input: { customerId: family.customerId(1), data: { addresses: [home] } },
-        reply: { ...dana, addresses: [home] },
+        reply: changed(family, 1),
       },
     ],
     problems: {},
@@ -311,11 +297,18 @@ export const customerExamples: ExamplesOf<typeof customer> = {
     problems: {},
   },
   referralExtension: {
-    replies: [{ given, input: { customerId: family.customerId(1), emailId: family.email(1) }, reply: {} }],
+    replies: [{ given, input: extension, reply: {} }],
     problems: {},
   },
   referralExtensionByEmail: {
-    replies: [{ given, input: { emailId: family.email(1) }, reply: { isExtended: false } }],
+    replies: [
+      { given, input: { emailId: family.email(1) }, reply: { isExtended: false } },
+      {
+        given: { ...given, calls: [{ endpoint: 'customer.referralExtension', input: extension }] },
+        input: { emailId: family.email(1) },
+        reply: { isExtended: true, extendedUntil: '2026-12-21' },
+      },
+    ],
     problems: {},
   },
   securityAction: {
@@ -371,6 +364,51 @@ export const customerExamples: ExamplesOf<typeof customer> = {
       },
     },
   },
-  topUpStatus: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: none }], problems: {} },
-  planChangeStatus: { replies: [{ given, input: { customerId: family.customerId(1) }, reply: none }], problems: {} },
+  topUpStatus: {
+    replies: [
+      { given, input: { customerId: family.customerId(1) }, reply: none },
+      {
+        given: { seed: 'top-up-pending' },
+        input: { customerId: peopleOf('top-up-pending').customerId(1) },
+        reply: { status: 'IN_PROGRESS', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+      {
+        given: { ...given, calls: [buyData] },
+        input: { customerId: family.customerId(1) },
+        reply: { status: 'IN_PROGRESS', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+      {
+        given: { ...given, calls: [buyData], after: soon },
+        input: { customerId: family.customerId(1) },
+        reply: { status: 'SUCCESSFUL', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+      {
+        given: { ...given, fails: 'topUp', calls: [buyData], after: soon },
+        input: { customerId: family.customerId(1) },
+        reply: { status: 'FAILED', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+    ],
+    problems: {},
+  },
+  planChangeStatus: {
+    replies: [
+      { given, input: { customerId: family.customerId(1) }, reply: none },
+      {
+        given: { ...givenSingle, calls: [changePlan] },
+        input: { customerId: single.customerId(1) },
+        reply: { status: 'IN_PROGRESS', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+      {
+        given: { ...givenSingle, calls: [changePlan], after: soon },
+        input: { customerId: single.customerId(1) },
+        reply: { status: 'SUCCESSFUL', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+      {
+        given: { ...givenSingle, fails: 'planChange', calls: [changePlan], after: soon },
+        input: { customerId: single.customerId(1) },
+        reply: { status: 'FAILED', requestedOn: '2026-11-21T15:00:00.000Z' },
+      },
+    ],
+    problems: {},
+  },
 };

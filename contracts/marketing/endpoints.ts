@@ -13,8 +13,8 @@ export const marketing = resource('marketing', {
     input: z.strictObject({ emailId: Email, properties: LeadProperties }),
     reply: z.object({}),
     assumed:
-      'The property map travels as JSON in one field named properties; its names are our choice; the reply is an ' +
-      'empty envelope.',
+      'The property map travels as JSON in one field named properties; its names are our choice; the reply is not ' +
+      'read.',
   }),
 
   identify: endpoint({

@@ -22,9 +22,11 @@ const reorder: ReplyExample<typeof order.create>['input'] = {
     zip: '01803',
     country: 'USA',
   },
-  items: [{ customerId: single.customerId(1), reachPlanId: 'plan-10gb', quantity: 1, amount: 4.99 }],
+  items: [{ customerId: single.customerId(1), reachPlanId: 'plan-5gb', quantity: 1, amount: 4.99 }],
   secondaryCustomers: [],
 };
+
+const day = 24 * 60 * 60_000;
 
 export const orderExamples: ExamplesOf<typeof order> = {
   create: {
@@ -36,7 +38,7 @@ export const orderExamples: ExamplesOf<typeof order> = {
           orderId: single.orderId(2),
           woNumber: 'WO-204518',
           shipmentInfo: { [single.orderId(2)]: '2026-11-20' },
-          reachPlanId: 'plan-10gb',
+          reachPlanId: 'plan-5gb',
         },
       },
     ],
@@ -76,6 +78,34 @@ export const orderExamples: ExamplesOf<typeof order> = {
           orderDate: '2026-11-18',
           woNumberMap: { [ordered.customerId(1)]: 'WO-204411' },
         },
+      },
+      {
+        given: { seed: 'new-sim-ordered', after: day },
+        input: { orderId: ordered.orderId(1), poll: true },
+        reply: {
+          cId: ordered.customerId(1),
+          orderStatus: 'LABELLED',
+          orderDate: '2026-11-21',
+          labelledOn: '2026-11-22',
+        },
+      },
+      {
+        given: { seed: 'new-sim-ordered', after: 2 * day },
+        input: { orderId: ordered.orderId(1), poll: true },
+        reply: {
+          cId: ordered.customerId(1),
+          orderStatus: 'SHIPPED',
+          orderDate: '2026-11-21',
+          labelledOn: '2026-11-22',
+          shippedOn: '2026-11-23',
+          trackingUrl: 'https://tracking.example.test/9400110200881234567890',
+          trackingNumber: '9400110200881234567890',
+        },
+      },
+      {
+        given: { seed: 'active-single', calls: [{ endpoint: 'order.create', input: reorder }] },
+        input: { orderId: single.orderId(2), poll: true },
+        reply: { cId: single.customerId(1), orderStatus: 'ORDERED', orderType: 'RE_ORDER', orderDate: '2026-11-21' },
       },
       {
         given: { seed: 'new-sim-delivered' },

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
 import { setState, type StatePlace } from './provider-state.ts';
-import { createRelay, type RelaySettings } from './relay.ts';
+import { createRelay, type Exchange, type RelaySettings } from './relay.ts';
 
 /** What to verify: one provider's pact file or broker pacts, optionally filtered by two patterns. */
-export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onAnswer' | 'unanswered'> {
+export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onExchange' | 'unanswered'> {
   readonly provider: string;
   readonly source: { file: string } | { broker: string; publishVersion?: string | undefined };
   readonly states: StatePlace;
@@ -15,8 +15,8 @@ export interface Job extends Omit<RelaySettings, 'stateTrouble' | 'onAnswer' | '
 export interface Done {
   /** Pact's own report as JSON, or its error message. */
   readonly result: string;
-  /** The beginning of each of the provider's answers, in the order of the report. */
-  readonly answers: readonly string[];
+  /** Each request with the provider's answer, in the order of the report. */
+  readonly exchanges: readonly Exchange[];
   /** Why states could not be set up, by state. */
   readonly stateTroubles: Readonly<Record<string, string>>;
 }
@@ -34,11 +34,11 @@ const unanswered = new Map<string, Set<string>>();
 
 async function verify(job: Job): Promise<Done> {
   const stateTroubles: Record<string, string> = {};
-  const answers: string[] = [];
+  const exchanges: Exchange[] = [];
   let trouble: string | undefined;
   const change = (action: 'setup' | 'teardown', name: string) => async (params?: unknown) => {
     trouble = undefined;
-    await setState(job.states, action, name, params, job.limitMs).catch((thrown: unknown) => {
+    await setState(job.states, action, name, params, job).catch((thrown: unknown) => {
       trouble = thrown instanceof Error ? thrown.message : String(thrown);
       stateTroubles[name] = trouble;
     });
@@ -57,7 +57,7 @@ async function verify(job: Job): Promise<Done> {
     ...job,
     unanswered: unanswered.get(origin) as Set<string>,
     stateTrouble: () => trouble,
-    onAnswer: (answer) => answers.push(answer),
+    onExchange: (exchange) => exchanges.push(exchange),
   });
   const patterns = { PACT_DESCRIPTION: job.description, PACT_PROVIDER_STATE: job.state };
   for (const [name, pattern] of Object.entries(patterns)) {
@@ -89,7 +89,7 @@ async function verify(job: Job): Promise<Done> {
   const result = await verifier
     .verifyProvider()
     .catch((thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)));
-  return { result: typeof result === 'string' ? result : JSON.stringify(result), answers, stateTroubles };
+  return { result: typeof result === 'string' ? result : JSON.stringify(result), exchanges, stateTroubles };
 }
 
 process.on('message', (job: Job) => {

@@ -1,5 +1,6 @@
+import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Code } from '../endpoint.ts';
-import type { Given } from '../example.ts';
+import type { EarlierCall, Given } from '../example.ts';
 import { peopleOf, type SeedName } from '../seed.ts';
 
 /**
@@ -19,7 +20,7 @@ export interface Forced {
 /** A provider state in a pact: a name for people, parameters for the provider's setup. */
 export interface State {
   readonly description: string;
-  readonly parameters: Readonly<Record<string, string | number>>;
+  readonly parameters: Readonly<Record<string, string | number | readonly EarlierCall[]>>;
 }
 
 /** The person who acts in a state: the primary, or the second line in seeds about a secondary. */
@@ -35,13 +36,35 @@ export function personOf(seed: SeedName) {
 }
 
 /** The state that a call is made in: the seed's person, the time since its start, and the refusal asked for. */
-export function stateOf({ seed, after }: Given, forced?: Forced): State {
+export function stateOf({ seed, fails, calls, after }: Given, forced?: Forced): State {
   const { email, customerId, groupId } = personOf(seed);
-  const minutes = after === undefined ? '' : `, ${after / 60_000} minutes later`;
+  const failing = fails ? ` whose next ${fails} fails` : '';
+  const called = calls ? ` after ${calls.map(({ endpoint }) => endpoint).join(' and ')}` : '';
+  const later = after === undefined ? '' : `, ${span(after)} later`;
   const refused = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';
   return {
-    description: `a customer like ${seed}${minutes}${refused}`,
-    parameters: defined({ seed, email, customerId, groupId, now: contractNow, after, ...forced }),
+    description: `a customer like ${seed}${failing}${called}${later}${refused}`,
+    parameters: defined({ seed, email, customerId, groupId, now: contractNow, fails, calls, after, ...forced }),
+  };
+}
+
+function span(ms: number): string {
+  const day = 24 * 60;
+  const minutes = ms / 60_000;
+  return minutes % day === 0 ? `${minutes / day} days` : `${minutes} minutes`;
+}
+
+/**
+ * Credentials of a seed's person, with an unsigned ID token of which only the email address is read.
+ */
+export function credentialsOf(seed: SeedName): Credentials {
+  const { email, isPrimary } = personOf(seed);
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return {
+    accessToken: `contract-${seed}`,
+    idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part({ email, sub: email })}.`,
+    isPrimary,
+    source: { name: 'A Customer', email, browser: 'Firefox', os: 'Android' },
   };
 }
 

@@ -1,17 +1,20 @@
 import { MatchersV3, type V3Interaction } from '@pact-foundation/pact';
 import type { Credentials } from '#rpc/carrier/request.ts';
 import { encode } from '../encoding.ts';
-import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
+import { anyOther, type Code, type Endpoint, isOtherSystem, split } from '../endpoint.ts';
 import type { ProblemExample, ReplyExample } from '../example.ts';
 import { shown } from '../examples.ts';
-import type { SeedName } from '../seed.ts';
-import { matcherOf } from './matcher.ts';
-import { personOf, stateOf } from './example-state.ts';
+import { readReply } from '../reply.ts';
+import { peopleOf, type SeedName } from '../seed.ts';
+import { type Expected, exampleOf, expectedOf, forPact } from './matcher.ts';
+import { credentialsOf, stateOf } from './example-state.ts';
 
-const { equal, matchStatus, reify, regex, string } = MatchersV3;
+const { equal, matchStatus, regex, string } = MatchersV3;
 
-/** HTTP statuses that a refusal may have; 401 and 403 would be about the session (HTTP-8). */
-const refusalStatus = [200, 400, 402, 404, 409, 410, 412, 422, 423, 429];
+/** HTTP statuses that a refusal may have: any that is neither about the session nor a failure (HTTP-8). */
+const refusalStatus = [200, 201, 202, 400, 402, 404, 405, 406, 408, 409, 410, 412, 413, 415, 422, 423, 424, 429];
+/** `application/problem+json` is JSON too. */
+const jsonType = regex('^application/([a-z.-]+[+])?json.*$', 'application/json');
 
 /** One example, as the client calls it and as Pact expects it. */
 export interface Interaction {
@@ -21,43 +24,81 @@ export interface Interaction {
   readonly input: Record<string, unknown>;
   /** What the client must return for Pact's answer. */
   readonly outcome:
-    { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: number | string; message: string };
+    { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: Code; message?: string };
+  /** What the data of the reply has to have; undefined for a refusal. */
+  readonly expected: Expected | undefined;
   readonly pact: V3Interaction;
 }
 
 /** Every example of every endpoint, in the order of the declarations. */
-export const interactions: readonly Interaction[] = shown.flatMap(({ endpoint, replies, problems }) => [
-  ...replies.map((example, index) => replied(endpoint, example, index)),
-  ...Object.entries(problems).map(([name, example]) => refused(endpoint, name, example)),
-]);
+export const interactions: readonly Interaction[] = shown.flatMap(({ endpoint, replies, problems }) => {
+  const all = replies.map(({ reply }) => reply);
+  return [
+    ...replies.map((example, index) => replied(endpoint, example, index, all)),
+    ...Object.entries(problems).map(([name, example]) => refused(endpoint, name, example)),
+  ];
+});
 
-function replied(target: Endpoint, example: ReplyExample<Endpoint>, index: number): Interaction {
-  const template = matcherOf(target.reply, example.reply);
-  // Pact answers with one element per list, so the client's expected reply has one too.
-  const wire: unknown = reify(template);
-  const carriesData = Object.keys(example.reply as object).length > 0;
+function replied(
+  target: Endpoint,
+  example: ReplyExample<Endpoint>,
+  index: number,
+  all: readonly unknown[],
+): Interaction {
+  const expected = expectedOf(target.reply, example.reply, all, echoedIn(example));
+  const template = forPact(expected);
+  const reading = readReply(target, exampleOf(template));
   return interaction(target, example, `${target.id} replies${index === 0 ? '' : ` (${index + 1})`}`, {
     state: stateOf(example.given),
-    outcome: { kind: 'reply', reply: target.reply.parse(wire) },
+    outcome: { kind: 'reply', reply: reading.fits ? reading.reply : undefined },
+    expected,
     status: matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success),
-    // Pact writes undefined as null.
-    body: carriesData ? { status: equal('SUCCESS'), data: template } : { status: equal('SUCCESS') },
+    body: isOtherSystem(target.service)
+      ? otherBody(template, example.reply as object)
+      : successBody(template, example.reply as object),
   });
+}
+
+/** What other systems answer where nothing is read is theirs. */
+function otherBody(template: unknown, reply: object): unknown {
+  return Object.keys(reply).length > 0 ? template : undefined;
+}
+
+/** Pact writes undefined as null. */
+function successBody(template: unknown, reply: object) {
+  return Object.keys(reply).length > 0 ? { status: equal('SUCCESS'), data: template } : { status: equal('SUCCESS') };
+}
+
+/** The ids that the request names, and those of the state's people and things. */
+function echoedIn({ input, given }: ReplyExample<Endpoint>): ReadonlySet<string> {
+  const people = peopleOf(given.seed);
+  const own = [1, 2, 3, 4, 5, 6].flatMap((place) => [
+    people.customerId(place),
+    people.email(place),
+    people.orderId(place),
+    people.cardId(place),
+  ]);
+  const asked = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(asked) : [String(value)];
+  return new Set([people.groupId, ...own, ...asked(input)]);
 }
 
 function refused(target: Endpoint, name: string, example: ProblemExample<Endpoint>): Interaction {
   const { given, forced, resCode, exCode, message } = example;
   // Pact writes undefined as null.
   const code = exCode === undefined ? { resCode } : { resCode, exCode };
+  // The portal has words of its own for a named refusal, but it shows the message of any other (ERROR-21).
+  const shows = target.problems[name] === anyOther;
   return interaction(target, example, `${target.id} refuses: ${name}`, {
     state: stateOf(given, forced ? { endpoint: target.id, ...code, message } : undefined),
-    outcome: { kind: 'problem', name, resCode, message },
+    outcome: { kind: 'problem', name, resCode, message: shows ? message : undefined },
+    expected: undefined,
     status: matchStatus(200, refusalStatus),
     body: {
       status: equal('FAILURE'),
-      resCode: equal(resCode),
+      resCode: { ...regex(`^${resCode}$`, String(resCode)), value: resCode },
       ...(exCode === undefined ? {} : { exCode: equal(exCode) }),
-      message: string(message),
+      ...(shows ? { message: string(message) } : {}),
     },
   });
 }
@@ -69,11 +110,13 @@ function interaction(
   {
     state,
     outcome,
+    expected,
     status,
     body,
   }: {
     state: ReturnType<typeof stateOf>;
     outcome: Interaction['outcome'];
+    expected: Interaction['expected'];
     status: V3Interaction['willRespondWith']['status'];
     body: unknown;
   },
@@ -85,11 +128,12 @@ function interaction(
     credentials,
     input,
     outcome,
+    expected,
     pact: {
-      states: [{ description: state.description, parameters: { ...state.parameters } }],
+      states: [{ description: state.description, parameters: { ...state.parameters } as Record<string, string> }],
       uponReceiving: description,
       withRequest: request(target, target.input.parse(input), credentials),
-      willRespondWith: { status, body },
+      willRespondWith: body === undefined ? { status } : { status, headers: { 'Content-Type': jsonType }, body },
     },
   };
 }
@@ -129,19 +173,5 @@ function carrierHeaders(credentials: Credentials, other1: unknown) {
       `${encodeURIComponent('a customer')};${encodeURIComponent(credentials.source.email)};firefox;android`,
     ),
     'x-transaction-id': regex('^[\\w-]{8,64}$', '00000000-0000-4000-8000-000000000000'),
-  };
-}
-
-/**
- * Credentials of a seed's person, with an unsigned ID token of which only the email address is read.
- */
-function credentialsOf(seed: SeedName): Credentials {
-  const { email, isPrimary } = personOf(seed);
-  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return {
-    accessToken: `contract-${seed}`,
-    idToken: `${part({ alg: 'none', typ: 'JWT' })}.${part({ email, sub: email })}.`,
-    isPrimary,
-    source: { name: 'A Customer', email, browser: 'Firefox', os: 'Android' },
   };
 }

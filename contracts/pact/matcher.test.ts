@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { matcherOf } from './matcher.ts';
+import { CodeNumber, Id, Word } from '../vocabulary.ts';
+import { wireTraits } from '../wire-trait.ts';
+import { compare } from './compare.ts';
+import { expectedOf, forPact } from './matcher.ts';
 
 const type = (value: unknown) => ({ 'pact:matcher:type': 'type', value });
 const regex = (pattern: string, value: string) => ({ 'pact:matcher:type': 'regex', regex: pattern, value });
 const integer = (value: number) => ({ 'pact:matcher:type': 'integer', value });
 const number = (value: number) => ({ 'pact:matcher:type': 'number', value });
 
+const matcherOf = (schema: z.ZodType, example: unknown) => forPact(expectedOf(schema, example));
 const matched = (schema: z.ZodType, value: unknown) =>
   (matcherOf(z.object({ value: schema }), { value }) as { value: unknown }).value;
 
@@ -46,7 +50,15 @@ describe('a matcher checks', () => {
     expect(matched(schema, { id: '1', name: 'Dana' })).toEqual({ id: type('1'), name: type('Dana') });
   });
 
-  it('every list element for the fields that all elements of the example have', () => {
+  it('each list element like those of the example, which are alike', () => {
+    expect(matched(z.array(z.object({ n: z.int() })), [{ n: 1 }, { n: 2 }])).toEqual({
+      'pact:matcher:type': 'type',
+      min: 1,
+      value: [{ n: integer(1) }],
+    });
+  });
+
+  it('a list for one element of each shape in the example', () => {
     const schema = z.array(
       z.object({
         id: z.string(),
@@ -59,9 +71,15 @@ describe('a matcher checks', () => {
       { id: '2', lines: [{ n: 2 }] },
     ];
     expect(matched(schema, example)).toEqual({
-      'pact:matcher:type': 'type',
-      min: 1,
-      value: [{ id: type('1'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1) }] } }],
+      'pact:matcher:type': 'arrayContains',
+      variants: [
+        {
+          id: type('1'),
+          name: type('Dana'),
+          lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(1), m: integer(1) }] },
+        },
+        { id: type('2'), lines: { 'pact:matcher:type': 'type', min: 0, value: [{ n: integer(2) }] } },
+      ],
     });
   });
 
@@ -93,7 +111,77 @@ describe('a matcher checks', () => {
     });
   });
 
-  it('only examples that fit their schema', () => {
+  it('only examples that fit their schema, and no field that it lacks', () => {
     expect(() => matcherOf(z.object({ n: z.int() }), { n: 'one' })).toThrow(/does not fit/);
+    expect(() => matcherOf(z.object({ by: z.array(z.object({ n: z.int() })) }), { by: [{ n: 1, N: 1 }] })).toThrow(
+      /by\[0\]\.N/,
+    );
+  });
+});
+
+describe('a value is compared', () => {
+  const equality = (value: unknown) => ({ 'pact:matcher:type': 'equality', value });
+  const of = (schema: z.ZodType, example: unknown, all: unknown[], echoed: string[] = []) =>
+    forPact(expectedOf(schema, example, all, new Set(echoed)));
+
+  it.each([
+    ['a flag', z.object({ ok: z.boolean() }), { ok: true }, { ok: false }, equality(true)],
+    ['a choice', z.object({ ok: z.enum(['A', 'B']) }), { ok: 'A' }, { ok: 'B' }, equality('A')],
+    ['a word on which the portal decides', z.object({ ok: Word }), { ok: 'X' }, { ok: 'Y' }, equality('X')],
+    [
+      'a status, as number or text',
+      z.object({ ok: CodeNumber }),
+      { ok: 2 },
+      { ok: 7 },
+      { ...regex('^2$', ''), value: 2 },
+    ],
+    ['a list of words', z.object({ ok: z.array(Word) }), { ok: ['X'] }, { ok: [] }, equality(['X'])],
+  ])('where the examples differ in %s', (_, schema, example, other, expected) => {
+    expect(of(schema, example, [example, other])).toEqual({ ok: expected });
+    expect(of(schema, example, [example, example])).not.toEqual({ ok: expected });
+  });
+
+  it('where it is an id of the request or of the state', () => {
+    const schema = z.object({
+      id: Id,
+      list: z.array(z.object({ id: Id })),
+      by: z.record(Id, z.object({ n: z.int() })),
+    });
+    const example = { id: 'line-1', list: [{ id: 'line-1' }], by: { 'line-1': { n: 1 } } };
+    const id = regex('^line-1$', 'line-1');
+    expect(of(schema, example, [example], ['line-1'])).toEqual({
+      id,
+      list: { 'pact:matcher:type': 'arrayContains', variants: [{ id }] },
+      by: { 'line-1': { n: integer(1) } },
+    });
+  });
+
+  it('by the portal alone where it is a default, which may be absent', () => {
+    const schema = z.object({ id: z.string(), esim: z.boolean().default(false) });
+    const expected = expectedOf(schema, { id: '1' }, [{ id: '1' }, { id: '2', esim: true }]);
+    expect(forPact(expected)).toEqual({ id: type('1') });
+    expect(compare(expected, { id: '1' }, 'data')).toEqual([]);
+    expect(compare(expected, { id: '1', esim: true }, 'data')).toEqual([
+      { field: 'data.esim', message: 'Expected true to be false' },
+    ]);
+  });
+
+  it('of one of two spellings', () => {
+    const schema = z
+      .object({ a: z.int().optional(), b: z.int().optional() })
+      .register(wireTraits, { spellings: [['a', 'b']] });
+    const expected = expectedOf(schema, { a: 1 });
+    expect(compare(expected, { b: 2 }, 'data')).toEqual([]);
+    expect(compare(expected, { c: 2 }, 'data')).toEqual([
+      { field: 'data.a', message: 'is missing (a or b); there is c' },
+    ]);
+  });
+
+  it('in the element that is nearest to the example', () => {
+    const schema = z.array(z.object({ n: z.int(), m: z.int().optional() }));
+    const expected = expectedOf(schema, [{ n: 1, m: 1 }, { n: 2 }]);
+    expect(compare(expected, [{ n: 2 }, { n: 1, M: 1 }], 'data')).toEqual([
+      { field: 'data[0].m', message: 'is missing; there is n' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { worldClient } from '#fixtures/world-client.ts';
 import { endpoints } from '../carrier.ts';
 import { isOtherSystem } from '../endpoint.ts';
 import { seedNames } from '../seed.ts';
+import { type Caller, makeCalls } from './earlier-call.ts';
 
 /**
  * Where a provider's states are set up: by a URL, by the controls of a fixture carrier, or not at all.
@@ -12,6 +13,8 @@ export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 const Parameters = z.looseObject({
   seed: z.enum(seedNames),
   email: z.string(),
+  fails: z.enum(['topUp', 'planChange', 'hold']).optional(),
+  calls: z.array(z.object({ endpoint: z.string(), input: z.record(z.string(), z.unknown()) })).optional(),
   after: z.number().optional(),
   endpoint: z.string().optional(),
   resCode: z.union([z.number(), z.string()]).optional(),
@@ -20,7 +23,7 @@ const Parameters = z.looseObject({
 });
 
 /**
- * Sets a provider state up or tears it down.
+ * Sets a provider state up or tears it down: the seed, then the earlier calls, then the time that has passed.
  * @throws when the provider does not accept it within the limit
  */
 export async function setState(
@@ -28,13 +31,24 @@ export async function setState(
   action: 'setup' | 'teardown',
   state: string,
   params: unknown,
-  limitMs: number,
+  caller: Caller,
 ): Promise<void> {
-  if (place?.kind === 'url') return post(place.url, { action, state, params }, limitMs);
+  const read = Parameters.safeParse(params);
+  const calls = (action === 'setup' && read.data?.calls) || [];
+  if (place?.kind === 'url') {
+    const { calls: _, after, ...first } = params as { calls?: unknown; after?: unknown };
+    await post(place.url, { action, state, params: calls.length > 0 ? first : params }, caller.limitMs);
+    await makeCalls(calls, read.data?.seed, caller);
+    if (calls.length > 0 && after !== undefined)
+      await post(place.url, { action, state: 'time has passed', params: { ...first, after } }, caller.limitMs);
+    return;
+  }
   if (place?.kind !== 'world' || action === 'teardown') return;
-  const { seed, email, after, endpoint, resCode, exCode, message } = Parameters.parse(params);
-  const world = worldClient(place.url, { limitMs });
+  const { seed, email, fails, after, endpoint, resCode, exCode, message } = Parameters.parse(params);
+  const world = worldClient(place.url, { limitMs: caller.limitMs });
   await world.open(seed, { standing: true });
+  if (fails !== undefined) await world.settings(email, { outcomesOnce: { [fails]: 'FAILED' } });
+  await makeCalls(calls, seed, caller);
   if (after !== undefined) await world.advanceClock(email, after);
   if (endpoint === undefined || resCode === undefined) return;
   const target = endpoints.find(({ id }) => id === endpoint);
@@ -70,6 +84,9 @@ async function post(url: string, body: unknown, limitMs: number): Promise<void> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(limitMs),
+  }).catch((thrown: unknown) => {
+    const { cause } = thrown as { cause?: { code?: string } };
+    throw new Error(`the states URL ${url} did not answer (${cause?.code ?? (thrown as Error).name})`);
   });
   if (!response.ok)
     throw new Error(`${url} answered HTTP ${response.status}: ${(await response.text()).slice(0, 200)}`);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { maxReplyBytes } from '#rpc/carrier/client.ts';
 import { sign } from '#rpc/carrier/signature.ts';
 
 /** HTTP statuses of the relay itself, by which the report knows that the provider did not answer. */
@@ -14,10 +15,18 @@ export interface RelaySettings {
   readonly idToken?: string | undefined;
   /** Why the present state could not be set up; undefined if it was. */
   readonly stateTrouble: () => string | undefined;
-  /** Receives each of the provider's answers, in order. */
-  readonly onAnswer: (answer: string) => void;
+  /** Receives each request with its answer, in order. */
+  readonly onExchange: (exchange: Exchange) => void;
   /** Paths that went unanswered in a row; shared by all relays of a run. */
   readonly unanswered: Set<string>;
+}
+
+/** One request as it was sent, and what came back; an answer that is missing has the status of a `trouble`. */
+export interface Exchange {
+  readonly request: { readonly method: string; readonly url: string; readonly body: string } | undefined;
+  readonly status: number;
+  readonly text: string;
+  readonly ms: number;
 }
 
 type Parsed = IncomingMessage & { originalUrl: string; body?: unknown };
@@ -31,13 +40,17 @@ const maxUnanswered = 5;
 export function createRelay(settings: RelaySettings) {
   const { limitMs, unanswered } = settings;
   return async (incoming: Parsed, outgoing: ServerResponse): Promise<void> => {
+    const started = performance.now();
+    let sent: Exchange['request'];
     const end = (status: number, contentType?: string | null, text = '') => {
-      settings.onAnswer(text.slice(0, 300));
+      const ms = Math.round(performance.now() - started);
+      settings.onExchange({ request: sent, status, text: text.slice(0, maxReplyBytes), ms });
       outgoing.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
     };
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);
     if (unanswered.size >= maxUnanswered) return end(trouble.givenUp);
     const request = await signed(incoming, settings);
+    sent = { method: request.method, url: request.url, body: textOf(incoming.body) };
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
       const text = await response.text();

@@ -1,14 +1,22 @@
 import { isOtherSystem, otherSystems, services } from '../endpoint.ts';
 import type { Finding } from './finding.ts';
 
-/** For people: first what does not hold, by endpoint, state and field, then the totals. */
-export function asText(findings: readonly Finding[]): string {
-  const failed = findings.filter(({ faults }) => faults.length > 0);
-  const lines = failed.flatMap(({ service, description, state, faults, answer }) => [
-    `✗ ${service}: ${description}`,
+/** How much of a request's body or of an answer is shown, in characters. */
+const mostShown = 300;
+
+/**
+ * For people: first what does not hold, by endpoint, state and field, then the totals.
+ * @param verbose shows every interaction, with its request
+ */
+export function asText(findings: readonly Finding[], { verbose = false }: { verbose?: boolean } = {}): string {
+  const told = findings.filter(({ faults }) => verbose || faults.length > 0);
+  const lines = told.flatMap(({ service, description, state, faults, exchange }) => [
+    `${faults.length > 0 ? '✗' : '✓'} ${service}: ${description}`,
     `    state  ${state}`,
+    ...(verbose && exchange?.request ? requestLines(exchange.request) : []),
     ...faults.map(({ field, message }) => `    field  ${field}: ${message}`),
-    ...(answer ? [`    answer ${answer}`] : []),
+    ...(exchange?.text && (verbose || faults.length > 0) ? [`    answer ${exchange.text.slice(0, mostShown)}`] : []),
+    ...(verbose && exchange ? [`    took   ${exchange.ms} ms, HTTP ${exchange.status}`] : []),
     '',
   ]);
   const counts = services.flatMap((service) => {
@@ -27,32 +35,48 @@ export function asText(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** For CI: JUnit, one suite per service. */
+function requestLines({ method, url, body }: { method: string; url: string; body: string }): string[] {
+  return [`    sent   ${method} ${url}`, ...(body ? [`    body   ${body.slice(0, mostShown)}`] : [])];
+}
+
+/** For CI: JUnit, one suite per service, with times in seconds. */
 export function asJUnit(findings: readonly Finding[]): string {
   const suites = [...new Set(findings.map(({ service }) => service))].map((service) => {
     const own = findings.filter((finding) => finding.service === service);
-    const cases = own.map(({ endpoint, description, state, faults, answer }) => {
-      const head =
-        `    <testcase classname="${xml(`${service}.${endpoint}`)}" ` +
-        `name="${xml(`${description}, given ${state}`)}"`;
-      if (faults.length === 0) return `${head}/>`;
-      const text = faults.map(({ field, message }) => `${field}: ${message}`).join('\n');
-      return (
-        `${head}>\n      <failure ` +
-        `message="${xml(text.split('\n', 1)[0] ?? '')}">` +
-        xml(`${endpoint}\nstate: ${state}\n${text}\nanswer: ${answer ?? 'none'}`) +
-        '</failure>\n    </testcase>'
-      );
-    });
     return (
       `  <testsuite name="${xml(service)}" tests="${own.length}" ` +
-      `failures="${own.filter(({ faults }) => faults.length > 0).length}">\n${cases.join('\n')}\n  </testsuite>`
+      `failures="${own.filter(({ faults }) => faults.length > 0).length}" time="${secondsOf(own)}">\n` +
+      `${own.map(testCase).join('\n')}\n  </testsuite>`
     );
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="lineside">\n${suites.join('\n')}\n</testsuites>\n`;
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<testsuites name="lineside" time="${secondsOf(findings)}">\n${suites.join('\n')}\n</testsuites>\n`
+  );
 }
 
-/** For tools: all findings. */
+function testCase(finding: Finding): string {
+  const { service, endpoint, description, state, faults, exchange } = finding;
+  const head =
+    `    <testcase classname="${xml(`${service}.${endpoint}`)}" time="${secondsOf([finding])}" ` +
+    `name="${xml(`${description.slice(endpoint.length + 1)}, given ${state}`)}"`;
+  if (faults.length === 0) return `${head}/>`;
+  const text = faults.map(({ field, message }) => `${field}: ${message}`).join('\n');
+  const { method, url, body } = exchange?.request ?? { method: 'none', url: '', body: '' };
+  return (
+    `${head}>\n      <failure ` +
+    `message="${xml(text.split('\n', 1)[0] ?? '')}">` +
+    xml(`${endpoint}\nstate: ${state}\n${text}\nrequest: ${method} ${url} ${body}`.trimEnd()) +
+    xml(`\nanswer: ${exchange?.text.slice(0, mostShown) || 'none'}`) +
+    '</failure>\n    </testcase>'
+  );
+}
+
+function secondsOf(findings: readonly Finding[]): string {
+  return (findings.reduce((sum, { exchange }) => sum + (exchange?.ms ?? 0), 0) / 1000).toFixed(3);
+}
+
+/** For tools: all findings, each with its request and answer. */
 export function asJson(findings: readonly Finding[]): string {
   return `${JSON.stringify({ holds: findings.every(({ faults }) => faults.length === 0), findings }, null, 2)}\n`;
 }

@@ -17,7 +17,8 @@ export interface Verification {
   readonly service?: Service | undefined;
   /** A seed, such as `active-family`, or the beginning of a state's description. */
   readonly state?: string | undefined;
-  readonly endpoint?: string | undefined;
+  /** Ids of endpoints. */
+  readonly endpoint?: readonly string[] | undefined;
   /** One interaction, by its full description. */
   readonly description?: string | undefined;
   readonly statesUrl?: string | undefined;
@@ -107,7 +108,8 @@ function fileOf(service: Service): string {
 /** Pact filters interactions by regular expressions for description and state, without look-ahead. */
 function patternsOf({ endpoint, description, state }: Verification): Pick<Job, 'description' | 'state'> {
   return {
-    description: description === undefined ? endpoint && `^${literal(endpoint)} ` : `^${literal(description)}$`,
+    description:
+      description === undefined ? endpoint && `^(${endpoint.map(literal).join('|')}) ` : `^${literal(description)}$`,
     state: state && `^(a customer like )?${literal(state)}([ ,]|$)`,
   };
 }

@@ -86,7 +86,7 @@ describe('the verify command', () => {
     [
       'a refusal',
       (response: ServerResponse) => json(response, { status: 'FAILURE', resCode: 1 }, 400),
-      /HTTP status: .*400.*\n.*data: is missing.*\n.*status: Expected 'FAILURE'/,
+      /HTTP status: .*400.*\n.*data: is missing.*\n.*resCode: the portal has no word.*\n.*status: Expected 'FAILURE'/,
     ],
     [
       'another content type',
@@ -145,7 +145,7 @@ describe('the verify command', () => {
     ['an unknown option', ['--color', 'red'], /color/],
     ['an invalid URL', ['--provider', 'carrier'], /provider/],
     ['an unknown service', ['--service', 'shop'], /service/],
-    ['an unknown endpoint', ['--endpoint', 'shop.buy'], /endpoint/],
+    ['an unknown endpoint', ['--endpoint', 'topup.buy'], /there is no endpoint topup.buy; the nearest is topup.pulse/],
     ['an unknown report format', ['--report', 'report.pdf'], /must end in .xml or .json/],
     ['an invalid timeout', ['--timeout', 'soon'], /timeout/],
   ])('ends with 2 and the usage for %s', async (_, args, expected) => {
@@ -163,12 +163,47 @@ describe('the verify command', () => {
     });
   });
 
-  it('prints its usage', async () => {
-    expect(await command('--help')).toMatchObject({ code: 0, text: expect.stringContaining('--states-url') });
+  it.each([
+    ['the report', ['--report', '/no/such/folder/report.xml'], /the report .*report.xml cannot be written \(ENOENT\)/],
+    ['the states URL', ['--states-url', 'http://127.0.0.1:1/'], /the states URL .* cannot be reached \(ECONNREFUSED\)/],
+  ])('ends with 2 and the cause when it is %s', async (_, args, expected) => {
+    const { url, received } = await serve(accepts);
+    expect(await command('--provider', url, ...pulse, ...args)).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(expected),
+    });
+    expect(received).toEqual([]);
+  });
+
+  it('shows each request and its time when it is verbose', async () => {
+    const { url } = await serve(accepts);
+    const { text } = await command('--provider', url, ...pulse, '--verbose');
+    expect(text).toMatch(/✓ auth: topup.pulse replies\n.*\n {4}sent {3}GET http:.*\/auth\/v0\/topup\/pulse\n/);
+    expect(text).toMatch(/took {3}\d+ ms, HTTP 200/);
+  });
+
+  it('says what it lacks when a provider without states fails', async () => {
+    const { url } = await serve((response) => json(response, {}));
+    expect((await command('--provider', url, ...pulse)).text).toContain('no --states-url was given');
+  });
+
+  it('prints its usage, with the key that signs', async () => {
+    expect(await command('--help')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/--states-url(.|\n)*fixture-signature-secret/),
+    });
   });
 });
 
 describe('the choice of interactions', () => {
+  it('takes many endpoints, nouns and patterns', async () => {
+    const { url, received } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    await command('--provider', url, '--endpoint', 'topup.pulse', '--endpoint', 'config.key*', '--endpoint', 'tax.usa');
+    expect(new Set(received.map((one) => one.url))).toEqual(
+      new Set(['/auth/v0/topup/pulse', '/auth/v0/config/keys', '/confsvc/v0/config/keys', '/auth/v0/taxes/usa']),
+    );
+  });
+
   it('by state does not match a longer state name', async () => {
     const { url, received } = await serve((response) => json(response, {}));
     await command('--provider', url, '--state', 'suspended');
@@ -265,10 +300,11 @@ describe('the report file', () => {
 
   it('is JUnit for .xml', async () => {
     const text = await reported('report.xml');
-    expect(text).toContain('<testsuite name="auth" tests="1" failures="1">');
-    expect(text).toContain(
-      '<testcase classname="auth.topup.pulse" name="topup.pulse replies, given a customer like active-family">',
+    expect(text).toMatch(/<testsuite name="auth" tests="1" failures="1" time="\d+\.\d{3}">/);
+    expect(text).toMatch(
+      /<testcase classname="auth\.topup\.pulse" time="[\d.]+" name="replies, given a customer like active-family">/,
     );
+    expect(text).toMatch(/request: GET http:.*\/auth\/v0\/topup\/pulse/);
     expect(text).toContain('<failure message="data.pulse: ');
     expect(text).toContain('&lt;&amp;');
     expect(text).not.toContain('<&');

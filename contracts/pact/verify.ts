@@ -2,10 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
+import { endpointsMeant } from './endpoint-choice.ts';
+import type { Finding } from './finding.ts';
 import { asJson, asJUnit, asText } from './report.ts';
 import { type Engine, type Verification, verify } from './verification.ts';
+
+/** The key that signs requests in verification, unless the provider has another one. */
+const signatureKey = 'fixture-signature-secret';
 
 const usage = `Verifies a provider against the portal's contracts.
 
@@ -13,12 +17,13 @@ npm run contracts:verify -- [options]
 
   --provider URL       the provider; without it, the fixture carrier is started and verified
   --service NAME       one service: ${services.join(', ')}
-  --endpoint ID        one endpoint, such as topup.create
+  --endpoint WHICH     an endpoint (topup.create), a noun (topup) or a pattern ('topup.*'); may be given many times
   --state NAME         one provider state, such as active-family
   --states-url URL     receives each state before its call: POST {state, params, action}
   --report FILE        writes the findings as JUnit (.xml) or JSON (.json)
+  --verbose            shows each interaction with its request, answer and time
   --timeout SECONDS    how long the provider may take to answer (5)
-  --secret TEXT        the key of x-signature
+  --secret TEXT        the key of x-signature; for verification it is ${signatureKey}
   --bearer TOKEN       the access token to use instead of the examples'
   --id-token TOKEN     the ID token to use instead of the examples'
   --broker URL         reads the pacts from a Pact broker, with PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and _PASSWORD
@@ -30,7 +35,7 @@ const url = z.url({ protocol: /^https?$/ });
 const Options = z.strictObject({
   provider: url.transform((text) => text.replace(/\/$/, '')).optional(),
   service: z.enum(services).optional(),
-  endpoint: z.enum(endpoints.map(({ id }) => id)).optional(),
+  endpoint: z.array(z.string().min(1)).transform(endpointsMeant).optional(),
   state: z.string().min(1).optional(),
   'states-url': url.optional(),
   report: z
@@ -38,11 +43,12 @@ const Options = z.strictObject({
     .regex(/\.(xml|json)$/, 'must end in .xml or .json')
     .optional(),
   timeout: z.coerce.number().positive().max(600).default(5),
-  secret: z.string().min(1).default('fixture-signature-secret'),
+  secret: z.string().min(1).default(signatureKey),
   bearer: z.string().min(1).optional(),
   'id-token': z.string().min(1).optional(),
   broker: url.optional(),
   publish: z.string().min(1).optional(),
+  verbose: z.boolean().optional(),
   help: z.boolean().optional(),
 });
 
@@ -69,26 +75,48 @@ export async function main(
   const own = options.provider === undefined ? await startOwnFixtures() : undefined;
   const provider = options.provider ?? own?.url ?? '';
   try {
-    await reach(provider, options.timeout * 1000);
+    await writeReport(options.report, []);
+    await reach('the provider', provider, options.timeout * 1000);
+    if (options['states-url']) await reach('the states URL', options['states-url'], options.timeout * 1000);
     const findings = await verify(settingsOf(options, provider), engine);
-    print(asText(findings));
-    if (options.report !== undefined)
-      await writeFile(options.report, options.report.endsWith('.xml') ? asJUnit(findings) : asJson(findings));
-    return findings.every(({ faults }) => faults.length === 0) ? 0 : 1;
+    const holds = findings.every(({ faults }) => faults.length === 0);
+    print(asText(findings, { verbose: options.verbose }));
+    if (!holds && !options['states-url'] && own === undefined) print(withoutStates);
+    await writeReport(options.report, findings);
+    return holds ? 0 : 1;
   } catch (thrown) {
-    print(`${provider}: ${(thrown as Error).message}`);
+    print((thrown as Error).message);
     return 2;
   } finally {
     await own?.stop();
   }
 }
 
+const withoutStates =
+  '(no --states-url was given, so no state was set up: every example needs its own, see contracts/pact/states.md, ' +
+  'and a write that was verified before may rightly be refused now)';
+
+/** @throws Error when the file cannot be written; an empty report is tried before anything is asked */
+async function writeReport(file: string | undefined, findings: readonly Finding[]): Promise<void> {
+  if (file === undefined) return;
+  await writeFile(file, file.endsWith('.xml') ? asJUnit(findings) : asJson(findings)).catch((thrown: unknown) => {
+    throw new Error(`the report ${file} cannot be written (${(thrown as NodeJS.ErrnoException).code ?? 'unknown'})`);
+  });
+}
+
 function read(args: readonly string[]): z.output<typeof Options> {
   const names = Object.keys(Options.shape);
+  const flags = ['help', 'verbose'];
   const { values } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
-      names.map((name) => [name, { type: name === 'help' ? ('boolean' as const) : ('string' as const) }]),
+      names.map((name) => [
+        name,
+        {
+          type: flags.includes(name) ? ('boolean' as const) : ('string' as const),
+          multiple: name === 'endpoint',
+        },
+      ]),
     ),
   });
   return Options.parse(values);
@@ -111,9 +139,9 @@ function settingsOf(options: z.output<typeof Options>, provider: string): Verifi
   };
 }
 
-/** @throws when nothing listens there */
-async function reach(provider: string, limitMs: number): Promise<void> {
-  const { hostname, port, protocol } = new URL(provider);
+/** @throws Error when nothing listens there */
+async function reach(what: string, address: string, limitMs: number): Promise<void> {
+  const { hostname, port, protocol } = new URL(address);
   const socket = connect({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (protocol === 'https:' ? 443 : 80),
@@ -122,9 +150,11 @@ async function reach(provider: string, limitMs: number): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
-      socket.once('timeout', () => reject(new Error('nothing answers at this address')));
+      socket.once('timeout', () => reject(new Error(`${what} ${address} does not answer`)));
       socket.once('error', (error) =>
-        reject(new Error(`cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`)),
+        reject(
+          new Error(`${what} ${address} cannot be reached (${(error as NodeJS.ErrnoException).code ?? error.message})`),
+        ),
       );
     });
   } finally {

@@ -6,6 +6,16 @@ const given = { seed: 'home-internet' } as const;
 const customerId = peopleOf('home-internet').customerId(1);
 const single = peopleOf('active-single').customerId(1);
 
+const hub = {
+  deviceId: 'router-51',
+  make: 'Lineside',
+  model: 'Home Hub 3',
+  serialNumber: 'HH3-0042-7781',
+  macAddress: '3C:84:6A:12:9F:01',
+  firmware: '3.2.1',
+  ssid: 'Home-7781',
+};
+
 export const routerExamples: ExamplesOf<typeof router> = {
   device: {
     replies: [
@@ -13,17 +23,18 @@ export const routerExamples: ExamplesOf<typeof router> = {
         given,
         input: { customerId },
         reply: {
-          device: {
-            deviceId: 'router-51',
-            make: 'Lineside',
-            model: 'Home Hub 3',
-            serialNumber: 'HH3-0042-7781',
-            macAddress: '3C:84:6A:12:9F:01',
-            firmware: '3.2.1',
-            ssid: 'Home-7781',
-            status: 'ONLINE',
-          },
+          device: { ...hub, status: 'ONLINE' },
         },
+      },
+      {
+        given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }] },
+        input: { customerId },
+        reply: { device: { ...hub, status: 'RESTARTING' } },
+      },
+      {
+        given: { ...given, calls: [{ endpoint: 'router.reboot', input: { customerId } }], after: 10 * 60_000 },
+        input: { customerId },
+        reply: { device: { ...hub, status: 'ONLINE' } },
       },
       { given: { seed: 'active-single' }, input: { customerId: single }, reply: {} },
     ],

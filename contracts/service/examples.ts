@@ -9,6 +9,10 @@ const givenSingle = { seed: 'active-single' } as const;
 
 const enableOf = (seed: SeedName) =>
   ({ customerId: peopleOf(seed).customerId(1), serviceType: 'IR', action: 'ENABLE', reason: 'Voluntary' }) as const;
+const turnOn = (serviceType: string) => ({
+  endpoint: 'service.manage',
+  input: { ...enableOf('active-single'), serviceType },
+});
 const cycle = { billStartDate: '2026-11-03', billEndDate: '2026-12-02' };
 
 export const serviceExamples: ExamplesOf<typeof service> = {
@@ -66,6 +70,11 @@ export const serviceExamples: ExamplesOf<typeof service> = {
         input: { customerId: roaming.customerId(1) },
         reply: { [roaming.customerId(1)]: { irEnabled: true, ildEnabled: false, drEnabled: false } },
       },
+      {
+        given: { ...givenSingle, calls: [turnOn('ILD'), turnOn('DR')], after: 60 * 60_000 },
+        input: { customerId: single.customerId(1) },
+        reply: { [single.customerId(1)]: { irEnabled: false, ildEnabled: true, drEnabled: true } },
+      },
     ],
     problems: {},
   },
@@ -74,7 +83,15 @@ export const serviceExamples: ExamplesOf<typeof service> = {
       {
         given: givenSingle,
         input: { customerId: single.customerId(1) },
-        reply: { '2026-11-03': { ...cycle, dataUsageOverall: 52_428_800, voiceUsageOverall: 4, smsUsageOverall: 2 } },
+        reply: {
+          '2026-11-03': {
+            ...cycle,
+            dataUsageOverall: 52_428_800,
+            voiceUsageOverall: 4,
+            smsUsageOverall: 2,
+            visitedZoneCountries: ['United States'],
+          },
+        },
       },
     ],
     problems: {},

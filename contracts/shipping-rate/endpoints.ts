@@ -10,6 +10,6 @@ export const shippingRate = resource('shippingRate', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: z.object({ shippingRates: z.array(ShippingRate) }),
-    assumed: "The list is named shippingRates, as in config.appData; the envelope is the carrier's.",
+    assumed: 'The list is named shippingRates, as in config.appData.',
   }),
 });

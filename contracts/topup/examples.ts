@@ -3,6 +3,8 @@ import { peopleOf } from '../seed.ts';
 import type { topup } from './endpoints.ts';
 
 const family = peopleOf('active-family');
+const single = peopleOf('active-single');
+const bought = { customerId: single.customerId(1), totalData: 2, taxInfo: { customerId: single.customerId(1) } };
 const given = { seed: 'active-family' } as const;
 
 export const topupExamples: ExamplesOf<typeof topup> = {
@@ -13,6 +15,11 @@ export const topupExamples: ExamplesOf<typeof topup> = {
         given,
         input: { groupId: family.groupId, startDate: '2026-01-01', endDate: '2026-12-31' },
         reply: { purchases: [{ customerId: family.customerId(2), totalData: 2, topupDate: '2026-11-08T15:04:00Z' }] },
+      },
+      {
+        given: { seed: 'active-single', calls: [{ endpoint: 'topup.create', input: bought }], after: 10 * 60_000 },
+        input: { groupId: single.groupId, startDate: '2026-11-01', endDate: '2026-11-30' },
+        reply: { purchases: [{ customerId: single.customerId(1), totalData: 2, topupDate: '2026-11-21T15:00:00Z' }] },
       },
     ],
     problems: {},

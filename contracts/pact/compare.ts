@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Expected, Leaf } from './matcher.ts';
+import { isFields } from './wire-schema.ts';
+
+/** A field of an answer that is not as expected. */
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Compares an answer with what is expected, by the same rules as Pact and some that Pact lacks: it names the field of
+ * a list element that is missing, and holds values that may be absent.
+ */
+export function compare(expected: Expected, actual: unknown, path: string): Fault[] {
+  switch (expected.kind) {
+    case 'leaf':
+      return leafFaults(expected.leaf, actual, path);
+    case 'fields':
+      if (!isFields(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not an object` }];
+      return Object.entries(expected.fields).flatMap(([name, field]) => {
+        const names = expected.spellings.find((group) => group.includes(name));
+        if (names) return names.some((one) => isThere(actual[one])) ? [] : [missing(`${path}.${name}`, actual, names)];
+        if (isThere(actual[name])) return compare(field, actual[name], `${path}.${name}`);
+        return field.kind === 'leaf' && field.leaf.mayBeAbsent ? [] : [missing(`${path}.${name}`, actual)];
+      });
+    case 'dictionary':
+      if (!isFields(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not an object` }];
+      if (Object.keys(actual).length < expected.min) return [{ field: path, message: 'has no entry' }];
+      return Object.entries(actual).flatMap(([name, entry]) => compare(expected.entry, entry, `${path}.${name}`));
+    case 'tuple':
+      if (!Array.isArray(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not a list` }];
+      return expected.elements.flatMap((one, index) => compare(one, actual[index], `${path}[${index}]`));
+    case 'list':
+      if (!Array.isArray(actual)) return [{ field: path, message: `is ${kindOf(actual)}, not a list` }];
+      return listFaults(expected, actual, path);
+  }
+}
+
+function listFaults(expected: Extract<Expected, { kind: 'list' }>, actual: readonly unknown[], path: string): Fault[] {
+  const { each, min, variants } = expected;
+  if (actual.length < min) return [{ field: path, message: 'is an empty list' }];
+  const inEach = each ? actual.flatMap((one, index) => compare(each, one, `${path}[${index}]`)) : [];
+  const inVariants = variants.flatMap((variant) => {
+    const tries = actual.map((one, index) => compare(variant, one, `${path}[${index}]`));
+    // Pact says only that no element is like the variant; the nearest one shows which field it is about.
+    const [nearest] = tries.toSorted((a, b) => distance(a) - distance(b));
+    return nearest ?? [{ field: path, message: 'lacks an element of the example' }];
+  });
+  const all = [...inEach, ...inVariants];
+  return all.filter(({ field }, index) => all.findIndex((other) => other.field === field) === index);
+}
+
+/** An element with another value is farther away than one that lacks a field. */
+function distance(faults: readonly Fault[]): number {
+  return faults.reduce((sum, { message }) => sum + (message.startsWith('is missing') ? 1 : 10), 0);
+}
+
+function leafFaults(leaf: Leaf, actual: unknown, path: string): Fault[] {
+  const { value, regex = '' } = leaf;
+  const fault = (message: string) => [{ field: path, message }];
+  switch (leaf['pact:matcher:type']) {
+    case 'equality':
+      return isDeepStrictEqual(actual, value) ? [] : fault(`Expected ${shown(actual)} to be ${shown(value)}`);
+    case 'null':
+      return actual === null ? [] : fault(`Expected ${shown(actual)} to be null`);
+    case 'regex':
+      return new RegExp(regex).test(typeof actual === 'string' ? actual : JSON.stringify(actual))
+        ? []
+        : fault(`Expected ${shown(actual)} to match '${regex}'`);
+    case 'integer':
+      return Number.isInteger(actual) ? [] : fault(`Expected ${shown(actual)} to be a whole number`);
+    case 'number':
+      return typeof actual === 'number' ? [] : fault(`Expected ${shown(actual)} to be a number`);
+    case 'type':
+      return typeof actual === typeof value ? [] : fault(`Expected ${shown(actual)} to be ${kindOf(value)}`);
+  }
+}
+
+function missing(field: string, actual: object, names: readonly string[] = []): Fault {
+  const there = Object.keys(actual).toSorted().join(', ') || 'nothing';
+  const others = names.length > 1 ? ` (${names.join(' or ')})` : '';
+  return { field, message: `is missing${others}; there is ${there}` };
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return { string: 'text', number: 'a number', boolean: 'true or false', object: 'an object' }[
+    typeof value as 'string'
+  ];
+}

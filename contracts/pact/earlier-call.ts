@@ -1,0 +1,43 @@
+import { readAnswer } from '#rpc/carrier/read-answer.ts';
+import { buildRequest } from '#rpc/carrier/request.ts';
+import { endpoints } from '../carrier.ts';
+import type { EarlierCall } from '../example.ts';
+import type { SeedName } from '../seed.ts';
+import { credentialsOf } from './example-state.ts';
+
+/** How calls reach the provider. */
+export interface Caller {
+  readonly providerUrl: string;
+  readonly limitMs: number;
+  readonly secret: string;
+  readonly bearer?: string | undefined;
+  readonly idToken?: string | undefined;
+}
+
+/**
+ * Makes the calls that an example begins with, as the person of its seed.
+ * @throws when the provider does not take one of them
+ */
+export async function makeCalls(
+  calls: readonly EarlierCall[],
+  seed: SeedName | undefined,
+  { providerUrl, limitMs, secret, bearer, idToken }: Caller,
+): Promise<void> {
+  for (const { endpoint, input } of calls) {
+    const target = endpoints.find(({ id }) => id === endpoint);
+    if (!target || !seed) throw new Error(`the earlier call ${endpoint} is not known`);
+    const own = credentialsOf(seed);
+    const origins = { carrier: providerUrl, marketing: '', 'referral-tracking': '', maps: '', rates: '' };
+    const request = await buildRequest(
+      target,
+      target.input.parse(input),
+      { ...own, accessToken: bearer ?? own.accessToken, idToken: idToken ?? own.idToken },
+      { origins, secret, now: () => new Date(), transactionId: () => crypto.randomUUID() },
+    );
+    const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
+    const text = await response.text();
+    const answer = readAnswer(target, response.status, text);
+    if (answer.kind !== 'reply')
+      throw new Error(`the earlier call ${endpoint} was not taken: HTTP ${response.status} ${text.slice(0, 200)}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '../carrier.ts';
+
+const ids = endpoints.map(({ id }) => id);
+const nouns = [...new Set(ids.map((id) => id.split('.')[0] as string))];
+
+/**
+ * The endpoints that somebody means: by id, by noun (`topup`), or by a pattern (`topup.*`, `*.status`).
+ * @throws Error with the nearest id or noun when one of the texts means nothing
+ */
+export function endpointsMeant(texts: readonly string[]): string[] {
+  const meant = texts.flatMap((text) => {
+    const pattern = new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '.*')}(\\..*)?$`);
+    const found = /^[\w.*]+$/.test(text) ? ids.filter((id) => pattern.test(id)) : [];
+    if (found.length === 0) throw new Error(`there is no endpoint ${text}; the nearest is ${nearest(text)}`);
+    return found;
+  });
+  return [...new Set(meant)];
+}
+
+function nearest(text: string): string {
+  const candidates = text.includes('.') ? ids : [...nouns, ...ids];
+  const [best] = candidates.toSorted((a, b) => distance(a, text) - distance(b, text));
+  return best ?? '';
+}
+
+/** How many letters have to be put in, left out or changed to make one text of another, whatever their case. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...from.toLowerCase()].entries()) {
+    const next = [at + 1];
+    for (const [index, other] of [...to.toLowerCase()].entries()) {
+      const changed = (row[index] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min((row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1, changed));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { interactions } from './interaction.ts';
+import { satisfying } from './matcher.ts';
+import { secondVerdict } from './second-verdict.ts';
+
+const dataOf = (description: string) => {
+  const expected = interactions.find(({ pact }) => pact.uponReceiving === description)?.expected;
+  return (expected ? satisfying(expected) : {}) as Record<string, unknown>;
+};
+const verdict = (description: string, body: unknown, status = 200) =>
+  secondVerdict(description, { status, text: JSON.stringify(body) }).map(({ field }) => field);
+const success = (data: unknown, more = {}) => ({ status: 'SUCCESS', data, ...more });
+const me = dataOf('customer.byUsername replies');
+
+describe('an answer that the portal could not use', () => {
+  it.each([
+    ['customer.byUsername replies', { ...me, id: null }, 'data.id'],
+    ['customer.byUsername replies', { ...me, id: ['active-family-1'] }, 'data.id'],
+    ['customer.byUsername replies', { ...me, isThrottled: 'no' }, 'data.isThrottled'],
+    ['customer.byUsername replies', { ...me, brand: 7 }, 'data.brand'],
+    ['topup.pulse replies', { pulse: 0, pulseCost: 5 }, 'data.pulse'],
+    [
+      'topup.group replies',
+      { purchases: [{ customerId: 'active-family-2', totalData: 2, topupDate: '2026-99-99T99:99:99Z' }] },
+      'data.purchases[0].topupDate',
+    ],
+  ])('is refused with its field: %s', (description, data, field) => {
+    expect(verdict(description, success(data))).toContain(field);
+  });
+
+  it('says that the contract holds when Pact has taken it', () => {
+    const [fault] = secondVerdict('topup.pulse replies', {
+      status: 200,
+      text: JSON.stringify(success({ pulse: 0, pulseCost: 5 })),
+    });
+    expect(fault?.message).toMatch(/^the contract holds, but the portal would reject it: /);
+  });
+});
+
+describe('a backend that says yes to everything', () => {
+  it.each([
+    ['device.imeiCheck replies (3)', { isValid: true, esimAvailable: true }, 'data.isValid'],
+    [
+      'device.imeiCheck replies (2)',
+      { isValid: true, esimAvailable: true, make: 'A', model: 'B' },
+      'data.esimAvailable',
+    ],
+    ['sim.validate replies (2)', { isValid: true }, 'data.isValid'],
+    ['port.validateResult replies (2)', { isPortValidate: true }, 'data.isPortValidate'],
+    ['coverage.zipAvailability replies (2)', { isValid: true }, 'data.isValid'],
+    ['customer.securityAction replies (2)', { result: 'LOCKED' }, 'data.result'],
+    ['customer.byUsername replies', { ...me, id: 'somebody-else' }, 'data.id'],
+  ])('is found out by %s', (description, data, field) => {
+    expect(verdict(description, success(data))).toContain(field);
+  });
+});
+
+describe('an answer that the portal takes', () => {
+  it.each([
+    ['null for absent fields', { ...me, parentId: null, portFailureCode: null }],
+    ['a number where an id is text', { ...me, zipcode: 10_852 }],
+    ['text where a status is a number', { ...me, status: '2' }],
+    ['more fields than the example', { ...me, loyaltyTier: 'gold' }],
+  ])('may have %s', (_, data) => {
+    expect(verdict('customer.byUsername replies', success(data, { resCode: null, message: null }))).toEqual([]);
+  });
+
+  it('may spell usage in the other way', () => {
+    const [[cycle = '', usage = {}] = []] = Object.entries(dataOf('service.drUsage replies')) as [string, object][];
+    const { dataUsageOverall, ...rest } = usage as { dataUsageOverall: number };
+    expect(verdict('service.drUsage replies', success({ [cycle]: { ...rest, dataUsage: { totalUsage: 1 } } }))).toEqual(
+      [],
+    );
+    expect(dataUsageOverall).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['resCode as text', { status: 'FAILURE', resCode: '40625' }, 200],
+    ['no message', { status: 'FAILURE', resCode: 40625 }, 409],
+    ['HTTP 405', { status: 'FAILURE', resCode: 40625, message: 'No' }, 405],
+    ['HTTP 201', { status: 'FAILURE', resCode: 40625, message: 'No' }, 201],
+  ])('may refuse with %s', (_, body, status) => {
+    expect(verdict('topup.create refuses: unavailable', body, status)).toEqual([]);
+  });
+
+  it('is not a success or another refusal where one is expected', () => {
+    expect(verdict('topup.create refuses: unavailable', success({}))).toEqual(['status']);
+    expect(verdict('topup.create refuses: unavailable', { status: 'FAILURE', resCode: 1 })).toEqual(['resCode']);
+    expect(verdict('topup.create replies', success({}), 403)).toEqual(['HTTP status']);
+  });
+});

@@ -1,0 +1,81 @@
+import { type Answer, readAnswer } from '#rpc/carrier/read-answer.ts';
+import { isOtherSystem } from '../endpoint.ts';
+import { pathOf } from '../reply.ts';
+import { compare, type Fault } from './compare.ts';
+import { type Interaction, interactions } from './interaction.ts';
+
+const byDescription = new Map(interactions.map((one) => [one.pact.uponReceiving, one]));
+
+/**
+ * What the portal's own client would make of an answer, besides Pact: fields that it could not read or would leave out,
+ * another outcome than the example's, and values that differ where the portal decides on them.
+ * @param holdsForPact whether Pact has taken the answer, which the message then says
+ */
+export function secondVerdict(
+  description: string,
+  { status, text }: { readonly status: number; readonly text: string },
+  holdsForPact = true,
+): Fault[] {
+  const interaction = byDescription.get(description);
+  // A broker may have pacts of another version of the portal.
+  if (!interaction) return [];
+  const { target, expected } = interaction;
+  const answer = readAnswer(target, status, text);
+  const rejected = clientFaults(interaction, answer).map(({ field, message }) => ({
+    field,
+    message: holdsForPact ? `the contract holds, but ${message}` : message,
+  }));
+  if (!expected || (answer.kind !== 'reply' && answer.kind !== 'garbage')) return rejected;
+  const within = isOtherSystem(target.service) ? '' : 'data';
+  const body = bodyOf(text);
+  const compared = compare(
+    expected,
+    isOtherSystem(target.service) ? body : ((body as { data?: unknown }).data ?? {}),
+    within,
+  ).map(({ field, message }) => ({ field: field.replace(/^\./, ''), message }));
+  return [...compared, ...rejected.filter(({ field }) => !compared.some((one) => one.field === field))];
+}
+
+function clientFaults({ target, outcome }: Interaction, answer: Answer): Fault[] {
+  const field = (path: string, more: PropertyKey[] = []) => pathOf([...(path ? [path] : []), ...more]);
+  const data = isOtherSystem(target.service) ? '' : 'data';
+  switch (answer.kind) {
+    case 'garbage': {
+      const { issues = [], envelope } = answer;
+      return issues.map(({ path, message }) => ({
+        field: field(envelope ? '' : data, [...path]) || 'body',
+        message: `the portal would reject it: ${message}`,
+      }));
+    }
+    case 'session':
+    case 'http':
+      return [{ field: 'HTTP status', message: `the portal would take ${answer.status} as ${failures[answer.kind]}` }];
+    case 'refused':
+      return [
+        {
+          field: 'resCode',
+          message: `the portal has no word for ${String(answer.resCode)} and would show its sorry page`,
+        },
+      ];
+    case 'problem':
+      return outcome.kind === 'problem' && outcome.name === answer.name
+        ? []
+        : [{ field: 'resCode', message: `the portal would take it as the refusal "${answer.name}"` }];
+    case 'reply':
+      if (outcome.kind === 'problem') return [{ field: 'status', message: 'the portal would take it as a success' }];
+      return answer.drift.map((path) => ({
+        field: data && path ? `${data}.${path}` : data || path,
+        message: 'the portal cannot read it and would leave it out',
+      }));
+  }
+}
+
+const failures = { session: 'the end of the session', http: 'a failure of the service' } as const;
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

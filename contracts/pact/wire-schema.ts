@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { wireTraits } from '../wire-trait.ts';
+
+type Spellings = readonly (readonly string[])[];
+
+/** A JSON Schema with what declarations say beside the type. */
+export type WireSchema = z.core.JSONSchema.BaseSchema & {
+  'x-takes'?: string;
+  'x-decides'?: true;
+  'x-spellings'?: Spellings;
+};
+
+const known = new WeakMap<z.ZodType, WireSchema>();
+
+/** The schema of a reply as it is on the wire. */
+export function wireSchema(schema: z.ZodType): WireSchema {
+  const before = known.get(schema);
+  if (before) return before;
+  const wire = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { takes, decides, spellings } = wireTraits.get(zodSchema as z.core.$ZodType as z.ZodType) ?? {};
+      Object.assign(jsonSchema, takes && { 'x-takes': takes });
+      Object.assign(jsonSchema, decides && { 'x-decides': true });
+      Object.assign(jsonSchema, spellings && { 'x-spellings': spellings });
+      // What an unreadable field becomes is not what it means when it is absent.
+      if ((zodSchema as z.core.$ZodType as z.ZodType) instanceof z.ZodCatch) delete jsonSchema.default;
+    },
+  });
+  known.set(schema, wire);
+  return wire;
+}
+
+/** The schema of a field of an object, or of an entry of a dictionary. */
+export function fieldSchema(schema: WireSchema, name: string): WireSchema {
+  return (schema.properties?.[name] ?? schema.additionalProperties ?? {}) as WireSchema;
+}
+
+/** The schema of the elements of a list. */
+export function elementSchema(schema: WireSchema, index: number): WireSchema {
+  return ((schema.prefixItems as WireSchema[] | undefined)?.[index] ?? schema.items ?? {}) as WireSchema;
+}
+
+/** Whether the names of an object's fields are data. */
+export function isDictionary(schema: WireSchema): boolean {
+  return !schema.properties && !schema.required && typeof schema.additionalProperties === 'object';
+}
+
+/** The branch of a union that a value fits. */
+export function branchOf(schema: WireSchema, value: unknown): WireSchema {
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (!branches) return schema;
+  return branchOf(
+    (branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}) as WireSchema,
+    value,
+  );
+}
+
+export function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
