@@ -36,9 +36,10 @@ test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, A
   expect(await dataServiceCalls(email)).toEqual([]);
 
   await pause(person);
-  expect(person.notice).toContain(done(true));
+  await person.until(done(true), 'notice');
   expect(person.textOf('article')).toContain(data.paused);
   await person.press(data.undo);
+  await person.until(data.on);
   expect(person.textOf('article')).toContain(data.on);
   expect(person.has('button', data.undo)).toBe(false);
   // Again, resumed from the line's own card.
@@ -58,10 +59,10 @@ test('after a lost reply the switch is disabled until read-back settles the paus
   const person = await walker();
   await open(person, email);
   await pause(person);
-  expect(person.notice).toContain(activitySummaryCopy.unknown);
+  await person.until(activitySummaryCopy.unknown, 'notice');
   expect(person.reasons('article')).toEqual([data.pausing]);
   await person.until(done(true));
-  expect(person.notice).toContain(done(true));
+  await person.until(done(true), 'notice');
   expect(person.has('button', data.undo)).toBe(true);
   expect(await dataServiceCalls(email)).toHaveLength(1);
 });
@@ -72,7 +73,7 @@ test('a refused pause says so, and data stays on (LEDGER-6)', async ({ walker })
   const person = await walker();
   await open(person, email);
   await pause(person);
-  expect(person.alert).toContain(activitySummaryCopy.refused);
+  await person.until(activitySummaryCopy.refused, 'alert');
   expect(person.has('link', ofLine(data.pause))).toBe(true);
 });
 

@@ -23,7 +23,7 @@ async function rename(person: Walker): Promise<void> {
   await person.open('/home');
   await person.click(editName());
   await person.fill(editNameCopy.firstName.label, 'Marc').press(editNameCopy.save);
-  expect(person.heading).toBe(nameResultCopy.done.title);
+  await person.until(nameResultCopy.done.title, 'heading');
 }
 
 test('a rename is listed in Activity, and “This wasn’t me” locks the account (ACTIVITY-1, ACTIVITY-5)', async ({
@@ -47,7 +47,7 @@ test('a rename is listed in Activity, and “This wasn’t me” locks the accou
   expect(person.heading).toBe(activityCopy.notMe);
   const asked = person.path;
   await person.press(notMeCopy.lock.button);
-  expect(person.text).toContain(notMeCopy.locked.title);
+  await person.until(notMeCopy.locked.title);
   expect(person.has('button', notMeCopy.lock.button)).toBe(false);
   await person.open(asked);
   expect(person.text).toContain(reasonCopy['already-locked'](supportNumber));
@@ -68,7 +68,7 @@ test('a failed lock says so and can be tried again; a lost reply is checked (ACT
   await person.click(activityCopy.notMe);
   await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
   await person.press(notMeCopy.lock.button);
-  expect(person.alert).toContain(notMeCopy.failed.title);
+  await person.until(notMeCopy.failed.title, 'alert');
   await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 'reset', afterEffect: true });
   await person.press(notMeCopy.lock.button);
   expect(person.text).toContain(activitySummaryCopy.unknown);

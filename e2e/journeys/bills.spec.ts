@@ -42,7 +42,7 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
     expect(from.path).toMatch(/\/bills\?paid=[\w-]{16}$/);
   };
   await leave(person, 'Cancel');
-  expect(person.notice).toContain(listCopy.back.waiting.text);
+  await person.until(listCopy.back.waiting.text, 'notice');
   const tab = await person.tab().open('/bills');
   await leave(tab, 'Confirm');
   // The page that was waiting checks again by itself.
@@ -70,7 +70,7 @@ test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', as
   expect(await bodies(email, 'billing.promiseCreate')).toEqual([]);
 
   await person.fill(promiseCopy.day, last).pressTwice(promise);
-  expect(person.notice).toContain('You promised to pay');
+  await person.until('You promised to pay', 'notice');
   expect(
     (await world.calls(email, 'billing.promiseCreate')).map(({ path, body }) => [path.endsWith(customerId), body]),
   ).toEqual([[true, { promisedFor: last }]]);
@@ -87,7 +87,7 @@ test('a bill is printed and emailed once; other days can be asked for (BILL-4, B
     expect(person.text).toContain(words);
 
   await person.pressTwice(billCopy.mail.button);
-  expect(person.notice).toContain('is on its way to your inbox');
+  await person.until('is on its way to your inbox', 'notice');
   expect((await world.calls(email, 'billing.sendInvoice')).map(({ query }) => query)).toEqual([
     expect.objectContaining({ emailId: email, invoiceType: 'MONTHLY' }),
   ]);
@@ -121,12 +121,12 @@ test('automatic top-up is turned on only at the price that was shown, and off ag
   await person.click(billsCopy.autoTopUp);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6 } });
   await person.press(autoTopUpCopy.turnOn('2 GB', '$10.00'));
-  expect(person.notice).toContain(autoTopUpCopy.moved.text);
+  await person.until(autoTopUpCopy.moved.text, 'notice');
   expect(await changed()).toEqual([]);
   await person.press(autoTopUpCopy.turnOn('2 GB', '$12.00'));
-  expect(person.notice).toContain(turned(true));
+  await person.until(turned(true), 'notice');
   await person.press(autoTopUpCopy.turnOff);
-  expect(person.notice).toContain(turned(false));
+  await person.until(turned(false), 'notice');
   expect(await changed()).toEqual([
     { customerId, enabled: true },
     { customerId, enabled: false },
@@ -146,13 +146,13 @@ test('a month in advance: an unreadable price, then paid; 40020 counts as paid (
   const price = amountIn(person);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: 40_020 });
   await person.pressTwice(monthCopy.button(price));
-  expect(person.notice).toContain(`is paid: ${price}`);
+  await person.until(`is paid: ${price}`, 'notice');
   expect(await bodies(email, 'billing.monthInAdvancePay')).toEqual([{ amount: 25, totalTax: 1.56 }]);
 
   // 40020 changed nothing at the fixture carrier, so that the month is still offered.
   await person.open(person.path.replace(/\?.*/, ''));
   await person.press(monthCopy.button(price));
-  expect(person.notice).toContain(`is paid: ${price}`);
+  await person.until(`is paid: ${price}`, 'notice');
   await person.open(person.path.replace(/\?.*/, ''));
   expect(person.text).toContain(monthCopy.paid);
   await person.click(billsCopy.backToBills);

@@ -33,7 +33,7 @@ test('a default card is set once, an expiry date is corrected, a card is removed
   // CARD-12: there are four.
   expect(person.isDisabled('button', cardsCopy.add)).toBe(true);
   await person.pressTwice(cardListCopy.setDefault, { in: mastercard });
-  expect(person.notice).toContain('Card ending in 5454 is your default card!');
+  await person.until('Card ending in 5454 is your default card!', 'notice');
   expect(await world.count(email, 'card.setDefault')).toBe(1);
   expect(person.wordsOf(mastercard)).toContain(cardListCopy.tags.default);
 
@@ -44,14 +44,14 @@ test('a default card is set once, an expiry date is corrected, a card is removed
   expect(person.alert).toContain('Please enter a correct year.');
   expect(await world.count(email, 'card.updateExpiry')).toBe(0);
   await person.fill(expiryCopy.label, '0831').press(expiryCopy.button);
-  expect(person.notice).toContain('Card expiry updated.');
+  await person.until('Card expiry updated.', 'notice');
   expect(person.wordsOf(visa)).toContain('08/31');
 
   await person.click(cardsCopy.remove, { in: visa });
   await person.click(removeCardCopy.keep);
   await person.click(cardsCopy.remove, { in: visa });
   await person.press(removeCardCopy.button);
-  expect(person.notice).toContain('Card ending in 4242 deleted successfully!');
+  await person.until('Card ending in 4242 deleted successfully!', 'notice');
   expect(person.text).not.toContain(visa);
   await person.click(billsCopy.backToBills);
   expect(person.path).toMatch(/\/bills$/);
@@ -70,9 +70,9 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
     expect(person.path).toMatch(/\/cards\?to=%2Factivation&added=[\w-]{16}$/);
   };
   await leave('Cancel');
-  expect(person.notice).toContain(cardListCopy.notAdded.title);
+  await person.until(cardListCopy.notAdded.title, 'notice');
   await leave('Save card');
-  expect(person.notice).toContain('Visa ending in 4444 was added.');
+  await person.until('Visa ending in 4444 was added.', 'notice');
   const [request] = await world.calls(email, 'payment.cardPage');
   expect(request?.body).toMatch(/\/activation\?card=[\w-]{16}"/);
   await person.click(cardsCopy.backToActivation);
@@ -88,7 +88,7 @@ test('a refusal shows the carrier’s message; a lost reply is checked and not s
   const fault = { resCode: 'CARD_LOCKED', message: '<b>This card is locked.</b>' };
   await world.injectFault(email, { endpoint: 'card.setDefault', fault });
   await press();
-  expect(person.alert).toContain('<b>This card is locked.</b>');
+  await person.until('<b>This card is locked.</b>', 'alert');
   await world.injectFault(email, { endpoint: 'card.setDefault', fault: 'reset', afterEffect: true });
   await press();
   await person.until('Card ending in 5454 is your default card!');
@@ -104,10 +104,10 @@ test('in Spanish a card is updated and removed all the same (COPY-3)', async ({ 
   await person.click(cardsCopyEs.update, { in: cardsCopyEs.named('Mastercard', '5454') });
   person.fill(expiryMessages.es.label, '08 / 31');
   await person.press(expiryMessages.es.button);
-  expect(person.notice).toContain(activitySummaryCopyEs.done['card-expiry']({ kind: 'card-expiry' }, '', write));
+  await person.until(activitySummaryCopyEs.done['card-expiry']({ kind: 'card-expiry' }, '', write), 'notice');
   await person.click(cardsCopyEs.remove);
   await person.press(removeCardMessages.es.button);
-  expect(person.notice).toContain(cardListMessages.es.removed('5454'));
+  await person.until(cardListMessages.es.removed('5454'), 'notice');
 });
 
 test('a secondary sees no card, and what they forge is refused (CARD-4)', async ({ visitor }) => {

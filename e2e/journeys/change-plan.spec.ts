@@ -137,7 +137,7 @@ test('a refused change shows the failure screen and can be tried again (ERROR-7,
   await review(person, 'Best Fit 15GB');
   person.choose(time('now'));
   await person.press(confirm('Best Fit 15GB', 4500));
-  expect(person.heading).toBe(resultCopy.failed.title);
+  await person.until(resultCopy.failed.title, 'heading');
   expect(person.text).toContain(resultCopy.failed.text);
   await person.click(problemCopy.tryAgain);
   await review(person, 'Best Fit 15GB');

@@ -36,7 +36,7 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
   fill(person, 1, 'Kim', 'kim@example.test');
   fill(person, 10, '', '');
   await person.pressTwice(inviteCopy.submit);
-  expect(person.notice).toContain('Your 2 invitations are sent.');
+  await person.until('Your 2 invitations are sent.', 'notice');
   expect(person.text).toContain('kim@example.test');
   expect(person.valueOf(inviteCopy.name, row(1))).toBe('');
   expect((await world.calls(email, 'catalog.couponInvite')).map(({ body }) => body)).toEqual([
@@ -51,13 +51,13 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
 
   fill(person, 1, 'Kim', 'KIM@example.test');
   await person.press(inviteCopy.submit);
-  expect(person.alert).toContain(inviteCopy.wrong.repeated);
+  await person.until(inviteCopy.wrong.repeated, 'alert');
   expect(person.valueOf(inviteCopy.email, row(1))).toBe('KIM@example.test');
   await world.advanceClock(email, 4 * day);
   // What was read just now is remembered until the next write (SAFETY-19).
   fill(person, 1, 'Ana', 'ana@example.test');
   await person.press(inviteCopy.submit);
-  expect(person.notice).toContain('Your invitation is sent.');
+  await person.until('Your invitation is sent.', 'notice');
   expect(person.text).toContain('$20.00');
   await person.click(inviteCopy.skip);
   expect(person.path).toMatch(/\/feedback$/);
@@ -70,7 +70,7 @@ test('any failure has the words of the requirement; a lost reply is checked (REF
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 49_999 });
   fill(person, 1, 'Kim', 'kim@example.test');
   await person.press(inviteCopy.submit);
-  expect(person.alert).toContain(inviteCopy.wrong.repeated);
+  await person.until(inviteCopy.wrong.repeated, 'alert');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 'reset', afterEffect: true });
   await person.press(inviteCopy.submit);
   await person.until('Your invitation is sent.');

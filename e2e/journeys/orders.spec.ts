@@ -54,7 +54,7 @@ test('an order is followed to its delivery, and another SIM card is ordered once
   await world.advanceClock(email, fiveDays);
   await person.pressTwice(reorderCopy.confirm);
   expect(person.path).toMatch(/&after=[\w-]{16}$/);
-  expect(person.notice).toMatch(ordered);
+  await person.until(ordered, 'notice');
   const [call, ...more] = await world.calls(email, 'order.create');
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({ cId: customerId, orderType: 'RE_ORDER', shippingAmount: 3 });
@@ -88,7 +88,7 @@ test('another SIM card goes to an address that is typed, once its price is confi
   expect(person.text).toContain('1 Canal Road, Lowell, MA 01803');
   expect(await world.count(email, 'order.create')).toBe(0);
   await person.press(reorderCopy.confirm);
-  expect(person.notice).toMatch(ordered);
+  await person.until(ordered, 'notice');
   const [call] = await world.calls(email, 'order.create');
   expect(call?.body).toMatchObject({ shipTo: { address1: '1 Canal Road', city: 'Lowell', zip: '01803' } });
 });
@@ -137,11 +137,11 @@ test('a lost reply is settled by the new order, and a refusal says so (ORDER-21,
   await openReorder(person);
   await world.injectFault(email, { endpoint: 'order.create', fault: 40_999 });
   await person.press(reorderCopy.confirm);
-  expect(person.alert).not.toBe('');
+  await person.until(/./, 'alert');
   await person.click(problemCopy.tryAgain);
   await world.injectFault(email, { endpoint: 'order.create', fault: 'reset', afterEffect: true });
   await person.press(reorderCopy.confirm);
-  expect(person.notice).toContain(activitySummaryCopy.unknown);
+  await person.until(activitySummaryCopy.unknown, 'notice');
   await person.until(ordered);
   expect(await world.count(email, 'order.create')).toBe(2);
   await person.open(line);

@@ -28,7 +28,7 @@ test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', 
   const person = await walker();
   await review(person, email);
   await person.press(confirm);
-  expect(person.text).toContain(problemCopy.letsTalk.title);
+  await person.until(problemCopy.letsTalk.title);
   expect(person.text).toContain(problemCopy.letsTalk.text);
   expect(person.isDisabled('button', problemCopy.tryAgain)).toBe(true);
   expect(person.descriptionOf('button', problemCopy.tryAgain)).toContain(problemCopy.letsTalk.title);
@@ -40,7 +40,7 @@ test('a refused order can be tried again from the selection (ERROR-6)', async ({
   const person = await walker();
   await review(person, email);
   await person.press(confirm);
-  expect(person.heading).toBe(resultCopy.failed.title);
+  await person.until(resultCopy.failed.title, 'heading');
   expect(person.text).toContain(resultCopy.failed.text);
 
   await person.click(problemCopy.tryAgain);

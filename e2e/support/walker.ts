@@ -210,20 +210,20 @@ export class Walker {
     return this.#show(second);
   }
 
-  /** Reads the page again as its own refresh does, only sooner, until its main part says this. */
-  async until(words: string | RegExp): Promise<this> {
+  /** Reads the page again as its own refresh does, only sooner, until a part of it says this. */
+  async until(words: string | RegExp, part: 'text' | 'heading' | 'alert' | 'notice' = 'text'): Promise<this> {
     const said = typeof words === 'string' ? new RegExp(escaped(words)) : words;
     const read = async () => {
-      if (!said.test(this.text)) await this.#refresh();
-      return this.text;
+      if (!said.test(this[part])) await this.#refresh(words);
+      return this[part];
     };
     await expect.poll(read, { message: `${this.path} says ${words}`, intervals: [100, 250] }).toMatch(said);
     return this;
   }
 
-  #refresh(): Promise<this> {
+  #refresh(wanted: Name): Promise<this> {
     const asked = this.#page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content');
-    if (asked === undefined) throw new Error(`${this.path} does not load itself again`);
+    if (asked === undefined) throw new Error(`${this.path} does not load itself again to say ${wanted}: ${this.text}`);
     return this.open(/url=(.*)/i.exec(asked)?.[1] ?? this.url);
   }
 
