@@ -12,11 +12,20 @@ const onPath = (program: string) =>
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
 
+const journeys = '**/journeys/*.spec.ts';
+/** Tests that need no browser. */
+const overHttp = [
+  journeys,
+  '**/{bills,carrier-down,data-layer,data-service,fault-pages,forged,isolation,once,text-browser,wrong-form}.spec.ts',
+];
+
+const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 5,
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
@@ -43,10 +52,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'browser', testIgnore: 'journeys/*', workers: 3 },
-    // ADR-018: walked over HTTP. They mostly wait for poll intervals, so that more of them than cores run at once.
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
-    { name: 'journeys-temp1', testMatch: 'journeys/*.spec.ts', use: { brand: 'TEMP1' } },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: overHttp, workers: 3 },
+    // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
+    { name: 'http', testMatch: overHttp, use: withoutBrowser },
+    { name: 'http-temp1', testMatch: journeys, use: { ...withoutBrowser, brand: 'TEMP1' } },
   ],
 });
 
