@@ -26,6 +26,8 @@ export interface Row {
   untold?: boolean;
   /** Its write never arrives. */
   lost?: boolean;
+  /** What it asks for is so already: it is done whether or not its write arrives. */
+  already?: boolean;
   secrets?: Record<string, string>;
 }
 export interface Home {
@@ -38,7 +40,7 @@ function row<K extends OperationKind>(
   kind: K,
   endpoint: Endpoint,
   terms: TermsOf<K>,
-  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'secrets'> = {},
+  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'already' | 'secrets'> = {},
 ): Row {
   return { kind, endpoint, terms, ...more };
 }
@@ -122,7 +124,10 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       row('card-remove', 'card.remove', async (home) => ({ uuid: await cardOf(home, 3) })),
       // In this order: the password is a try for the code before it.
       row('unlock-code', 'customer.securityAction', () => ({ lockStatus: 'ACC_UNLOCK' }), untold),
-      row('account-unlock', 'customer.verifySecurityAction', () => ({}), { secrets: { otp: sampleOtps.right } }),
+      row('account-unlock', 'customer.verifySecurityAction', () => ({}), {
+        secrets: { otp: sampleOtps.right },
+        already: true,
+      }),
       row('invite', 'catalog.couponInvite', ({ account }) => ({
         referrerEmailId: account.email,
         friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@friends.example.test' }],
@@ -213,7 +218,7 @@ export interface Sent extends Pick<SubmitRequest, 'id' | 'kind'> {
 
 /** Sends an operation whose reply is lost, after its effect or before. */
 export async function sendLosingReply(home: Home, wanted: Row, subjectId: string, arrives: boolean): Promise<Sent> {
-  const { kind, endpoint, terms, untold = false, lost, secrets } = wanted;
+  const { kind, endpoint, terms, untold = false, lost, already = false, secrets } = wanted;
   const { account, signedIn } = home;
   const request = {
     id: newOperationId(),
@@ -227,6 +232,6 @@ export async function sendLosingReply(home: Home, wanted: Row, subjectId: string
   await accountFor(account).submit(signedIn.requester, request);
   const { state } = await answered(accountFor(account), request.id);
   if (state !== 'unknown') throw new Error(`a ${kind} without a reply is ${state}`);
-  const end = arrives && !untold ? 'done' : 'never-arrived';
+  const end = already || (arrives && !untold) ? 'done' : 'never-arrived';
   return { id: request.id, kind, home, untold, end: lost ? undefined : end };
 }
