@@ -122,7 +122,7 @@ async function standsOrApologizes(
   expect.soft(linksIn(html), about).toContain(path);
 }
 
-/** What an answer is about, where it leads and what can be sent from it, without values that differ between accounts. */
+/** What an answer is about, where it leads and what can be sent, without values that differ between accounts. */
 async function gistOf(answer: APIResponse) {
   const text = await answer.text();
   const { location, 'content-type': type = '' } = answer.headers();

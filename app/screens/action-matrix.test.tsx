@@ -1,9 +1,8 @@
-import { TRPCError } from '@trpc/server';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
-import { actions, can, type Reason, reasons } from '#rpc/domain/permission.ts';
-import { NotAllowedError } from '#rpc/portal/snapshot.ts';
+import { actions, can, type Reason } from '#rpc/domain/permission.ts';
 import { doors } from './testing/action-doors.tsx';
+import { answerOf } from './testing/said.ts';
 import { visitOf } from './testing/matrix-account.ts';
 import { isOpenByRule, ofPerson } from './testing/openings.ts';
 import { buttonOn, cardPages, shownOn } from './testing/read-doors.tsx';
@@ -28,19 +27,6 @@ const phrases: Partial<Record<Reason, RegExp>> = {
   'not-locked': /isn’t locked/,
   'lines-unsettled': /Every line of your group has to be active or disconnected/,
 };
-
-/** What the server says: nothing against it, the rule's reason, or that there is no such line. */
-async function answer(work: Promise<unknown>): Promise<'open' | 'not-found' | Reason> {
-  try {
-    const value = await work;
-    const refused = value !== null && typeof value === 'object' && 'refused' in value ? value.refused : undefined;
-    return reasons.find((reason) => reason === refused) ?? 'open';
-  } catch (thrown) {
-    if (thrown instanceof NotAllowedError) return thrown.reason;
-    if (thrown instanceof TRPCError && thrown.code === 'NOT_FOUND') return 'not-found';
-    throw thrown;
-  }
-}
 
 const cards = new Map(situations.map((situation) => [situation, cardPages(visitOf(situation).visit)] as const));
 
@@ -73,7 +59,7 @@ describe.each(actions)('%s: page and server agree in every situation (LINE-23)',
         await each(async (situation, open) => {
           const problems = requests.map(async ({ send, once }, index) => {
             const { account, visit } = visitOf(situation);
-            const said = await answer(send(visit));
+            const said = await answerOf(send(visit));
             const writes = account.submitted.length + account.asked.filter(({ id }) => !reads.has(id)).length;
             const expected = open ? 'open' : isOpenByRule('see', situation) ? reasonIn(situation) : said;
             return [

@@ -1,16 +1,19 @@
 import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
+import type { AddLinePage } from '#rpc/portal/add-line/step-page.ts';
 import type { Action } from '#rpc/domain/permission.ts';
-import type { PortalCaller } from '#rpc/portal-router.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
-import { otherCard } from '#rpc/testing/fake-cards.ts';
-import type { IssuedForms } from './matrix-account.ts';
 import { BlockedView } from '../activation/checklist/blocked-view.tsx';
 import { ChecklistView } from '../activation/checklist/view.tsx';
+import type { Visit } from './matrix-account.ts';
 import { PauseDataView } from '../account/pause-data/view.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { ReviewView } from '../add-data/review/view.tsx';
 import { SelectView } from '../add-data/select/view.tsx';
+import { NewLineView } from '../add-line/line/view.tsx';
+import { PlanView } from '../add-line/plan/view.tsx';
+import { ReviewView as AddLineReviewView } from '../add-line/review/view.tsx';
+import { BlockedView as AddLineBlockedView } from '../add-line/start/view.tsx';
 import { AutoTopUpView } from '../bills/auto-top-up/view.tsx';
 import { BillsView } from '../bills/list/view.tsx';
 import { MonthView } from '../bills/month-in-advance/view.tsx';
@@ -30,16 +33,11 @@ import { ReorderView } from '../track-order/reorder/view.tsx';
 import { InviteView } from '../invite/form/view.tsx';
 import type { Situation } from './situations.ts';
 
-/** One request of the situation's actor, on an account of its own. */
-export interface Visit {
-  call: PortalCaller;
-  lineRef: string;
-  issued: IssuedForms;
-}
+type Page = (visit: Visit) => Promise<ReactElement | undefined>;
 
 export interface Doors {
   /** Pages whose whole purpose is the action. */
-  pages?: readonly ((visit: Visit) => Promise<ReactElement | undefined>)[];
+  pages?: readonly Page[];
   /** What the browser could send; `once` says that an allowed one is exactly one write. */
   requests?: readonly { send: (visit: Visit) => Promise<unknown>; once: boolean }[];
   /** Its button on Home or Account, by its words or link, and the lines that have it there. */
@@ -63,6 +61,20 @@ const has = (...kinds: RegExp[]) => {
 };
 const isPrimary = ({ person }: Situation) => person.startsWith('primary');
 const inService = has(/\(2\)/, /\(3\)/);
+
+/** A step of Add Line, or why it is closed; on the account is a draft that is complete. */
+function addLinePage(step: string, view: (page: AddLinePage) => ReactElement | false): Page {
+  return async ({ call }) => {
+    const page = await call.addLine.page({ step });
+    return page.at === 'blocked' ? <AddLineBlockedView reason={page.reason} /> : view(page) || undefined;
+  };
+}
+
+/** What the last page of Add Line would send; what a forger makes up where it is closed. */
+async function addLineReview(call: Visit['call']): Promise<{ version: string; mark: string }> {
+  const page = await call.addLine.page({ step: 'review' });
+  return page.at === 'review' ? page : { version: 'version-1', mark: 'forged' };
+}
 
 /** Every way to an action: where it is shown, and where it is sent to. */
 export const doors: Record<Action, Doors> = {
@@ -105,8 +117,8 @@ export const doors: Record<Action, Doors> = {
       read(({ call, lineRef, issued }) =>
         call.changePlan.confirm({ lineRef, operationId: issued.planChange, when: 'next-cycle' }),
       ),
-      write(async ({ call, lineRef }) => {
-        const quoted = await call.changePlan.quote({ lineRef, planId: 'large' });
+      write(async ({ call, lineRef, known }) => {
+        const quoted = await call.changePlan.quote({ lineRef, planId: known.planId });
         return call.changePlan.confirm({ lineRef, operationId: quoted?.operationId ?? '', when: 'next-cycle' });
       }),
     ],
@@ -178,14 +190,33 @@ export const doors: Record<Action, Doors> = {
     buttons: [{ on: 'home', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) }],
   },
   'add-line': {
+    pages: [
+      addLinePage('plan', (page) => page.at === 'plan' && <PlanView page={page} />),
+      addLinePage('line-1', (page) => page.at === 'line' && <NewLineView page={page} />),
+      addLinePage('review', (page) => page.at === 'review' && <AddLineReviewView page={page} />),
+    ],
+    requests: [
+      read(async ({ call, known }) => {
+        const { version } = await addLineReview(call);
+        return call.addLine.savePlan({ version, planId: known.planId, count: 1 });
+      }),
+      read(async ({ call }) => {
+        const { version } = await addLineReview(call);
+        return call.addLine.saveLine({ version, position: 1, firstName: 'ANA', lastName: 'REYES', sim: 'esim' });
+      }),
+      write(async ({ call }) => {
+        const { version, mark } = await addLineReview(call);
+        return call.addLine.confirm({ operationId, version, mark });
+      }),
+    ],
     buttons: [{ on: 'home', words: 'Add Line', link: '/add-line', has: isPrimary }],
   },
   'see-bills': {
     pages: [async ({ call }) => <BillsView bills={await call.bills.list({})} />],
     requests: [
       read(({ call }) => call.bills.list({})),
-      read(({ call, issued }) => call.bills.bill({ billRef: issued.bill })),
-      write(({ call, issued }) => call.bills.mail({ billRef: issued.bill, operationId })),
+      read(({ call, known }) => call.bills.bill({ billRef: known.bill })),
+      write(({ call, known }) => call.bills.mail({ billRef: known.bill, operationId })),
     ],
   },
   pay: {
@@ -195,7 +226,7 @@ export const doors: Record<Action, Doors> = {
     ],
     requests: [
       write(({ call }) => call.bills.pay({ operationId })),
-      write(({ call }) => call.bills.promise({ operationId, day: '2026-12-01' })),
+      write(({ call, known }) => call.bills.promise({ operationId, day: known.day })),
     ],
     buttons: [
       { on: 'bills', words: 'Pay now', link: '/bills/pay', has: isPrimary },
@@ -205,7 +236,11 @@ export const doors: Record<Action, Doors> = {
   'month-in-advance': {
     pages: [async ({ call, lineRef }) => <MonthView month={await call.bills.monthInAdvance({ lineRef })} />],
     requests: [
-      write(({ call, lineRef }) => call.bills.payMonthInAdvance({ lineRef, operationId, amount: 2500, totalTax: 156 })),
+      write(async ({ call, lineRef }) => {
+        const month = await call.bills.monthInAdvance({ lineRef });
+        const shown = ('price' in month && month.price) || { amount: 2500, totalTax: 156 };
+        return call.bills.payMonthInAdvance({ lineRef, operationId, ...shown });
+      }),
     ],
     buttons: [
       {
@@ -239,15 +274,15 @@ export const doors: Record<Action, Doors> = {
   'manage-cards': {
     pages: [
       async ({ call }) => <CardsView cards={await call.cards.list({})} />,
-      async ({ call }) => <ExpiryView form={await call.cards.card({ cardRef: otherCard })} />,
-      async ({ call }) => <RemoveCardView form={await call.cards.card({ cardRef: otherCard })} />,
+      async ({ call, known }) => <ExpiryView form={await call.cards.card({ cardRef: known.card })} />,
+      async ({ call, known }) => <RemoveCardView form={await call.cards.card({ cardRef: known.card })} />,
       async ({ call }) => <AddCardView form={await call.cards.newCard({})} />,
     ],
     requests: [
-      write(({ call }) => call.cards.setDefault({ cardRef: otherCard, operationId: formId })),
-      write(({ call }) => call.cards.remove({ cardRef: otherCard, operationId: formId })),
-      write(({ call }) => call.cards.updateExpiry({ cardRef: otherCard, operationId: formId, expiry: '0831' })),
-      write(({ call }) => call.cards.openPage({ operationId: formId })),
+      write(({ call, known }) => call.cards.setDefault({ cardRef: known.card, operationId })),
+      write(({ call, known }) => call.cards.remove({ cardRef: known.card, operationId })),
+      write(({ call, known }) => call.cards.updateExpiry({ cardRef: known.card, operationId, expiry: '0831' })),
+      write(({ call }) => call.cards.openPage({ operationId })),
     ],
   },
   invite: {
@@ -255,7 +290,7 @@ export const doors: Record<Action, Doors> = {
     requests: [
       write(({ call }) =>
         call.invite.send({
-          operationId: formId,
+          operationId,
           friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@example.test' }],
         }),
       ),

@@ -1,11 +1,12 @@
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
+import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
-import { createPortalCaller } from '#rpc/portal-router.ts';
-import { fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
+import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
+import { type FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed } from '#rpc/testing/fake-bills.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
-import { cardKeys, savedCards } from '#rpc/testing/fake-cards.ts';
+import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import type { Situation } from './situations.ts';
 
 const billKey = 'bill/2026-11-03/INV-1';
@@ -13,28 +14,61 @@ const planOf = (name: string, baseLinePrice: number, more: object) =>
   Plan.parse({ name, displayNameWeb: name, baseLinePrice, additionalLinePrice: baseLinePrice, ...more });
 const onSale = [planOf('medium', 35, { upGradableTo: ['large'] }), planOf('large', 45, { downGradableTo: ['medium'] })];
 
-/** Operations that the account gave out before the situation came about. */
 const given: Record<'topUp' | 'planChange' | 'sent' | 'code', Pick<Operation, 'id' | 'kind' | 'terms'>> = {
   topUp: { id: 'issued-top-up-01', kind: 'top-up', terms: { gigabytes: 2, charge: 1000, payerId: 'line-1' } },
   planChange: {
     id: 'issued-change-01',
     kind: 'plan-change',
-    terms: { ...sampleTerms['plan-change'], planId: 'large', fromPlanId: 'medium', when: 'next-cycle' },
+    terms: { ...sampleTerms['plan-change'], when: 'next-cycle' },
   },
   sent: { id: 'sent-earlier-001', kind: 'rename', terms: sampleTerms.rename },
   code: { id: 'sent-code-000001', kind: 'unlock-code', terms: sampleTerms['unlock-code'] },
 };
-const issued = {
+export const issued = {
   topUp: given.topUp.id,
   planChange: given.planChange.id,
   sent: given.sent.id,
   code: given.code.id,
-  bill: refOf(billKey),
 };
-export type IssuedForms = typeof issued;
+const known = { bill: refOf(billKey), card: otherCard, planId: 'large', day: '2026-12-01' };
+
+/** One request of the situation's actor, on an account of its own. */
+export interface Visit {
+  call: PortalCaller;
+  lineRef: string;
+  /** Operations that the account gave out before the situation came about. */
+  issued: typeof issued;
+  /** What the carrier of this account has to choose from: references, a plan that is on sale, a day to pay by. */
+  known: typeof known;
+}
+
+/** The operations of a line that there were before. */
+export function earlier(
+  {
+    actorId,
+    lineId,
+    payerId,
+    plan,
+  }: { actorId: string; lineId: string; payerId: string; plan: { planId: string; fromPlanId: string } },
+  now: number,
+): Operation[] {
+  const subject = { subjectId: lineId, actorId, issuedAt: now };
+  return [
+    { ...subject, ...given.topUp, terms: { ...given.topUp.terms, payerId }, state: 'issued' },
+    { ...subject, ...given.planChange, terms: { ...given.planChange.terms, ...plan }, state: 'issued' },
+    { ...subject, ...given.sent, state: 'done', sentAt: now - 1 },
+    { ...subject, ...given.code, subjectId: actorId, state: 'done', sentAt: now - 1 },
+  ] as Operation[];
+}
+
+/** A draft of Add Line that is complete: one line with an eSIM. */
+export function completeDraft(planId: string, now: number): KeptJourney {
+  const lines = [{ firstName: 'ANA', lastName: 'ROSE', sim: 'esim' }];
+  return { version: 'version-1', draft: { planId, count: 1, lines }, secrets: {}, savedAt: now };
+}
 
 /** The situation's account, and a visit of its actor. */
-export function visitOf({ actor, line, lines, config }: Situation) {
+export function visitOf({ actor, line, lines, config }: Situation): { account: FakeAccount; visit: Visit } {
   const { account, context } = billed({
     actor,
     lines,
@@ -70,12 +104,12 @@ export function visitOf({ actor, line, lines, config }: Situation) {
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),
     },
   });
-  const subject = { subjectId: line.id, actorId: actor.id, issuedAt: noon };
   account.operations.push(
-    { ...subject, ...given.topUp, state: 'issued' },
-    { ...subject, ...given.planChange, state: 'issued' },
-    { ...subject, ...given.sent, state: 'done', sentAt: noon - 1 },
-    { ...subject, ...given.code, subjectId: actor.id, state: 'done', sentAt: noon - 1 },
+    ...earlier(
+      { actorId: actor.id, lineId: line.id, payerId: 'line-1', plan: { planId: known.planId, fromPlanId: 'medium' } },
+      noon,
+    ),
   );
-  return { account, visit: { call: createPortalCaller(context), lineRef: refOf(line.id), issued } };
+  account.journeys.set(`add-line ${actor.id}`, completeDraft(known.planId, noon));
+  return { account, visit: { call: createPortalCaller(context), lineRef: refOf(line.id), issued, known } };
 }

@@ -4,7 +4,8 @@ import { show, words } from '#app/ui/testing/show.tsx';
 import { AccountView } from '../account/account/view.tsx';
 import { BillsView } from '../bills/list/view.tsx';
 import { HomeView } from '../home/home/view.tsx';
-import type { Door, Visit } from './action-doors.tsx';
+import type { Door } from './action-doors.tsx';
+import type { Visit } from './matrix-account.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { type Action, actions } from '#rpc/domain/permission.ts';
+import { doors } from './testing/action-doors.tsx';
+import { visitAtCarrier } from './testing/carrier-account.ts';
+import { isOpenByRule } from './testing/openings.ts';
+import { shownOn } from './testing/read-doors.tsx';
+import { nameOf, type Situation, situations } from './testing/situations.ts';
+
+/** Each status of a line with nothing else, and everything else that can hold on an active line. */
+const asked = situations.filter(
+  ({ person, kind, circumstance }) =>
+    kind === 'active (2)' || (circumstance === 'nothing else' && person !== 'secondary on another line'),
+);
+
+type Visited = ReturnType<typeof visitAtCarrier>;
+
+/** The pages of an action that are open where its rule is not, or closed where it is. */
+async function wrongPages({ visit }: Visited, action: Action, open: boolean): Promise<string[]> {
+  const views = await Promise.all((doors[action].pages ?? []).map((page) => page(visit)));
+  return views.flatMap((view, index) =>
+    view && shownOn(view).open !== open ? [`${action}: page ${index} is ${open ? 'blocked' : 'open'}`] : [],
+  );
+}
+
+/** The requests of an action that are answered or sent against its rule. */
+async function wrongRequests(visited: Visited, action: Action, open: boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, { send, once }] of (doors[action].requests ?? []).entries()) {
+    const { said, writes } = await visited.send(send);
+    if ((said === 'open') !== open) wrong.push(`${action}: request ${index} is ${said}`);
+    // Some that are open send only what the line's own state asks for.
+    const isRight = writes.length > 0 ? open : !(open && once);
+    if (!isRight) wrong.push(`${action}: request ${index} sent ${writes.join(', ') || 'nothing'}`);
+  }
+  return wrong;
+}
+
+/** What is wrong with the answers to all pages and requests of all actions. */
+async function problemsIn(situation: Situation): Promise<string[]> {
+  const visited = visitAtCarrier(situation);
+  const problems: string[] = [];
+  for (const action of actions) {
+    const open = isOpenByRule(action, situation);
+    if (isOpenByRule('see', situation)) problems.push(...(await wrongPages(visited, action, open)));
+    problems.push(...(await wrongRequests(visited, action, open)));
+  }
+  return problems;
+}
+
+const named = asked.map((situation) => [nameOf(situation), situation] as const);
+
+it.each(named)(
+  'LINE-23, LINE-25: the fixture carrier receives what is open, and no write for what is blocked: %s',
+  { timeout: 30_000 },
+  async (_, situation) => {
+    expect(await problemsIn(situation)).toEqual([]);
+  },
+);

@@ -1,0 +1,174 @@
+import { base64url } from 'jose';
+import { getResponse } from 'msw';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { endpoints } from '#contracts/carrier.ts';
+import { behaviors } from '#fixtures/carrier/behaviors.ts';
+import { invoicesOf } from '#fixtures/world/billing.ts';
+import { changeLine } from '#fixtures/world/change-line.ts';
+import { World } from '#fixtures/world/world.ts';
+import { createCarrier } from '#rpc/carrier/client.ts';
+import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/procedures.ts';
+import { oneDay } from '#rpc/domain/day.ts';
+import { billKey, cardKey } from '#rpc/domain/ref.ts';
+import { createPortalCaller } from '#rpc/portal-router.ts';
+import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
+import type { FindRequest, Found, ReadRequest, Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
+import type { Outcome } from '#rpc/problem.ts';
+import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
+import { memoryJournal } from '#rpc/testing/memory-journal.ts';
+import { answerOf } from './said.ts';
+import { completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
+import type { Situation } from './situations.ts';
+
+const secret = 'a secret of this test';
+const origin = 'http://carrier.test';
+const writes = new Set(endpoints.filter(({ effect }) => effect === 'write').map(({ id }) => id));
+
+/** The plan of every line, and one that is on sale to change to. */
+const fromPlanId = 'plan-5gb';
+const planId = 'plan-15gb';
+
+const world = new World();
+
+const failures: string[] = [];
+const handlers = Object.values(behaviors).flatMap((of) => of({ world, secret, log: (line) => failures.push(line) }));
+/** Asking each of them in turn whether a request is its own would take most of the time. */
+const routes = handlers.map((handler) => {
+  const { method, path } = handler.info;
+  return { handler, method, path: new RegExp(`^${String(path).replace('*', '').replaceAll(/:\w+/g, '[^/]+')}$`) };
+});
+const carrier = createCarrier({
+  origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
+  secret,
+  async fetch(request, init) {
+    const sent = new Request(request, init);
+    const { pathname } = new URL(sent.url);
+    const named = routes.filter(({ method, path }) => method === sent.method && path.test(pathname));
+    const response = await getResponse(
+      named.map(({ handler }) => handler),
+      sent,
+    );
+    if (failures.length > 0) throw new Error(failures.splice(0).join('\n'));
+    return response ?? new Response(null, { status: 404 });
+  },
+  now: () => new Date(),
+  transactionId: () => crypto.randomUUID(),
+});
+
+/** An account in memory whose reads and writes go to the fixture carrier. */
+export class CarrierAccount extends FakeAccount {
+  readonly #refs = new Map<string, string>();
+  readonly #kept = new Map<string, Promise<Outcome<unknown>>>();
+
+  constructor() {
+    super([], {});
+    this.onSubmit = (operation) => ({ ...operation, state: 'sending', sentAt: this.now });
+  }
+
+  override read(requester: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
+    return Promise.all(
+      requests.map(({ id, input }) => {
+        // All requests of a situation are sent in that situation, whatever was written before.
+        const key = JSON.stringify([requester.actor.customerId, id, input]);
+        const outcome = this.#kept.get(key) ?? readById(callerFor(requester), id, input);
+        this.#kept.set(key, outcome);
+        return outcome;
+      }),
+    );
+  }
+
+  override async refs(targets: readonly string[]): Promise<Record<string, string>> {
+    return Object.fromEntries(targets.map((target) => [target, this.refTo(target)]));
+  }
+
+  /** The opaque reference of a line, a bill or a card. */
+  refTo(target: string): string {
+    const ref = this.#refs.get(target) ?? `ref-${this.#refs.size + 1}`.padEnd(16, '_');
+    this.#refs.set(target, ref);
+    return ref;
+  }
+
+  override async find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>> {
+    const [target] = [...this.#refs].find(([, ref]) => ref === wanted.ref) ?? [];
+    return { ...(await super.find(wanted)), target };
+  }
+
+  override async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
+    const submitted = await super.submit(requester, request);
+    const { to, operation } = submitted;
+    if (to === 'own')
+      await declarationOf(operation.kind).send(
+        callerFor(requester),
+        operation,
+        requester.actor,
+        memoryJournal(request.secrets),
+      );
+    return submitted;
+  }
+}
+
+function callerFor({ credentials }: Requester): CarrierCaller {
+  return carrierCaller({ carrier, options: { credentials } });
+}
+
+/** What the carrier holds of a line in a situation; everything else is the seed's. */
+const held = [
+  'status',
+  'esim',
+  'simPaid',
+  'portFailureCode',
+  'operationsInProcess',
+  'category',
+  'accAccessLock',
+] as const;
+const gone = { eSimSetup: null, isMonthInAdvancePaid: null };
+
+/** A visit in a situation that the fixture carrier is brought into. */
+export function visitAtCarrier({ actor, line, lines, config }: Situation) {
+  const account = new CarrierAccount();
+  const at = world.open('active-family');
+  const { people } = at;
+  account.now = world.now(at);
+  Object.assign(at.config, config);
+  // Something to pay, and room for another card.
+  at.owing = true;
+  at.cards.splice(2);
+  for (const [index, wire] of at.lines.entries()) {
+    // The seed's fourth line is none of the situation's.
+    const drawn = lines[index];
+    const fields = drawn ? Object.fromEntries(held.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
+    const meta = { ...wire.customer.meta, ...drawn?.meta };
+    changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta });
+  }
+  const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
+  const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);
+  if (!actorId || !lineId || !payerId) throw new Error('a situation has an actor and a line');
+  const email = people.email(occurrence(actor));
+  const { context } = contextOf({ ...actor, id: actorId, groupId: people.groupId, emailId: email }, account);
+  // The fixture carrier reads the address alone, and checks no signature.
+  context.requester.credentials.idToken = `${base64url.encode('{}')}.${base64url.encode(JSON.stringify({ email }))}.`;
+  /** As if nothing had been sent yet; what was read stays what it was. */
+  const again = () => {
+    const given = earlier({ actorId, lineId, payerId, plan: { planId, fromPlanId } }, account.now);
+    account.operations.splice(0, account.operations.length, ...given);
+    account.journeys.set(`add-line ${actorId}`, completeDraft(planId, account.now));
+  };
+  const [invoice] = invoicesOf(at, account.now);
+  const known = {
+    bill: account.refTo(billKey({ invoiceId: invoice?.invoiceId ?? '', day: invoice?.invoiceDate ?? '' })),
+    card: account.refTo(cardKey(people.cardId(2))),
+    planId,
+    day: new Date(account.now + oneDay).toISOString().slice(0, 10),
+  };
+  const visit: Visit = { call: createPortalCaller(context), lineRef: account.refTo(lineId), issued, known };
+  const written = () => world.calls.list({ owner: at.key }).flatMap(({ id }) => (id && writes.has(id) ? [id] : []));
+  return {
+    visit,
+    /** What a request is answered, and which writes the carrier received for it. */
+    async send(request: (visit: Visit) => Promise<unknown>) {
+      again();
+      world.calls.clear(at.key);
+      return { said: await answerOf(request(visit)).catch(String), writes: written() };
+    },
+  };
+}
