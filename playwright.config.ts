@@ -13,9 +13,11 @@ const onPath = (program: string) =>
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
 
 const journeys = '**/journeys/*.spec.ts';
+const crawl = '**/crawl.spec.ts';
 /** Tests that need no browser. */
 const overHttp = [
   journeys,
+  crawl,
   '**/{bills,carrier-down,data-layer,data-service,fault-pages,forged,isolation,once,text-browser,wrong-form}.spec.ts',
 ];
 
@@ -55,7 +57,7 @@ export default defineConfig({
     { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: overHttp, workers: 3 },
     // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
-    { name: 'http-temp1', testMatch: journeys, use: { ...withoutBrowser, brand: 'TEMP1' } },
+    { name: 'http-temp1', testMatch: [journeys, crawl], use: { ...withoutBrowser, brand: 'TEMP1' } },
   ],
 });
 
