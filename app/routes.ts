@@ -27,6 +27,12 @@ export default [
   route('account/:lineRef/data', 'screens/account/pause-data/route.tsx'),
   route('account/:lineRef/usage/:file', 'screens/account/usage-file/route.ts'),
 
+  route('services', 'screens/services/cards/route.tsx'),
+  route('services/:service', 'screens/services/detail/route.tsx'),
+  route('services/:service/rates', 'screens/services/rates/route.tsx'),
+  route('services/:service/rates/:country', 'screens/services/country/route.tsx'),
+  route('services/:service/:lineRef/enable', 'screens/services/enable/route.tsx'),
+
   route('edit-name/:lineRef', 'screens/edit-name/form/route.tsx'),
   route('edit-name/:lineRef/:operationId', 'screens/edit-name/result/route.tsx'),
 
@@ -84,7 +90,7 @@ export default [
   route('activation/:lineRef/result', 'screens/activation/result/route.tsx'),
 
   // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['activate-esim', 'services', 'status', 'steps'].map((path) =>
+  ...['activate-esim', 'status', 'steps'].map((path) =>
     route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
   ),
 

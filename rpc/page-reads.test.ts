@@ -24,7 +24,14 @@ const lineRef = refOf('line-2');
 const replies: Replies = {
   'customer.byUsername': reply(dana),
   'customer.group': reply({ customers: lines }),
-  'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, HSD_LINE_DISCOUNT: 0 }),
+  'config.keys': reply({
+    TOPUP_DATA_LIMIT: 10,
+    AUTO_TOP_UP_SIZE: 2,
+    HSD_LINE_DISCOUNT: 0,
+    SERVICE_TAB: 'ENABLE',
+    IS_IR_ENABLED: 'ENABLE',
+    IS_ILD_ENABLED: 'ENABLE',
+  }),
   'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
   'usage.overall': reply(cycle),
   'usage.group': reply(cycle),
@@ -45,6 +52,9 @@ const replies: Replies = {
   'tax.byAddress': reply({ totalTax: 31 }),
   'order.byCustomer': reply({ orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }),
   'order.track': reply({ orderStatus: 'SHIPPED', orderDate: '2026-11-18', woNumberMap: {} }),
+  'service.status': reply({ 'line-2': { irEnabled: false, ildEnabled: true, drEnabled: false } }),
+  'service.ildUsage': reply({}),
+  'roaming.countries': reply({ countriesList: [] }),
   'catalog.referralDetail': reply({ refereeList: [] }),
   'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
 };
@@ -91,6 +101,11 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['Track Order of a line', (portal) => portal.orders.track({ lineRef })],
   ['another SIM card', (portal) => portal.orders.reorderForm({ lineRef })],
   ['invitations', (portal) => portal.invite.view({})],
+  ['Services', (portal) => portal.services.list()],
+  ['a service', (portal) => portal.services.detail({ service: 'IR' })],
+  ['a service with usage history', (portal) => portal.services.detail({ service: 'ILD', usage: lineRef })],
+  ['the terms of a service', (portal) => portal.services.enableForm({ service: 'IR', lineRef })],
+  ['the rates of a service', (portal) => portal.services.rates({ service: 'IR' })],
   ['Activity', (portal) => portal.activity.list({})],
 ];
 

@@ -25,6 +25,7 @@ import { invitations, invite } from './portal/invite/invitations.ts';
 import { Ref, t } from './portal/procedure.ts';
 import { settingsIntents } from './portal/settings/intents.ts';
 import { renameForm, renameResult } from './portal/rename.ts';
+import { serviceIntents } from './portal/service/intents.ts';
 import { me } from './portal/me.ts';
 import { mostRows } from './domain/invitation.ts';
 import { planChangeTimes } from './domain/plan-change.ts';
@@ -134,6 +135,7 @@ export const portalRouter = t.router({
   }),
   orders: orderIntents,
   settings: settingsIntents,
+  services: serviceIntents,
   invite: t.router({
     view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
     send: t.procedure

@@ -1,3 +1,4 @@
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { SentState } from '#rpc/domain/ledger.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { Tone } from './tone.ts';
@@ -5,10 +6,11 @@ import type { Tone } from './tone.ts';
 type Kind = ActivitySummary['kind'];
 type Of<K extends Kind> = Extract<ActivitySummary, { kind: K }>;
 
-/** How amounts, sizes and days are written in the page's language. */
+/** How amounts, days and names are written in the page's language. */
 export interface ActivityWording {
   money: (cents: number) => string;
   day: (day: string) => string;
+  service: (type: ServiceType) => string;
 }
 
 /** One sentence for each kind; `line` stands in the middle of it. */
@@ -40,6 +42,7 @@ const title: Sentences = {
   'sim-kit': ({ charge }, line, { money }) => `SIM kit for ${line}, ${money(charge)}`,
   activate: ({ isPort }, line) =>
     isPort ? `Activation of ${line}, with its number moved here` : `Activation of ${line}`,
+  service: ({ service, enable }, line, write) => `${write.service(service)} ${enable ? 'on' : 'off'} for ${line}`,
 };
 
 const done: Sentences = {
@@ -71,6 +74,8 @@ const done: Sentences = {
   'begin-activation': (_, line) => `You can go on with the activation of ${line}.`,
   'sim-kit': (_, line) => `A SIM kit for ${line} is ordered.`,
   activate: (_, line) => `The activation of ${line} has started.`,
+  service: ({ service, enable }, line, write) =>
+    `${write.service(service)} is now ${enable ? 'enabled' : 'disabled'} for ${line}.`,
 };
 
 export const activitySummaryCopy = {

@@ -28,6 +28,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'sim-kit': ({ charge }, line, { money }) => `Kit SIM para ${line}, ${money(charge)}`,
     activate: ({ isPort }, line) =>
       isPort ? `Activación de ${line}, con cambio de compañía` : `Activación de ${line}`,
+    service: ({ service, enable }, line, write) =>
+      `${write.service(service)}: ${enable ? 'activar' : 'desactivar'} para ${line}`,
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -67,6 +69,8 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'begin-activation': (_, line) => `Puede seguir con la activación de ${line}.`,
     'sim-kit': (_, line) => `Está pedido un kit SIM para ${line}.`,
     activate: (_, line) => `La activación de ${line} ha comenzado.`,
+    service: ({ service, enable }, line, write) =>
+      `${write.service(service)}: ahora ${enable ? 'activado' : 'desactivado'} para ${line}.`,
   },
   state: {
     sending: { tag: 'En curso', tone: 'calm' },

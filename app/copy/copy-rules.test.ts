@@ -55,7 +55,7 @@ describe('COPY-2: plain words', () => {
   const names = new RegExp(
     'Activity|Bills|Account|Home|Settings|' +
       'Google Play|App Store|Customer Success|Privacy Policy|Terms of Use|Let’s Talk|' +
-      'International Services|Data Service|Give Back',
+      'International Services|Services|Data Service|Give Back',
     'g',
   );
   /** As the requirements write them, or beside such a one: "View More" has "View Less". */

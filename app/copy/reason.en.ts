@@ -42,5 +42,8 @@ export const reasonCopy: ReasonCopy = {
   'not-delivered': () => 'A SIM card can be activated when it’s delivered. Check here where it is.',
   'invitations-closed': (supportNumber) =>
     `Friends can’t be invited right now. Try again later, or call ${supportNumber}.`,
+  'service-closed': (supportNumber) =>
+    `This service can’t be changed right now. To ask about it, call ${supportNumber}.`,
+  'service-changing': () => 'A request for this line is in progress. Try again when it’s done.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };

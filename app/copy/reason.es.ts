@@ -46,5 +46,8 @@ export const reasonCopyEs: ReasonCopy = {
   'not-delivered': () => 'La tarjeta SIM se puede activar cuando se entregue. Espere, y vea aquí dónde está.',
   'invitations-closed': (supportNumber) =>
     `Por ahora no se puede invitar a nadie. Inténtelo más tarde o llame al ${supportNumber}.`,
+  'service-closed': (supportNumber) =>
+    `Este servicio no se puede cambiar en este momento. Si tiene preguntas, llame al ${supportNumber}.`,
+  'service-changing': () => 'Hay una solicitud en curso para esta línea. Inténtelo de nuevo cuando termine.',
   'not-on-sale': () => 'Este tamaño ya no está a la venta. Elija otro.',
 };

@@ -11,9 +11,7 @@ import { useCopy } from './use-copy.ts';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {
-  const { brand } = usePage();
   const copy = useCopy(lineCardMessages);
-  const { disconnected } = useCopy(lineStatusMessages);
   const about = lineInSentence(line, useCopy(ordinalMessages));
   // Before the activation a button of the card leads there.
   const hasSimOrders = !line.esim && (line.state === 'active' || line.state === 'suspended');
@@ -31,16 +29,7 @@ export function LineInfo({ line }: { line: LineCard }) {
         <span className="open">{copy.more}</span> <span className="less">{copy.less}</span>
       </summary>
       <div className="stack">
-        {line.state === 'disconnected' && (
-          <div>
-            <h3>{disconnected.title}</h3>
-            <p>
-              <CallText number={brand.supportNumber}>
-                {disconnected.text(line.disconnectedByRequest, brand.supportNumber)}
-              </CallText>
-            </p>
-          </div>
-        )}
+        {line.state === 'disconnected' && <Disconnected byRequest={line.disconnectedByRequest} />}
         <Summary rows={rows} />
         {hasSimOrders && (
           <a className="tap" href={paths.trackOrder(line.ref)}>
@@ -50,5 +39,19 @@ export function LineInfo({ line }: { line: LineCard }) {
         )}
       </div>
     </details>
+  );
+}
+
+/** That the line was disconnected, and whom to call about it (LINE-3). */
+export function Disconnected({ byRequest }: { byRequest: boolean }) {
+  const { supportNumber } = usePage().brand;
+  const { disconnected } = useCopy(lineStatusMessages);
+  return (
+    <div>
+      <h3>{disconnected.title}</h3>
+      <p>
+        <CallText number={supportNumber}>{disconnected.text(byRequest, supportNumber)}</CallText>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,15 @@
 import type { Language } from '#app/copy/language.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
+import { serviceNames } from '#rpc/domain/service.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+
+interface ServiceQuery {
+  /** The line whose usage is shown, and the first day of the billing cycle. */
+  usage?: string;
+  cycle?: string | undefined;
+  after?: string;
+}
 
 interface CardsQuery {
   to?: string | undefined;
@@ -21,6 +30,11 @@ export const paths = {
   postActivationHome: '/post-activation-home',
   account: '/account',
   services: '/services',
+  service: (type: ServiceType, asked: ServiceQuery = {}) => `/services/${serviceNames[type]}${queryOf(asked)}`,
+  enableService: (type: ServiceType, lineRef: string, after?: string) =>
+    `/services/${serviceNames[type]}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
+  serviceRates: (type: ServiceType, country?: string) =>
+    `/services/${serviceNames[type]}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
   support: '/help',
   settings: '/settings',
   /** The settings, saying at their top what came of an operation. */

@@ -2,6 +2,7 @@ import { type ActivityWording } from '#app/copy/activity-summary.en.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import type { Language } from '#app/copy/language.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { servicesMessages } from '#app/copy/services.ts';
 import type { ActivitySummary } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { dayText } from './day.tsx';
@@ -22,7 +23,12 @@ interface ActivityWords {
 export function activityWords(language: Language, now: number): ActivityWords {
   const { title, done, someLine } = activitySummaryMessages[language];
   const ordinals = ordinalMessages[language];
-  const write: ActivityWording = { money: moneyText, day: (day) => dayText(day, now, language) };
+  const { names } = servicesMessages[language];
+  const write: ActivityWording = {
+    money: moneyText,
+    day: (day) => dayText(day, now, language),
+    service: (type) => names[type],
+  };
   const lineOf = ({ line }: ActivityEntry) => (line ? lineInSentence(line, ordinals) : someLine);
   return {
     titleOf: (entry) => (title[entry.summary.kind] as Words)(entry.summary, lineOf(entry), write),

@@ -45,6 +45,8 @@ const table: Record<
   see: { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks]] },
   'add-data': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   'data-service': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
+  // SERVICE-10
+  'manage-services': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   'auto-top-up': {
     line: {},
     breaks: [['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')], ...noDataServices],

@@ -36,6 +36,7 @@ export const actions = [
   'manage-cards',
   'reorder-sim',
   'invite',
+  'manage-services',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -72,6 +73,8 @@ export const reasons = [
   'cards-full',
   'not-delivered',
   'invitations-closed',
+  'service-closed',
+  'service-changing',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -89,14 +92,14 @@ export const countedLinesLimit = 5;
 
 type Rule = (snapshot: AccountSnapshot, line: Customer) => Reason | undefined;
 
-/** Add Data and the Data Service switch have the same conditions (LINE-28). */
-const dataServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
+/** Add Data, the Data Service switch and services have the same conditions (LINE-28, SERVICE-10). */
+const lineServices: readonly Rule[] = [notYours, primaryDisabled, fraud, nonPay, suspended, simSwap, notActive];
 
 /** The rules of each action, asked in order: the first that has something to say decides. */
 const rules: Readonly<Record<Action, readonly Rule[]>> = {
   see: [notYours],
-  'add-data': dataServices,
-  'data-service': dataServices,
+  'add-data': lineServices,
+  'data-service': lineServices,
   'change-plan': [
     notYours,
     primaryDisabled,
@@ -119,7 +122,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'add-line': [secondary, primaryDisabled, fraud, simSwap, primaryNotActivated, linesClosed, linesFull],
   rename: [notYours, notRenamable, primaryDisabled, fraud, simSwap],
   // It spends the primary's money again and again, so the primary decides.
-  'auto-top-up': [secondary, ...dataServices],
+  'auto-top-up': [secondary, ...lineServices],
   'see-bills': [secondary],
   pay: [secondary, fraud],
   'month-in-advance': [secondary, notBeforeFirstMonth, monthPaid, primaryDisabled, fraud, simSwap],
@@ -129,6 +132,7 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'manage-cards': [secondary, primaryDisabled, fraud],
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap],
   invite: [invitationsClosed, primaryDisabled, fraud],
+  'manage-services': lineServices,
 };
 
 /** May this person do this with this line, and if not, why? (LINE-23) */

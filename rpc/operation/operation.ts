@@ -133,7 +133,7 @@ export interface OperationDeclaration<
   readonly poll: Schedule;
   /** Declared problems that say that it is as it should be already. */
   readonly fulfilledBy: readonly string[];
-  /** Sends it; a reply carries what of it is kept. A saga says how far it came. */
+  /** Sends it; a reply carries what of it is kept. A saga says how far it came, as does a reply that is the end. */
   send(
     carrier: CarrierCaller,
     operation: OperationRow<K, z.output<T>, z.output<B>>,
@@ -168,13 +168,16 @@ export function operation<
       operation: OperationRow<K, z.output<T>, z.output<B>>,
       secrets: Secrets,
     ): Promise<Outcome<R, P>>;
+    /** For an asynchronous one: does the reply show that it is done already? */
+    readonly isDone?: (reply: R) => boolean;
     /** Declared problems that say that it is as it should be already. */
     readonly fulfilledBy?: readonly P[];
     /** What of the reply is kept with the operation. */
     readonly keep?: (reply: R) => string;
   },
 ): OperationDeclaration<K, S, T, B, F, W> {
-  const { send, keep, form, before, poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = own;
+  const { send, keep, isDone, form, before, ...declared } = own;
+  const { poll = lostReplySchedule, asynchronous = false, fulfilledBy = [], ...rest } = declared;
   return {
     ...rest,
     isSaga: false,
@@ -186,7 +189,9 @@ export function operation<
     fulfilledBy,
     async send(carrier, row, _, journal) {
       const outcome = await send(carrier, row, await journal.secrets());
-      return outcome.kind === 'reply' ? { kind: 'reply', reply: keep?.(outcome.reply) } : outcome;
+      if (outcome.kind !== 'reply') return outcome;
+      const result = keep?.(outcome.reply);
+      return isDone?.(outcome.reply) ? { as: 'done', results: {}, result } : { kind: 'reply', reply: result };
     },
   };
 }

@@ -20,6 +20,7 @@ import { planChange } from './plan-change.ts';
 import { promiseToPay } from './promise-to-pay.ts';
 import { rename } from './rename.ts';
 import { reorderSim, simKit } from './reorder-sim.ts';
+import { service } from './service.ts';
 import { topUp } from './top-up.ts';
 import { unlockCode } from './unlock-code.ts';
 
@@ -47,6 +48,7 @@ export const operations = [
   beginActivation,
   simKit,
   activate,
+  service,
 ] as const;
 
 type Declaration = (typeof operations)[number];

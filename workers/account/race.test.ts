@@ -23,6 +23,7 @@ import { confirmPlanChange } from '#rpc/portal/change-plan-confirm.ts';
 import { changePlanForm, quotePlanChange } from '#rpc/portal/change-plan-form.ts';
 import { cards, type CardsModel } from '#rpc/portal/cards/cards.ts';
 import { openCardPage, removeCard, setDefaultCard, updateExpiry } from '#rpc/portal/cards/change-card.ts';
+import { setService } from '#rpc/portal/service/change-service.ts';
 import { submitForm } from '#rpc/portal/declared-forms.ts';
 import { readSnapshot } from '#rpc/portal/snapshot.ts';
 import { sendUnlockCode, unlockAccount } from '#rpc/portal/settings/unlock.ts';
@@ -128,6 +129,14 @@ const forms: Partial<Record<OperationKind, Row>> = {
       const { bills: rows = [] } = (await bills(page, {})) as BillsModel;
       return (copy) => mailBill(copy, rows[0]?.ref ?? '', operationId);
     },
+  },
+  service: {
+    seed: 'active-family',
+    write: 'service.manage',
+    open:
+      async (_, { own: lineRef }) =>
+      (copy) =>
+        setService(copy, { service: 'IR', lineRef, operationId, enable: true }),
   },
   'card-default': {
     seed: 'active-family',

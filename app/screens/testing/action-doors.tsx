@@ -26,6 +26,8 @@ import { RemoveCardView } from '../cards/remove/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
+import { EnableView } from '../services/enable/view.tsx';
+import { ServiceView } from '../services/detail/view.tsx';
 import { OtpView } from '../settings/one-time-password/view.tsx';
 import { SettingsView } from '../settings/settings/view.tsx';
 import { UnlockView } from '../settings/unlock/view.tsx';
@@ -156,6 +158,21 @@ export const doors: Record<Action, Doors> = {
         const mark = offer?.mark ?? '';
         return call.orders.reorder({ lineRef, operationId, mark, serviceCode, address, confirmed: false });
       }),
+    ],
+  },
+  'manage-services': {
+    pages: [
+      async ({ call, lineRef }) => <EnableView form={await call.services.enableForm({ service: 'IR', lineRef })} />,
+      async ({ call, lineRef }) => {
+        const model = await call.services.detail({ service: 'ILD' });
+        const lines = model.lines.filter(({ ref, disconnected }) => ref === lineRef && !disconnected);
+        // Only lines in service have a switch (SERVICE-6).
+        return lines.length === 0 ? undefined : <ServiceView model={{ ...model, lines }} />;
+      },
+    ],
+    requests: [
+      write(({ call, lineRef }) => call.services.set({ service: 'IR', lineRef, operationId, enable: true })),
+      write(({ call, lineRef }) => call.services.set({ service: 'ILD', lineRef, operationId, enable: false })),
     ],
   },
   'track-order': {

@@ -67,6 +67,8 @@ export function completeDraft(planId: string, now: number): KeptJourney {
   return { version: 'version-1', draft: { planId, count: 1, lines }, secrets: {}, savedAt: now };
 }
 
+const servicesOpen = { SERVICE_TAB: 'ENABLE', IS_IR_ENABLED: 'ENABLE', IS_ILD_ENABLED: 'ENABLE' };
+
 /** The situation's account, and a visit of its actor. */
 export function visitOf({ actor, line, lines, config }: Situation): { account: FakeAccount; visit: Visit } {
   const { account, context } = billed({
@@ -74,7 +76,7 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
     lines,
     keys: [billKey, ...cardKeys],
     replies: {
-      'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...config }),
+      'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...servicesOpen, ...config }),
       'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
       'usage.overall': fault(),
       'catalog.activePlans': reply({ plans: onSale }),
@@ -99,6 +101,10 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
       'tax.byAddress': reply({ totalTax: 31 }),
       'order.byCustomer': reply({ shipmentInfo: {} }),
       'customer.activationPrecheck': reply({}),
+      'service.status': reply(
+        Object.fromEntries(lines.map(({ id }) => [id, { irEnabled: false, ildEnabled: true, drEnabled: false }])),
+      ),
+      'roaming.countries': reply({ countriesList: [] }),
       'catalog.referralDetail': reply({ refereeList: [] }),
       'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
       'device.imeiCheck': reply({ isValid: true, esimAvailable: true }),

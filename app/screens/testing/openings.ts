@@ -53,6 +53,8 @@ const openings: Record<Action, Opening> = {
   // LINE-28
   'add-data': dataService,
   'data-service': dataService,
+  // SERVICE-10
+  'manage-services': dataService,
   // LINE-32
   'auto-top-up': { ...dataService, people: primaries },
   // LINE-30, LINE-31, LINE-32

@@ -19,6 +19,7 @@ import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
 import { settingsPages } from './settings-pages.tsx';
+import { servicePages } from './service-pages.tsx';
 import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
 
@@ -54,5 +55,6 @@ export const pages: NamedPage[] = [
   ...trackOrderPages,
   ...invitePages,
   ...settingsPages,
+  ...servicePages,
   ...visitorPages,
 ];

@@ -1,0 +1,60 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { CyclePlace } from '#rpc/portal/usage-history.ts';
+import { accountMessages } from './account/copy.ts';
+
+interface CycleLinksProps {
+  place: CyclePlace;
+  /** The address of the billing cycle that begins on a day. */
+  to: (start: string) => string;
+}
+
+/** To the billing cycles beside this one; the ends stay in their place and say so. */
+export function CycleLinks({ place: { previous, next }, to }: CycleLinksProps) {
+  const copy = useCopy(accountMessages).usage;
+  const back = <Words before="← ">{copy.previous}</Words>;
+  const on = <Words after=" →">{copy.next}</Words>;
+  return (
+    <div>
+      <div className="acts">
+        {previous ? (
+          <ButtonLink to={to(previous)}>{back}</ButtonLink>
+        ) : (
+          <DisabledAction id="usage-first">{back}</DisabledAction>
+        )}
+        {next ? <ButtonLink to={to(next)}>{on}</ButtonLink> : <DisabledAction id="usage-present">{on}</DisabledAction>}
+      </div>
+      {!previous && (
+        <p className="why" id="usage-first">
+          {copy.isFirst}
+        </p>
+      )}
+      {!next && (
+        <p className="why" id="usage-present">
+          {copy.isPresent}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One word for the eye, with its arrow; the whole for the ear. */
+function Words({
+  children: [word, rest],
+  before,
+  after,
+}: {
+  children: readonly [word: string, rest: string];
+  before?: string;
+  after?: string;
+}) {
+  return (
+    <span>
+      {before && <span aria-hidden="true">{before}</span>}
+      {word}
+      <span className="unseen"> {rest}</span>
+      {after && <span aria-hidden="true">{after}</span>}
+    </span>
+  );
+}

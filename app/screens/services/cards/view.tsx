@@ -1,0 +1,44 @@
+import { reasonMessages } from '#app/copy/reason.ts';
+import { servicesMessages } from '#app/copy/services.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { AccountDisabled } from '#app/ui/no-lines.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ServicesModel } from '#rpc/portal/service/services.ts';
+import { serviceCardsMessages } from './copy.ts';
+
+/** The three services, and the way to each (SERVICE-2). */
+export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { model: ServicesModel }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(serviceCardsMessages);
+  const { names } = useCopy(servicesMessages);
+  const closed = useCopy(reasonMessages)['service-closed'](supportNumber);
+  return (
+    <>
+      <h1>{copy.title}</h1>
+      {disabled && <AccountDisabled />}
+      {letsTalk && <LetsTalk />}
+      <div className="cards">
+        {cards.map(({ service, offered }) => (
+          <InfoCard key={service} title={names[service]} text={copy.what[service]}>
+            {offered ? (
+              <ButtonLink to={paths.service(service)} about={` – ${names[service]}`}>
+                {copy.manage}
+              </ButtonLink>
+            ) : (
+              <DisabledAction id={`closed-${service}`} why={<CallText number={supportNumber}>{closed}</CallText>}>
+                {copy.manage}
+                <span className="unseen"> – {names[service]}</span>
+              </DisabledAction>
+            )}
+          </InfoCard>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#app/copy/language.ts';
+
+interface Country {
+  code: string;
+  name: string;
+}
+
+const spanish = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' });
+
+/** What a country is called: in English as the carrier has it, else by its code. */
+export function countryName({ code, name }: Country, language: Language): string {
+  if (language === 'en' || !/^[A-Z]{2}$/.test(code)) return name;
+  return spanish.of(code) ?? name;
+}
+
+/** The countries by their names, in the order of the page's language. */
+export function countriesByName(countries: readonly Country[], language: Language): Country[] {
+  return countries
+    .map((country) => ({ code: country.code, name: countryName(country, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { RatesView } from '../rates/view.tsx';
+import { ratedServiceParam } from '../service-param.ts';
+import { serviceTitle } from '../service-title.ts';
+
+export const handle: Handle = { title: serviceTitle };
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const service = ratedServiceParam(params);
+  return context.runIntent((portal) => portal.services.rates({ service, country: params.country }));
+}
+
+export default function CountryRates() {
+  return <RatesView rates={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,57 @@
+import type { ServiceCopy } from './copy.en.ts';
+
+export const serviceCopyEs: ServiceCopy = {
+  IR: {
+    title: '¡Las ventajas del roaming sin cargos diarios!',
+    points: [
+      'Siga en contacto mientras viaja: llame, envíe mensajes y use datos en los países de abajo.',
+      'Active usted mismo el roaming internacional el día de su viaje. No tiene costo adicional.',
+      'La voz, los SMS y los datos se pagan por uso: solo paga lo que usa.',
+    ],
+    countries: 'Países:',
+    countriesMissing: 'No podemos mostrar los países en este momento. Intente de nuevo en unos minutos.',
+  },
+  ILD: {
+    title: 'Llame al mundo desde los EE. UU. y pague por uso',
+    points: [
+      'Activar las llamadas internacionales no tiene costo adicional. Solo paga los minutos que llama.',
+      'Los SMS internacionales son gratis.',
+      'Busque un país para ver su tarifa.',
+    ],
+  },
+  DR: {
+    title: '¡Roaming fácil dentro de los EE. UU.!',
+    text: 'Lo que usa en redes asociadas en los EE. UU. cuesta:',
+    voiceNote: '*La voz se ofrece sin costo adicional',
+  },
+  line: 'Línea',
+  status: 'Estado del servicio',
+  primary: '(Principal)',
+  on: 'Activado',
+  off: 'Desactivado',
+  changing: 'Solicitud en curso',
+  turnOn: (service, line) => `: activar ${service} para ${line}`,
+  turnOff: (service, line) => `: desactivar ${service} para ${line}`,
+  about: (service, line) => `: ${service} para ${line}`,
+  unknown: 'No podemos mostrarlo en este momento. Actualice la página en un rato.',
+  noLines: 'Ninguna de sus líneas está activa, así que todavía no hay nada que activar aquí.',
+  disconnected: 'Desconectada',
+  usage: {
+    countries: 'Usado en',
+    data: 'Datos',
+    voice: 'Voz',
+    minutes: (count) => `${count} min`,
+    sms: 'SMS',
+    country: 'País',
+    calls: 'Llamadas internacionales por país',
+    none: 'No tiene consumo en el ciclo de facturación seleccionado.',
+    note: 'Paga lo que usa. Los detalles están en su factura.',
+  },
+  after: {
+    readAgain: 'Este servicio ya había cambiado, así que no se envió nada otra vez. Así está ahora.',
+    callCare: (service, supportNumber) =>
+      `No se pudo completar su solicitud de activación de ${service} en este momento. Comuníquese con nuestro ` +
+      `equipo de atención al ${supportNumber} para recibir ayuda.`,
+  },
+  error: { home: 'Volver al inicio' },
+};

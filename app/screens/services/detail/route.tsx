@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { serviceParam } from '../service-param.ts';
+import { serviceTitle } from '../service-title.ts';
+import { disableForm } from './form.ts';
+import { ServiceView } from './view.tsx';
+
+export const handle: Handle = { title: serviceTitle, script: { live: 'home' } };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const service = serviceParam(params);
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name) ?? undefined;
+  const model = await context.runIntent((portal) =>
+    portal.services.detail({ service, usage: asked('usage'), cycle: asked('cycle'), after: asked('after') }),
+  );
+  return { model, refresh: model.refresh };
+}
+
+/** Turns the service off; turning it on asks first, on a page of its own. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const service = serviceParam(params);
+  return submit({ request, context }, disableForm, async ({ line: lineRef, operation: operationId }) => {
+    const sent = await context.runIntent((portal) =>
+      portal.services.set({ service, lineRef, operationId, enable: false }),
+    );
+    return redirect(paths.service(service, sent.to === 'after' ? { after: sent.operationId } : {}), 303);
+  });
+}
+
+export default function Service() {
+  return <ServiceView model={useLoaderData<typeof loader>().model} />;
+}

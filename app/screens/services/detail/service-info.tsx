@@ -1,0 +1,83 @@
+import { servicesMessages } from '#app/copy/services.ts';
+import { InfoCard } from '#app/ui/info-card.tsx';
+import { List } from '#app/ui/list.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { DomesticRates, ServiceModel } from '#rpc/portal/service/service-detail.ts';
+import { countriesByName } from '../country-name.ts';
+import { serviceMessages } from './copy.ts';
+
+/** What the service is about (SERVICE-18 to SERVICE-20). */
+export function ServiceInfo({ model: { service, countries, rates } }: { model: ServiceModel }) {
+  const copy = useCopy(serviceMessages);
+  if (service === 'DR') {
+    return (
+      <InfoCard title={copy.DR.title} text={copy.DR.text}>
+        <Rates rates={rates ?? {}} />
+      </InfoCard>
+    );
+  }
+  return (
+    <InfoCard title={copy[service].title}>
+      <List items={copy[service].points} />
+      {service === 'IR' && <Countries countries={countries} />}
+      <ViewRates service={service} />
+    </InfoCard>
+  );
+}
+
+function ViewRates({ service }: { service: 'IR' | 'ILD' }) {
+  const { viewRates, names } = useCopy(servicesMessages);
+  return (
+    <p>
+      <a className="tap" href={paths.serviceRates(service)}>
+        {viewRates}
+        <span className="unseen"> – {names[service]}</span>
+      </a>
+    </p>
+  );
+}
+
+/** How many countries there are, and their names behind it. */
+function Countries({ countries }: { countries: ServiceModel['countries'] }) {
+  const { language } = usePage();
+  const copy = useCopy(serviceMessages).IR;
+  if (!countries) return <p className="quiet">{copy.countriesMissing}</p>;
+  const names = countriesByName(countries, language).map(({ name }) => name);
+  return (
+    <details className="more">
+      <summary>
+        <span>
+          {copy.countries} {names.length}
+        </span>
+      </summary>
+      <p className="text">{names.join(', ')}</p>
+    </details>
+  );
+}
+
+function Rates({ rates: { data, dataUnit, voice, sms } }: { rates: DomesticRates }) {
+  const { voiceNote } = useCopy(serviceMessages).DR;
+  const { rates: copy } = useCopy(servicesMessages);
+  return (
+    <>
+      <Summary
+        rows={[
+          {
+            term: copy.data,
+            value: data !== undefined && dataUnit ? copy.perUnit(moneyText(data), dataUnit) : copy.missing,
+          },
+          {
+            term: copy.voice,
+            value: voice === undefined ? copy.missing : `${copy.perMinute(moneyText(voice))}${voice === 0 ? '*' : ''}`,
+          },
+          { term: copy.sms, value: sms === undefined ? copy.missing : copy.perSms(moneyText(sms)) },
+        ]}
+      />
+      {voice === 0 && <p className="quiet small">{voiceNote}</p>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
+import { reasonMessages } from '#app/copy/reason.ts';
+import { servicesMessages } from '#app/copy/services.ts';
+import { CallText } from '#app/ui/call-text.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
+import { serviceMessages } from './copy.ts';
+
+interface ServiceSwitchProps {
+  line: ServiceLine;
+  service: ServiceType;
+  /** The id of the line's title. */
+  id: string;
+}
+
+/**
+ * The switch of a line's service. Turning it off takes one press, turning it on asks first (SERVICE-14); one that
+ * cannot be pressed says why (SERVICE-10).
+ */
+export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(serviceMessages);
+  const name = useCopy(servicesMessages).names[service];
+  const about = lineInSentence(line, useCopy(ordinalMessages));
+  const reasons = useCopy(reasonMessages);
+  const { decision, enabled } = line;
+  if (enabled === undefined && !line.changing) return <p className="quiet small">{copy.unknown}</p>;
+  const words = line.changing ? copy.changing : enabled ? copy.on : copy.off;
+  if (!decision.allowed) {
+    return (
+      <div>
+        <button
+          type="button"
+          className="btn switch"
+          role="switch"
+          aria-checked={enabled === true}
+          disabled
+          aria-describedby={`${id}-why`}
+        >
+          {words}
+          <span className="unseen">{copy.about(name, about)}</span>
+        </button>
+        <p className="why" id={`${id}-why`}>
+          <CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>
+        </p>
+      </div>
+    );
+  }
+  if (enabled) {
+    return (
+      <PostForm action={paths.service(service)}>
+        <input type="hidden" name="line" value={line.ref} />
+        <input type="hidden" name="operation" value={line.operationId} />
+        <button type="submit" className="btn switch" role="switch" aria-checked="true">
+          {words}
+          <span className="unseen">{copy.turnOff(name, about)}</span>
+        </button>
+      </PostForm>
+    );
+  }
+  return (
+    <form method="get" action={paths.enableService(service, line.ref)}>
+      <button type="submit" className="btn switch" role="switch" aria-checked="false">
+        {words}
+        <span className="unseen">{copy.turnOn(name, about)}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Note } from '#app/ui/banner.tsx';
+import { dataSizeText } from '#app/ui/data-size.tsx';
+import { paddedDayText } from '#app/ui/day.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import type { CalledCountry, RoamingUse } from '#rpc/domain/service.ts';
+import type { ServiceUsage } from '#rpc/portal/service/service-usage.ts';
+import { accountMessages } from '../../account/account/copy.ts';
+import { CycleLinks } from '../../account/cycle-links.tsx';
+import { serviceMessages } from './copy.ts';
+
+/** What a line used of the service in one billing cycle (SERVICE-26 to SERVICE-29). */
+export function UsageOfService({ usage, service }: { usage: ServiceUsage; service: ServiceType }) {
+  const { language } = usePage();
+  const copy = useCopy(serviceMessages).usage;
+  const { title, failed } = useCopy(accountMessages).usage;
+  const { ref, cycle, use } = usage;
+  return (
+    <section className="stack" id="usage" aria-labelledby="usage-title">
+      <div>
+        <h3 id="usage-title">{title}</h3>
+        <p className="quiet">
+          {paddedDayText(cycle.start, language)} - {paddedDayText(cycle.end, language)}
+        </p>
+      </div>
+      <CycleLinks place={usage} to={(start) => `${paths.service(service, { usage: ref, cycle: start })}#usage`} />
+      {!use ? (
+        <Note tone="bad">{failed}</Note>
+      ) : use.roaming ? (
+        <Roaming use={use.roaming} />
+      ) : use.calls ? (
+        <Calls calls={use.calls} />
+      ) : (
+        <p>{copy.none}</p>
+      )}
+      <p className="quiet small">{copy.note}</p>
+    </section>
+  );
+}
+
+function Roaming({ use: { bytes, minutes, texts, countries } }: { use: RoamingUse }) {
+  const copy = useCopy(serviceMessages).usage;
+  return (
+    <Summary
+      rows={[
+        { term: copy.data, value: dataSizeText(bytes) },
+        { term: copy.voice, value: copy.minutes(minutes) },
+        { term: copy.sms, value: texts },
+        ...(countries.length > 0 ? [{ term: copy.countries, value: countries.join(', ') }] : []),
+      ]}
+    />
+  );
+}
+
+function Calls({ calls }: { calls: readonly CalledCountry[] }) {
+  const copy = useCopy(serviceMessages).usage;
+  return (
+    <table className="label" aria-label={copy.calls}>
+      <thead>
+        <tr>
+          <th scope="col">{copy.country}</th>
+          <th scope="col">{copy.voice}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map(({ country, minutes }) => (
+          <tr key={country}>
+            <th scope="row">{country}</th>
+            <td>{copy.minutes(minutes)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+import { servicesMessages } from '#app/copy/services.ts';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { AccountDisabled } from '#app/ui/no-lines.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
+import { endsInError, ServiceChanged, ServiceError } from './after.tsx';
+import { serviceMessages } from './copy.ts';
+import { LineOfService } from './line.tsx';
+import { ServiceInfo } from './service-info.tsx';
+
+/** One service: what it is about, and each line with its switch (SERVICE-5). */
+export function ServiceView({ model }: { model: ServiceModel }) {
+  const copy = useCopy(serviceMessages);
+  const { names, back } = useCopy(servicesMessages);
+  const { service, lines, usage, after } = model;
+  if (after && endsInError(after)) return <ServiceError />;
+  return (
+    <SinglePage title={names[service]} back={{ to: paths.services, words: back }}>
+      {after && <ServiceChanged entry={after} service={service} />}
+      {model.disabled && <AccountDisabled />}
+      {model.letsTalk && <LetsTalk />}
+      <ServiceInfo model={model} />
+      {lines.length === 0 ? (
+        <p>{copy.noLines}</p>
+      ) : (
+        <section className="stack">
+          <div className="columns">
+            <b>{copy.line}</b> <b>{copy.status}</b>
+          </div>
+          {lines.map((line, index) => (
+            <LineOfService
+              key={line.ref}
+              line={line}
+              service={service}
+              index={index + 1}
+              usage={usage?.ref === line.ref ? usage : undefined}
+            />
+          ))}
+        </section>
+      )}
+    </SinglePage>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { buttonForm } from '#app/forms/button-form.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { serviceParam } from '../service-param.ts';
+import { serviceTitle } from '../service-title.ts';
+import { EnableView } from './view.tsx';
+
+export const handle: Handle = { title: serviceTitle };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const service = serviceParam(params);
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const form = await context.runIntent((portal) =>
+    portal.services.enableForm({ service, lineRef: params.lineRef ?? '', after }),
+  );
+  // There is nothing to ask: the service's page says how the line stands.
+  if (form.enabled || form.changing) throw redirect(paths.service(service));
+  return form;
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const service = serviceParam(params);
+  const { lineRef = '' } = params;
+  return submit({ request, context }, buttonForm, async ({ operation: operationId }) => {
+    const sent = await context.runIntent((portal) =>
+      portal.services.set({ service, lineRef, operationId, enable: true }),
+    );
+    if (sent.to === 'same') return redirect(paths.service(service), 303);
+    return redirect(
+      sent.unavailable
+        ? paths.enableService(service, lineRef, sent.operationId)
+        : paths.service(service, { after: sent.operationId }),
+      303,
+    );
+  });
+}
+
+export default function EnableService() {
+  return <EnableView form={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,58 @@
+import { servicesMessages } from '#app/copy/services.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { DisabledAction } from '#app/ui/disabled-action.tsx';
+import { LetsTalk } from '#app/ui/lets-talk.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { List } from '#app/ui/list.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { hasRates } from '#rpc/domain/service.ts';
+import type { EnableForm } from '#rpc/portal/service/change-service.ts';
+import { enableServiceMessages } from './copy.ts';
+
+/** The terms of a service, before it is turned on for a line (SERVICE-15). */
+export function EnableView({ form }: { form: EnableForm }) {
+  const copy = useCopy(enableServiceMessages);
+  const { names, viewRates, backTo } = useCopy(servicesMessages);
+  const { service, decision, unavailable } = form;
+  const name = names[service];
+  const back = { to: paths.service(service), words: backTo(name) };
+  const page = { title: copy.title(name), about: <LineName line={form.line} />, back };
+  if (!decision.allowed) {
+    return (
+      <SinglePage {...page}>
+        <Refused reason={decision.reason} />
+      </SinglePage>
+    );
+  }
+  return (
+    <SinglePage {...page}>
+      {unavailable && <LetsTalk id="unavailable" />}
+      <p>{copy.terms}</p>
+      <List items={copy.what[service]} />
+      <p>
+        {hasRates(service) && (
+          <>
+            <a href={paths.serviceRates(service)}>{viewRates}</a>
+            {' · '}
+          </>
+        )}
+        <a href={paths.terms}>{copy.allTerms}</a>
+      </p>
+      {unavailable ? (
+        <DisabledAction id="unavailable">{copy.enable}</DisabledAction>
+      ) : (
+        <PostForm action={paths.enableService(service, form.line.ref)}>
+          <input type="hidden" name="operation" value={form.operationId} />
+          <div className="acts">
+            <Button main>{copy.enable}</Button>
+            <ButtonLink to={back.to}>{copy.keep}</ButtonLink>
+          </div>
+        </PostForm>
+      )}
+    </SinglePage>
+  );
+}

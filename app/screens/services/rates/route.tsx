@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { ratedServiceParam } from '../service-param.ts';
+import { serviceTitle } from '../service-title.ts';
+import { RatesView } from './view.tsx';
+
+export const handle: Handle = { title: serviceTitle };
+
+/** The list of countries; the one that was chosen has a page of its own. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const service = ratedServiceParam(params);
+  const country = new URL(request.url).searchParams.get('country');
+  if (country) throw redirect(paths.serviceRates(service, country));
+  const rates = await context.runIntent((portal) => portal.services.rates({ service }));
+  return { rates, unchosen: country === '' };
+}
+
+export default function Rates() {
+  return <RatesView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,99 @@
+import { servicesMessages } from '#app/copy/services.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { CountryRates, RatesModel } from '#rpc/portal/service/service-rates.ts';
+import { countriesByName, countryName } from '../country-name.ts';
+import { ratesMessages } from './copy.ts';
+import { WorldMap } from './world-map.tsx';
+
+interface RatesViewProps {
+  rates: RatesModel;
+  /** The form was sent without a country. */
+  unchosen?: boolean;
+}
+
+/** The countries where a service works, and the rates of the chosen one (SERVICE-21). */
+export function RatesView({ rates, unchosen = false }: RatesViewProps) {
+  const { language } = usePage();
+  const copy = useCopy(ratesMessages);
+  const { names, backTo } = useCopy(servicesMessages);
+  const { service, countries, country } = rates;
+  const name = names[service];
+  return (
+    <SinglePage title={copy.title(name)} back={{ to: paths.service(service), words: backTo(name) }}>
+      {!countries ? (
+        <Note tone="bad">{copy.missing}</Note>
+      ) : (
+        <>
+          <form method="get" action={paths.serviceRates(service)} className="stack">
+            <div className={unchosen ? 'field wrong' : 'field'}>
+              <label htmlFor="country">{copy.country}</label>
+              {unchosen && (
+                <p className="error" id="country-error">
+                  {copy.choose}
+                </p>
+              )}
+              <select
+                id="country"
+                name="country"
+                defaultValue={country?.code ?? ''}
+                aria-invalid={unchosen || undefined}
+                aria-describedby={unchosen ? 'country-error' : undefined}
+              >
+                <option value="">{copy.select}</option>
+                {countriesByName(countries, language).map((one) => (
+                  <option value={one.code} key={one.code}>
+                    {one.name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <div className="acts">
+              <Button main>{copy.show}</Button>
+            </div>
+          </form>
+          {country && <RatesOf rates={rates} country={country} />}
+          <figure>
+            <WorldMap codes={countries.map(({ code }) => code)} marked={country?.code} label={copy.map(name)} />
+            <figcaption className="quiet small">
+              {copy.works[service]} {country && `${copy.here} ${countryName(country, language)}.`}
+            </figcaption>
+          </figure>
+        </>
+      )}
+    </SinglePage>
+  );
+}
+
+/** Roaming has data, voice and texts, calls have voice alone (SERVICE-23). */
+function RatesOf({ rates: { service, dataUnit }, country }: { rates: RatesModel; country: CountryRates }) {
+  const { language } = usePage();
+  const { rates: copy } = useCopy(servicesMessages);
+  const { data, voice, sms } = country;
+  const voiceRow = { term: copy.voice, value: voice === undefined ? copy.missing : copy.perMinute(moneyText(voice)) };
+  return (
+    <section className="card">
+      <h2>{countryName(country, language)}</h2>
+      <Summary
+        rows={
+          service === 'ILD'
+            ? [voiceRow]
+            : [
+                {
+                  term: copy.data,
+                  value: data !== undefined && dataUnit ? copy.perUnit(moneyText(data), dataUnit) : copy.missing,
+                },
+                voiceRow,
+                { term: copy.sms, value: sms === undefined ? copy.missing : copy.perSms(moneyText(sms)) },
+              ]
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { EnableForm } from '#rpc/portal/service/change-service.ts';
+import type { ServiceModel } from '#rpc/portal/service/service-detail.ts';
+import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
+import type { RatesModel } from '#rpc/portal/service/service-rates.ts';
+import type { ServiceUsage } from '#rpc/portal/service/service-usage.ts';
+import { marco, yes } from './sample.ts';
+
+const megabyte = 1024 ** 2;
+const portugal = { code: 'PT', name: 'Portugal' };
+
+export function serviceLine(own: Partial<ServiceLine> = {}): ServiceLine {
+  return {
+    ...marco,
+    msisdn: '5550107718',
+    isPrimary: false,
+    enabled: false,
+    changing: false,
+    decision: yes,
+    operationId: 'operation-1',
+    ...own,
+  };
+}
+
+export const dana = serviceLine({ ref: 'ref-1', name: 'Dana Reyes', occurrence: 1, isPrimary: true, enabled: true });
+
+export function serviceModel(own: Partial<ServiceModel> = {}): ServiceModel {
+  return {
+    service: 'IR',
+    lines: [dana, serviceLine()],
+    countries: [portugal, { code: 'JP', name: 'Japan' }],
+    disabled: false,
+    letsTalk: false,
+    ...own,
+  };
+}
+
+export function serviceUsage(own: Partial<ServiceUsage> = {}): ServiceUsage {
+  return {
+    ref: 'ref-1',
+    cycle: { start: '2026-11-03', end: '2026-12-02' },
+    previous: '2026-10-03',
+    use: { roaming: { bytes: 300 * megabyte, minutes: 12, texts: 7, countries: ['Portugal', 'Spain'] } },
+    ...own,
+  };
+}
+
+export function enableForm(own: Partial<EnableForm> = {}): EnableForm {
+  return {
+    service: 'IR',
+    line: marco,
+    decision: yes,
+    enabled: false,
+    changing: false,
+    unavailable: false,
+    operationId: 'operation-1',
+    ...own,
+  };
+}
+
+export function ratesModel(own: Partial<RatesModel> = {}): RatesModel {
+  return {
+    service: 'IR',
+    countries: [portugal, { code: 'JP', name: 'Japan' }],
+    country: { ...portugal, data: 500, voice: 25, sms: 5 },
+    dataUnit: '100 MB',
+    ...own,
+  };
+}

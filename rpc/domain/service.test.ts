@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { CallingUsage, RoamingUsage } from '#contracts/service/vocabulary.ts';
+import {
+  callsIn,
+  coveredCountries,
+  hasServices,
+  isEnabled,
+  isOffered,
+  roamingIn,
+  serviceNamed,
+  serviceRefusal,
+} from './service.ts';
+
+const cycle = { start: '2026-11-03', end: '2026-12-02' };
+const days = { billStartDate: cycle.start, billEndDate: cycle.end };
+
+test('SERVICE-1, SERVICE-3: flags have to equal ENABLE', () => {
+  for (const flag of [undefined, '', 'DISABLE', 'enable', 'ENABLED', 'TRUE', '1']) {
+    expect([flag, hasServices({ SERVICE_TAB: flag })]).toEqual([flag, false]);
+    const keys = { SERVICE_TAB: 'ENABLE', IS_IR_ENABLED: flag, IS_ILD_ENABLED: 'ENABLE', IS_DR_ENABLED: flag };
+    expect((['IR', 'ILD', 'DR'] as const).map((type) => isOffered(type, keys))).toEqual([false, true, false]);
+  }
+  expect(hasServices({ SERVICE_TAB: 'ENABLE' })).toBe(true);
+});
+
+test('SERVICE-4: each service has its name in URLs, and no other name is one', () => {
+  expect(['international-roaming', 'international-calling', 'domestic-roaming'].map(serviceNamed)).toEqual([
+    'IR',
+    'ILD',
+    'DR',
+  ]);
+  for (const name of [undefined, '', 'IR', 'constructor']) expect(serviceNamed(name)).toBeUndefined();
+});
+
+test('SERVICE-8: a line that the carrier does not tell of is unknown, not disabled', () => {
+  const status = { 'line-1': { irEnabled: true, ildEnabled: false, drEnabled: false } };
+  expect(isEnabled(status, 'line-1', 'IR')).toBe(true);
+  expect(isEnabled(status, 'line-1', 'ILD')).toBe(false);
+  expect(isEnabled(status, 'line-2', 'IR')).toBeUndefined();
+  expect(isEnabled(undefined, 'line-1', 'IR')).toBeUndefined();
+});
+
+test('SERVICE-22: roaming counts status, calls count ildStatus', () => {
+  const country = (countryCode: string, status: number, ildStatus: number) => ({
+    countryCode,
+    countryName: countryCode,
+    status,
+    ildStatus,
+  });
+  const list = [country('PT', 1, 1), country('CU', 0, 1), country('AQ', 1, 0), country('XX', 2, 2)];
+  const codes = (type: 'IR' | 'ILD') => coveredCountries(list, type).map(({ countryCode }) => countryCode);
+  expect(codes('IR')).toEqual(['PT', 'AQ']);
+  expect(codes('ILD')).toEqual(['PT', 'CU']);
+});
+
+describe('what was used in a billing cycle', () => {
+  test('SERVICE-27: adds up the days of the cycle alone, whichever names the carrier uses', () => {
+    const usage = {
+      '2026-11-02': RoamingUsage.parse({ ...days, voiceUsageOverall: 100 }),
+      '2026-11-03': RoamingUsage.parse({ ...days, dataUsage: { totalUsage: 10 }, visitedZoneCountries: ['Spain'] }),
+      '2026-12-02': RoamingUsage.parse({ ...days, dataUsageOverall: 5, smsUsageOverall: 2, voiceUsageOverall: 1 }),
+    };
+    expect(roamingIn(usage, cycle)).toEqual({ bytes: 15, minutes: 1, texts: 2, countries: ['Spain'] });
+  });
+
+  test('SERVICE-27: counts calls by country, the most called first', () => {
+    const called = (countryUsageMap: Record<string, { voiceUsage: number }>) =>
+      CallingUsage.parse({ ...days, usageDetail: { countryUsageMap } });
+    const usage = {
+      '2026-11-03': called({ Portugal: { voiceUsage: 3 }, India: { voiceUsage: 5 }, Chad: { voiceUsage: 0 } }),
+      '2026-11-04': called({ Portugal: { voiceUsage: 4 } }),
+    };
+    expect(callsIn(usage, cycle)).toEqual([
+      { country: 'Portugal', minutes: 7 },
+      { country: 'India', minutes: 5 },
+    ]);
+  });
+
+  test('SERVICE-28: nothing is nothing, whether the carrier leaves it out or sends zeros', () => {
+    expect(roamingIn({}, cycle)).toBeUndefined();
+    expect(roamingIn({ '2026-11-03': RoamingUsage.parse(days) }, cycle)).toBeUndefined();
+    expect(callsIn({}, cycle)).toBeUndefined();
+  });
+});
+
+test('SERVICE-31 to SERVICE-34: each refusal has its end; what has no name is an error', () => {
+  const names = ['unavailable', 'suspended', 'outOfStep', 'needsCare', 'never-arrived', 'failed', 'other', undefined];
+  expect(names.map(serviceRefusal)).toEqual([
+    'lets-talk',
+    'suspended',
+    'read-again',
+    'call-care',
+    'try-again',
+    'error',
+    'error',
+    'error',
+  ]);
+});

@@ -1,0 +1,119 @@
+import { roaming } from '#contracts/roaming/endpoints.ts';
+import type { ServiceType } from '#contracts/service/vocabulary.ts';
+import { isAccountDisabled } from '../../domain/permission.ts';
+import { coveredCountries, serviceRefusal } from '../../domain/service.ts';
+import { ofKind, type Operation } from '../../operation/operations.ts';
+import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
+import { replyOrUndefined } from '../../problem.ts';
+import { refreshSeconds } from '../../poll/poll.ts';
+import { type ActivityEntry, entryAfter } from '../activity.ts';
+import { findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '../snapshot.ts';
+import { type ServiceLine, serviceLines } from './service-lines.ts';
+import { assertOffered, needsTalk, statusRead } from './service-reads.ts';
+import { serviceUsage, type ServiceUsage } from './service-usage.ts';
+
+/** What roaming inside the U.S. costs, in cents; a rate that the carrier does not tell is absent (SERVICE-20). */
+export interface DomesticRates {
+  data?: number;
+  dataUnit?: string;
+  voice?: number;
+  sms?: number;
+}
+
+export interface ServiceModel {
+  service: ServiceType;
+  lines: ServiceLine[];
+  usage?: ServiceUsage;
+  /** Codes and names of the countries where roaming works; absent for the other services, and when not told. */
+  countries?: { code: string; name: string }[];
+  rates?: DomesticRates;
+  /** What has come of a change that was sent from here. */
+  after?: ActivityEntry;
+  disabled: boolean;
+  letsTalk: boolean;
+  /** Seconds until a page without script looks again; absent when nothing is under way. */
+  refresh?: number;
+}
+
+/** What the address asks for. */
+export interface ServiceQuery {
+  service: ServiceType;
+  /** The line whose usage history is open. */
+  usage?: string | undefined;
+  /** The first day of the billing cycle in it. */
+  cycle?: string | undefined;
+  /** The operation to tell of. */
+  after?: string | undefined;
+}
+
+/**
+ * One service with its lines (SERVICE-5).
+ * @throws NOT_FOUND while services are closed and for the usage of a line that this person may not see,
+ * NotAllowedError while this service is closed
+ */
+export async function serviceDetail(context: PortalContext, asked: ServiceQuery): Promise<ServiceModel> {
+  const { requester, now } = context;
+  const { service } = asked;
+  const [{ outcomes, view }, countries, operation] = await Promise.all([
+    lookAt(context, ...snapshotReads(requester), statusRead(requester)),
+    service === 'IR' ? roamingCountries(context) : undefined,
+    findOperation(context, asked.after),
+  ]);
+  const [me, group, keys, status] = outcomes;
+  const snapshot = snapshotOf(me, group, keys);
+  assertOffered(snapshot, service);
+  const change = changeOf(service, operation);
+  const [after, usage] = await Promise.all([
+    entryAfter(context, snapshot, change),
+    asked.usage === undefined
+      ? undefined
+      : serviceUsage(context, snapshot, { service, usage: asked.usage, cycle: asked.cycle }),
+  ]);
+  const lines = serviceLines({
+    service,
+    snapshot,
+    status: replyOrUndefined(status),
+    view,
+    blockedLineId: change && blocks(change) ? change.subjectId : undefined,
+  });
+  const waits = view.jobs.map((job) => refreshSeconds(job.kind, now() - job.startedAt, 'home'));
+  const refresh = [...waits, after?.refresh ?? Number.POSITIVE_INFINITY];
+  return {
+    service,
+    lines,
+    usage,
+    countries,
+    rates: service === 'DR' ? domesticRates(snapshot) : undefined,
+    after: after?.entry,
+    disabled: isAccountDisabled(snapshot),
+    letsTalk: needsTalk(snapshot),
+    refresh: Number.isFinite(Math.min(...refresh)) ? Math.min(...refresh) : undefined,
+  };
+}
+
+/** The operation, when it changes this service. */
+function changeOf(service: ServiceType, operation: Operation | undefined): Operation<'service'> | undefined {
+  const change = ofKind('service', operation);
+  return change?.terms.service === service ? change : undefined;
+}
+
+/** Did it meet an error that trying again does not help against (SERVICE-10)? */
+function blocks({ state, refusal }: Operation): boolean {
+  return state === 'refused' && ['lets-talk', 'suspended'].includes(serviceRefusal(refusal));
+}
+
+async function roamingCountries(context: PortalContext): Promise<ServiceModel['countries']> {
+  const [told] = await readAll(context, readRequest(roaming.countries, {}, maxAge.config));
+  const list = replyOrUndefined(told)?.countriesList;
+  return list && coveredCountries(list, 'IR').map(({ countryCode: code, countryName: name }) => ({ code, name }));
+}
+
+function domesticRates({ config }: FullSnapshot): DomesticRates {
+  const cents = (dollars: number | undefined) => (dollars === undefined ? undefined : Math.round(dollars * 100));
+  return {
+    data: cents(config.DR_DATA_COST),
+    dataUnit: config.DR_DATA_PULSE_UNIT,
+    voice: cents(config.DR_VOICE_COST),
+    sms: cents(config.DR_SMS_COST),
+  };
+}

@@ -1,0 +1,23 @@
+import { type ServiceType, serviceTypes } from '#contracts/service/vocabulary.ts';
+import { isAccountDisabled } from '../../domain/permission.ts';
+import { isOffered } from '../../domain/service.ts';
+import type { PortalContext } from '../../portal-context.ts';
+import { readSnapshot } from '../snapshot.ts';
+import { assertServices, needsTalk } from './service-reads.ts';
+
+export interface ServicesModel {
+  cards: { service: ServiceType; offered: boolean }[];
+  disabled: boolean;
+  letsTalk: boolean;
+}
+
+/** The three services (SERVICE-2). @throws NOT_FOUND while the carrier has them closed */
+export async function services(context: PortalContext): Promise<ServicesModel> {
+  const snapshot = await readSnapshot(context);
+  assertServices(snapshot);
+  return {
+    cards: serviceTypes.map((service) => ({ service, offered: isOffered(service, snapshot.config) })),
+    disabled: isAccountDisabled(snapshot),
+    letsTalk: needsTalk(snapshot),
+  };
+}
