@@ -207,6 +207,23 @@ test('Account', async ({ page }) => {
   await checkPage(page, 'account, suspended, and little that can be loaded');
 });
 
+test('Services', async ({ page }) => {
+  await arrive(page, 'roaming-on');
+  await open(page, '/services');
+  await open(page, '/services/international-roaming/rates/PT');
+  await checkWidePage(page, 'rates of a country');
+  await page.goto('/services/international-roaming');
+  await page.getByRole('link', { name: usage.view }).first().click();
+  await expect(page).toHaveURL(/usage=/);
+  await checkPage(page, 'a service with usage history');
+  await page.getByRole('switch', { checked: false }).click();
+  await expect(page).toHaveURL(/enable/);
+  await checkPage(page, 'the terms of a service');
+  const { email } = await arrive(page, 'suspended-nonpay');
+  await world.injectFault(email, { endpoint: 'service.status', fault: 500, times: 4 });
+  await open(page, '/services/domestic-roaming', 'a service, its status unknown');
+});
+
 test('Bills', async ({ page }) => {
   const { email } = await arrive(page, 'suspended-nonpay');
   await open(page, '/bills');

@@ -60,6 +60,9 @@ test('every page fits the first flight of a connection and needs no other reques
   for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up', '/cards', '/cards/add'])
     await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
 
+  for (const at of ['', '/international-roaming', '/international-roaming/rates', '/international-calling/rates/PT'])
+    await add(`/services${at} of six-lines`, six, `/services${at}`);
+
   for (const seed of ['new-sim', 'secondary-new', 'six-lines'] as const)
     await add(`/track-order of ${seed}`, (await signedIn(visitor, seed)).browser, '/track-order');
   await add('/track-order/…/reorder', family, `/track-order/${name.split('/').at(-1)}/reorder`);

@@ -145,6 +145,16 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Another SIM card': ofLine('track-order/:lineRef/reorder'),
     },
   },
+  Services: {
+    seed: 'active-family',
+    forget: switchAutoTopUp,
+    pages: {
+      'International Roaming, usage': ofLine((ref) => `/services/international-roaming?usage=${ref}`),
+      'International Calling, usage': ofLine((ref) => `/services/international-calling?usage=${ref}`),
+      'A service, terms': ofLine((ref) => `/services/domestic-roaming/${ref}/enable`),
+      'International Calling, rates of a country': at('/services/international-calling/rates/PT'),
+    },
+  },
   'Add Line': {
     seed: 'active-family',
     forget: switchAutoTopUp,

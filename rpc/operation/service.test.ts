@@ -38,7 +38,7 @@ test('SERVICE-14: DISABLE is sent as it is, ENABLE with the reason Voluntary', a
   ]);
 });
 
-test('SERVICE-16: after the reply the status is read; it is done where it shows the change, and open otherwise', async () => {
+test('SERVICE-16: after the reply the status is read, which shows whether it is done', async () => {
   expect((await send(true, told(true))).outcome).toMatchObject({ as: 'done' });
   expect((await send(true, told(false))).outcome).toEqual({ kind: 'reply' });
   expect((await send(true, told(true))).asked.map(([id]) => id)).toEqual(['service.manage', 'service.status']);
@@ -60,7 +60,7 @@ test('LEDGER-5: without a reply the status tells: done, or never arrived after t
   expect(await verdict(fault(), operation(true), arrivalMs + 1)).toBeUndefined();
 });
 
-test('SERVICE-17: an accepted change without an effect is in progress for 15 minutes, and has failed after them', async () => {
+test('SERVICE-17: an accepted change without an effect has failed after 15 minutes', async () => {
   expect(serviceChangeMs).toBe(15 * 60_000);
   expect(await verdict(told(false), operation(true, 'pending'), serviceChangeMs)).toBe('pending');
   expect(await verdict(told(false), operation(true, 'pending'), serviceChangeMs + 1)).toBe('refused');

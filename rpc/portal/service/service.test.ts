@@ -132,7 +132,7 @@ describe('the lines of a service', () => {
     expect((await down.detail({ service: 'IR' })).lines.map(({ enabled }) => enabled)).toEqual([undefined, undefined]);
   });
 
-  test('SERVICE-10: an open request closes the switches of its line, and is in progress on its own service', async () => {
+  test('SERVICE-10: an open request closes the switches of its line, each with its reason', async () => {
     const seen = visit({ status: { 'line-1': off, 'line-2': off } });
     seen.account.operations.push(change());
     const roaming = await seen.detail({ service: 'IR' });

@@ -1,0 +1,159 @@
+import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { servicesCopy } from '#app/copy/services.en.ts';
+import { accountCopy } from '#app/screens/account/account/copy.en.ts';
+import { serviceCardsCopy } from '#app/screens/services/cards/copy.en.ts';
+import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
+import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
+import { ratesCopy } from '#app/screens/services/rates/copy.en.ts';
+import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
+import { world } from '../support/world.ts';
+
+const roaming = '/services/international-roaming';
+const enabled = /^Enabled/;
+const disabled = /^Disabled/;
+const changing = /^Request in Progress/;
+const usage = { view: new RegExp(`^${accountCopy.usage.view}`), hide: new RegExp(`^${accountCopy.usage.hide}`) };
+const letsTalk = "The service you're attempting to access or update is temporarily unavailable.";
+
+const sent = async (email: string) => (await world.calls(email, 'service.manage')).map(({ body }) => body);
+
+/** From the page of a service to its terms, and on. */
+async function enable(person: Walker): Promise<void> {
+  await person.press(disabled);
+  expect(person.heading).toBe(enableServiceCopy.title(servicesCopy.names.IR));
+  await person.press(enableServiceCopy.enable);
+}
+
+test('a service is turned on after its terms, used, and turned off at once (SERVICE-14, SERVICE-37)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single', { serviceMs: 0 });
+  const person = await (await walker()).signIn(email);
+  await person.click(layoutCopy.areas.services);
+  expect(person.heading).toBe(serviceCardsCopy.title);
+  await person.click(new RegExp(servicesCopy.names.IR));
+  await person.click(usage.view);
+  expect(person.text).toContain(serviceCopy.usage.none);
+
+  await person.press(disabled);
+  for (const words of enableServiceCopy.what.IR) expect(person.text).toContain(words);
+  await person.click(enableServiceCopy.keep);
+  expect(await sent(email)).toEqual([]);
+  await enable(person);
+  await person.until('International Roaming is now enabled for Robin Hale’s line.');
+  await person.click(usage.view);
+  expect(person.text).toContain(serviceCopy.usage.countries);
+
+  await person.pressTwice(enabled);
+  await person.until('International Roaming is now disabled for Robin Hale’s line.');
+  expect(person.has('button', disabled)).toBe(true);
+  const change = { serviceType: 'IR' };
+  expect(await sent(email)).toEqual([
+    { ...change, action: 'ENABLE', reason: 'Voluntary' },
+    { ...change, action: 'DISABLE' },
+  ]);
+});
+
+test('a request that takes a while, and one without a reply, settle by themselves (SERVICE-16)', async ({ walker }) => {
+  const { email } = await world.open('active-single', { serviceMs: 3_000 });
+  await world.injectFault(email, { endpoint: 'service.manage', fault: 'reset', afterEffect: true, skip: 1 });
+  const person = await (await walker()).signIn(email, roaming);
+  await enable(person);
+  expect(person.notice).toContain(activitySummaryCopy.underWay);
+  expect(person.isDisabled('button', changing)).toBe(true);
+  await person.open('/services/domestic-roaming');
+  expect(person.isDisabled('button', disabled)).toBe(true);
+  await person.open(roaming);
+  await person.until(/Enabled: turn International Roaming off/);
+
+  await person.press(enabled);
+  expect(person.notice).toContain(activitySummaryCopy.unknown);
+  await person.until(/Disabled: turn International Roaming on/);
+  expect(person.notice).toContain('International Roaming is now disabled');
+  expect(await sent(email)).toHaveLength(2);
+});
+
+test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERVICE-36)', async ({ walker }) => {
+  const { email } = await world.open('active-single');
+  const person = await (await walker()).signIn(email, roaming);
+  await person.press(disabled);
+  const terms = person.path;
+  const refuse = async (resCode: number) => {
+    await world.injectFault(email, { endpoint: 'service.manage', fault: resCode });
+    await person.open(terms);
+    await person.press(enableServiceCopy.enable);
+  };
+  await refuse(40618);
+  expect(person.notice).toContain(serviceCopy.after.readAgain);
+  expect(person.has('button', disabled)).toBe(true);
+  await refuse(40622);
+  expect(person.heading).toBe('Something Went Wrong');
+  expect(person.hrefOf(serviceCopy.error.home)).toBe('/post-activation-home');
+  await refuse(40623);
+  expect(person.alert).toContain(
+    'Your service activation request for International Roaming could not be completed at this time. Please reach out ' +
+      'to our Care Team at',
+  );
+  await refuse(40624);
+  expect(person.alert).toContain(letsTalk);
+  expect(person.isDisabled('button', disabled)).toBe(true);
+  await refuse(40625);
+  expect(person.text).toContain(letsTalk);
+  expect(person.isDisabled('button', enableServiceCopy.enable)).toBe(true);
+  await person.open(roaming);
+  expect(person.has('button', disabled)).toBe(true);
+  expect(await sent(email)).toHaveLength(5);
+});
+
+test('rates and usage can be looked up without script (SERVICE-21, SERVICE-26)', async ({ walker }) => {
+  const { email } = await world.open('roaming-on');
+  const person = await (await walker()).signIn(email, roaming);
+  await person.click(new RegExp(`^${servicesCopy.viewRates}`));
+  await person.press(ratesCopy.show);
+  expect(person.text).toContain(ratesCopy.choose);
+  await person.select(ratesCopy.country, 'Portugal').press(ratesCopy.show);
+  expect(person.path).toBe(`${roaming}/rates/PT`);
+  expect(person.text).toMatch(
+    /Portugal\s*Data\s*\$5\.\d\d per 100 MB\s*Voice\s*\$0\.\d\d per min\s*SMS\s*\$0\.\d\d per SMS/,
+  );
+  expect((await person.open(`${roaming}/rates/CU`)).status).toBe(404);
+  expect((await person.open('/services/international-calling/rates/CU')).text).toMatch(
+    /Cuba\s*Voice\s*\$0\.95 per min/,
+  );
+  expect((await person.open('/services/domestic-roaming/rates')).status).toBe(404);
+
+  await person.open(roaming);
+  await person.click(usage.view, { in: 'Mila Rossi' });
+  expect(person.text).toMatch(/[A-Z][a-z]{2} \d\d, \d{4} - [A-Z][a-z]{2} \d\d, \d{4}/);
+  expect(person.text).toContain('Portugal, Spain');
+  expect(person.isDisabled('button', /Next/)).toBe(true);
+  await person.click(/Previous/);
+  expect(person.text).toContain('Canada');
+  await person.click(/Previous/);
+  expect(person.text).toContain(serviceCopy.usage.none);
+  await person.click(usage.hide);
+  expect(person.has('link', /Previous/)).toBe(false);
+});
+
+test('services are closed by the configuration, and by rules (SERVICE-1, SERVICE-3, SERVICE-10)', async ({
+  walker,
+}) => {
+  const closed = await world.open('active-single', { config: { SERVICE_TAB: 'DISABLE' } });
+  const person = await (await walker()).signIn(closed.email, '/services');
+  expect(person.status).toBe(404);
+  expect(person.has('link', layoutCopy.areas.services)).toBe(false);
+  for (const path of [roaming, `${roaming}/rates`, `${roaming}/rates/PT`])
+    expect((await person.open(path)).status).toBe(404);
+
+  const one = await world.open('active-single', { config: { IS_DR_ENABLED: 'DISABLE' } });
+  const other = await (await walker()).signIn(one.email, '/services');
+  expect(other.isDisabled('button', new RegExp(servicesCopy.names.DR))).toBe(true);
+  expect((await other.open('/services/domestic-roaming')).status).toBe(403);
+
+  const { email } = await world.open('suspended-nonpay');
+  const blocked = await (await walker()).signIn(email, roaming);
+  expect(blocked.reasons('article')).toHaveLength(2);
+  expect(blocked.text).toContain(letsTalk);
+});
