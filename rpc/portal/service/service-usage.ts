@@ -26,10 +26,10 @@ export async function serviceUsage(
   const { lineId } = await findLine(context, ref);
   const line = usedLineIn(snapshot, lineId);
   const { found: _, ...place } = placeOf(line, cycle, dayOf(context.now()));
-  return { ref, ...place, use: await useOf(context, type, lineId, place) };
+  return { ref, ...place, use: await usageIn(context, type, lineId, place) };
 }
 
-async function useOf(
+async function usageIn(
   context: PortalContext,
   type: ServiceType,
   customerId: string,
