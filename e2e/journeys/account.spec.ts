@@ -10,7 +10,7 @@ import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
 const line = lineInSentence(robin);
-const write = { money: String, day: String };
+const write = { money: String, day: String, service: String };
 const done = (pause: boolean) => activitySummaryCopy.done['data-service']({ kind: 'data-service', pause }, line, write);
 const dana = { name: 'Dana Reyes', occurrence: 1 };
 

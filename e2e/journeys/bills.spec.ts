@@ -114,7 +114,7 @@ test('automatic top-up is turned on only at the price that was shown, and off ag
   const person = await walker();
   const { email, customerId } = await open(person, 'active-single');
   const line = lineInSentence(robin);
-  const write = { money: String, day: String };
+  const write = { money: String, day: String, service: String };
   const turned = (enabled: boolean) =>
     activitySummaryCopy.done['auto-top-up']({ kind: 'auto-top-up', enabled }, line, write);
   const changed = () => bodies(email, 'topup.autoUpdate');

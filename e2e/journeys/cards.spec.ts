@@ -13,7 +13,7 @@ import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 
-const write = { money: String, day: String };
+const write = { money: String, day: String, service: String };
 const [visa, mastercard] = [cardsCopy.named('Visa', '4242'), cardsCopy.named('Mastercard', '5454')];
 
 /** Signs in as the person of a seed and opens the saved cards from Bills. */

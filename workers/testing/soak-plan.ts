@@ -78,7 +78,7 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       row('rename', 'customer.updateSecondary', () => ({ firstName: 'ANA', lastName: 'ROSE' }), ofEachLine),
       pauses,
       autoTopUps,
-      row('service', 'service.manage', () => ({ service: 'IR', enable: true }), ofEachLine),
+      row('service', 'service.manage', () => ({ service: 'IR', enable: true })),
       row('account-lock', 'customer.securityAction', () => ({ lockStatus: 'ACC_LOCK' })),
       row('payment-page', 'payment.purchasePage', page, untold),
       row('card-page', 'payment.cardPage', page, untold),
