@@ -15,6 +15,7 @@ import { world } from '../support/world.ts';
 const locks = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
 const title = activitySummaryCopy.title['rename']({ kind: 'rename' }, 'Marc Reyes’s line', {
   money: String,
+  service: String,
   day: String,
 });
 

@@ -149,10 +149,20 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'active-family',
     forget: switchAutoTopUp,
     pages: {
-      'International Roaming, usage': ofLine((ref) => `/services/international-roaming?usage=${ref}`),
-      'International Calling, usage': ofLine((ref) => `/services/international-calling?usage=${ref}`),
-      'A service, terms': ofLine((ref) => `/services/domestic-roaming/${ref}/enable`),
-      'International Calling, rates of a country': at('/services/international-calling/rates/PT'),
+      Services: at('/services'),
+      'A service with usage': page(
+        'services/:service',
+        async (visitor) => `/services/international-roaming?usage=${await lineRef(visitor)}`,
+      ),
+      'A service, terms': page(
+        'services/:service/:lineRef/enable',
+        async (visitor) => `/services/domestic-roaming/${await lineRef(visitor)}/enable`,
+      ),
+      'A service, rates': page('services/:service/rates', async () => '/services/international-roaming/rates'),
+      'A service, rates of a country': page(
+        'services/:service/rates/:country',
+        async () => '/services/international-calling/rates/PT',
+      ),
     },
   },
   'Add Line': {
