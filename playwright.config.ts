@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { BrandOption } from './e2e/support/brand-host.ts';
 import { portalUrl } from './e2e/support/ports.ts';
 
 const onPath = (program: string) =>
@@ -23,7 +24,7 @@ const overHttp = [
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };
 
-export default defineConfig({
+export default defineConfig<BrandOption>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,

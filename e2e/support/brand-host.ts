@@ -4,6 +4,11 @@ import { portalUrl, ports } from './ports.ts';
 /** Where the second brand is reached. */
 export const temp1Url = `http://temp1.localhost:${ports.portal}`;
 
+/** The brand at whose host visitors and walkers reach the portal. */
+export interface BrandOption {
+  brand: 'demo' | 'TEMP1';
+}
+
 type Options = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;
 const mostRedirects = 20;
 

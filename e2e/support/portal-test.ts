@@ -1,12 +1,10 @@
 import { test as base, type BrowserContext, expect } from '@playwright/test';
-import { atTemp1, temp1Url } from './brand-host.ts';
+import { atTemp1, type BrandOption, temp1Url } from './brand-host.ts';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
 import { Visitor } from './visitor.ts';
 import { Walker } from './walker.ts';
 
-interface Parts {
-  /** The brand at whose host visitors and walkers reach the portal. */
-  brand: 'demo' | 'TEMP1';
+interface Parts extends BrandOption {
   /** Makes a client without a browser, with a cookie jar of its own. */
   visitor: () => Promise<Visitor>;
   /** Somebody who reads pages and sends their forms without a browser. */
