@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import * as z from 'zod';
 import { isOtherSystem, type Service, services } from '../endpoint.ts';
 import type { Done, Job } from './engine.ts';
@@ -122,7 +122,9 @@ export type Engine = ReturnType<typeof startEngine>;
 
 /** Starts Pact's verifier in a separate process, as it writes to the terminal and may end without warning. */
 export function startEngine() {
-  const child = fork(join(import.meta.dirname, 'engine.ts'), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(join(import.meta.dirname, `engine${extname(import.meta.filename)}`), {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString()).slice(-2_000);

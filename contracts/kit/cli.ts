@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+
+const usage = `lineside-contracts verify [options]   verifies a service; --help lists the options
+lineside-contracts serve [--port N]   serves the fixture carrier (4600), to read its answers or to build against`;
+
+/** The command of the kit. @returns its exit code, or undefined while it serves */
+async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
+  if (command === 'verify') {
+    const { main } = await import('../pact/verify.ts');
+    return main(args);
+  }
+  if (command !== 'serve') {
+    console.log(usage);
+    return command === undefined || command === '--help' ? 0 : 2;
+  }
+  const { values } = parseArgs({ args: [...args], options: { port: { type: 'string', default: '4600' } } });
+  const { startFixtures } = await import('#fixtures/server.ts');
+  const { url } = await startFixtures({
+    port: Number(values.port),
+    identityPort: 0,
+    portalOrigins: ['http://localhost:8787'],
+    log: console.error,
+  });
+  console.log(`The fixture carrier listens at ${url}`);
+  return undefined;
+}
+
+process.exitCode = await run(process.argv.slice(2));

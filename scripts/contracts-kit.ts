@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+}
+
+/**
+ * Builds the kit for backend teams: the verifier, the pacts, the OpenAPI document and the fixture carrier, bundled so
+ * that npm installs nothing beside Pact's own core.
+ * @param folder where the package is written; it is emptied first
+ */
+export async function buildKit(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await build({
+    entryPoints: { cli: 'contracts/kit/cli.ts', engine: 'contracts/pact/engine.ts' },
+    absWorkingDir: root,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    // Pact's core is native, and different on each platform.
+    external: ['@pact-foundation/pact-core'],
+    // Bundled CommonJS packages ask for Node's modules by require.
+    banner: {
+      js: "import { createRequire as kitRequire } from 'node:module'; const require = kitRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  cpSync(`${root}/contracts/pact/pacts`, `${folder}/pacts`, { recursive: true });
+  for (const file of ['README.md', 'openapi.json', 'pact/endpoints.md', 'pact/states.md', 'pact/assumptions.md'])
+    cpSync(`${root}/contracts/${file}`, `${folder}/${file}`);
+  writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
+}
+
+function manifest() {
+  const { version, license } = read<Manifest>('package.json');
+  const core = read<Manifest>('node_modules/@pact-foundation/pact-core/package.json');
+  return {
+    name: 'lineside-contracts',
+    version,
+    license,
+    description: "Verifies a carrier service against the portal's contracts, and serves the fixture carrier.",
+    type: 'module',
+    bin: { 'lineside-contracts': 'cli.js' },
+    engines: { node: '>=22' },
+    dependencies: { '@pact-foundation/pact-core': core.version },
+  };
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as T;
+}
+
+if (import.meta.main) {
+  const folder = `${root}/build/contracts-kit`;
+  await buildKit(folder);
+  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', `${root}/build`], { cwd: folder });
+  console.log(`build/${name.toString().trim()}`);
+}
