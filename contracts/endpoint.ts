@@ -42,6 +42,18 @@ export type Problems = Readonly<Record<string, Codes>>;
 export type Effect = 'read' | 'write';
 type ReconcileWith = readonly string[] | 'none';
 
+/** What was chosen, by what it is about; each has an id in `assumptionsOf`. */
+export interface Assumed {
+  /** Where something travels: in the path, the query, the headers or the body. */
+  readonly path?: string;
+  /** Names and nesting of what is sent or replied. */
+  readonly shape?: string;
+  /** What a value stands for. */
+  readonly meaning?: string;
+  /** The reply says nothing but SUCCESS. */
+  readonly emptyReply?: true;
+}
+
 interface Declaration<
   I extends z.ZodObject,
   R extends z.ZodType,
@@ -68,7 +80,7 @@ interface Declaration<
   /** How the body is written; `text` sends the field named `text` as it is. */
   readonly body?: 'form' | 'text';
   /** What the portal chose where nothing is documented, for the backend team to confirm (HTTP-3). */
-  readonly assumed?: string;
+  readonly assumed?: Assumed;
 }
 
 export interface Endpoint<

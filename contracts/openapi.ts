@@ -3,6 +3,7 @@ import { ActivationStatus } from './activation/vocabulary.ts';
 import { Place, Suggestion } from './address/vocabulary.ts';
 import { BillingAccount, Forecast, Invoice, MonthInAdvance, PaymentRecord } from './billing/vocabulary.ts';
 import { Hold, SavedCard } from './card/vocabulary.ts';
+import { assumptionsOf } from './assumption.ts';
 import { carrier } from './carrier.ts';
 import { Coupon, Plan, PlanPricing, Referee } from './catalog/vocabulary.ts';
 import { AppData, BillingConfig, CarrierOption, ConfigKeys } from './config/vocabulary.ts';
@@ -192,7 +193,9 @@ function operation({ id, endpoint: one, replies, problems }: Shown, schemas: Rec
     'x-concerns': one.scope,
     'x-effect': one.effect,
     ...(one.reconcileWith === undefined ? {} : { 'x-read-back': one.reconcileWith }),
-    ...(one.assumed === undefined ? {} : { 'x-assumed': one.assumed }),
+    ...(one.assumed === undefined
+      ? {}
+      : { 'x-assumed': assumptionsOf(one).map(({ id: assumption, kind, text }) => ({ id: assumption, kind, text })) }),
     ...(Object.keys(one.problems).length === 0 ? {} : { 'x-problems': problemsOf(one) }),
     parameters: [
       ...parametersOf(one, schemas),

@@ -39,9 +39,12 @@ export const activation = resource('activation', {
     }),
     reply: z.object({}),
     problems: { notAvailable: 40624, failed: 40622, downtime: 40245, fiveGDevice: 40267, alreadyStarted: 40231 },
-    assumed:
-      'iccId is left out for an eSIM, and password when the PIN does not change; 40231 means that the activation is ' +
-      'already in progress; the reply is empty.',
+    assumed: {
+      meaning:
+        'skipHold is always sent; iccId is left out for an eSIM, and password when the PIN does not change; ' +
+        '40231 means that the activation is already in progress.',
+      emptyReply: true,
+    },
   }),
 
   status: endpoint({
@@ -51,9 +54,11 @@ export const activation = resource('activation', {
     scope: 'line',
     input: ofCustomer,
     reply: ActivationStatus,
-    assumed:
-      'portFailureCode comes with the status, as text. No documented field has the activation code of an eSIM: it ' +
-      'comes as esimActivationCode (LPA:1$...) for an active line with an eSIM.',
+    assumed: {
+      shape:
+        'portFailureCode comes with the status, as text; no documented field has the activation code ' +
+        'of an eSIM: it comes as esimActivationCode (LPA:1$...) for an active line with an eSIM.',
+    },
   }),
 
   resendQr: endpoint({
@@ -64,6 +69,6 @@ export const activation = resource('activation', {
     reconcileWith: 'none',
     input: ofCustomer,
     reply: z.object({}),
-    assumed: 'The reply is empty.',
+    assumed: { emptyReply: true },
   }),
 });

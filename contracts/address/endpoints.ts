@@ -11,7 +11,7 @@ export const address = resource('address', {
     scope: 'nobody',
     input: z.strictObject({ input: z.string().min(1).max(200), country: CountryCode }),
     reply: z.object({ suggestions: z.array(Suggestion) }),
-    assumed: 'No reply is documented: at most five suggestions.',
+    assumed: { shape: 'No reply is documented: at most five suggestions.' },
   }),
 
   geocode: endpoint({
@@ -21,6 +21,6 @@ export const address = resource('address', {
     scope: 'nobody',
     input: z.strictObject({ placeId: PlaceId.optional(), zip: Zip.optional() }),
     reply: z.object({ location: Place.optional() }),
-    assumed: 'One of the two inputs is sent; location is absent when nothing is found.',
+    assumed: { path: 'One of the two inputs is sent.', meaning: 'location is absent when nothing is found.' },
   }),
 });

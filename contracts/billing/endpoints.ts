@@ -24,7 +24,7 @@ export const billing = resource('billing', {
     input: z.strictObject({ customerId: Id, amount: DollarAmount, totalTax: DollarAmount }),
     reply: z.object({}),
     problems: { alreadyPaid: 40020 },
-    assumed: 'The reply is empty; isMonthInAdvancePaid on the customer says that it is paid.',
+    assumed: { meaning: 'isMonthInAdvancePaid on the customer says that it is paid.', emptyReply: true },
   }),
 
   customer: endpoint({
@@ -34,7 +34,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: BillingAccount,
-    assumed: 'No reply is documented: balance, due days and auto-pay, as a billing summary needs.',
+    assumed: { shape: 'No reply is documented: balance, due days and auto-pay, as a billing summary needs.' },
   }),
 
   invoices: endpoint({
@@ -44,7 +44,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day, endDate: Day }),
     reply: z.object({ invoices: z.array(Invoice) }),
-    assumed: 'No reply is documented: a list, newest first; both days are included.',
+    assumed: { shape: 'No reply is documented: a list, newest first.', meaning: 'Both days are included.' },
   }),
 
   history: endpoint({
@@ -54,7 +54,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ payments: z.array(PaymentRecord) }),
-    assumed: 'No reply is documented: a list, newest first.',
+    assumed: { shape: 'No reply is documented: a list, newest first.' },
   }),
 
   forecast: endpoint({
@@ -64,7 +64,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: Forecast,
-    assumed: 'No reply is documented: the day, the amount without tax, and the tax.',
+    assumed: { shape: 'No reply is documented: the day, the amount without tax, and the tax.' },
   }),
 
   sendInvoice: endpoint({
@@ -76,7 +76,7 @@ export const billing = resource('billing', {
     inQuery: ['emailId', 'invoiceUrl', 'invoiceType'],
     input: z.strictObject({ emailId: Email, invoiceUrl: WebAddress, invoiceType: z.enum(invoiceTypes) }),
     reply: z.object({}),
-    assumed: 'The invoice types are our choice; the reply is empty.',
+    assumed: { meaning: 'The invoice types are our choice.', emptyReply: true },
   }),
 
   promiseEligible: endpoint({
@@ -86,7 +86,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ isEligible: z.boolean(), promisedFor: Day.optional() }),
-    assumed: 'No reply is documented: yes or no, and the promised day.',
+    assumed: { shape: 'No reply is documented: yes or no, and the promised day.' },
   }),
 
   promiseCreate: endpoint({
@@ -97,6 +97,6 @@ export const billing = resource('billing', {
     reconcileWith: ['billing.promiseEligible'],
     input: z.strictObject({ customerId: Id, promisedFor: Day }),
     reply: z.object({}),
-    assumed: 'No payload is documented: the day; the reply is empty.',
+    assumed: { shape: 'No payload is documented: the day.', emptyReply: true },
   }),
 });

@@ -14,7 +14,7 @@ export const card = resource('card', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ cards: z.array(SavedCard) }),
-    assumed: 'The list is named cards; id and uuid are equal, and uuid is used.',
+    assumed: { shape: 'The list is named cards; id and uuid are equal, and uuid is used.' },
   }),
 
   setDefault: endpoint({
@@ -37,7 +37,7 @@ export const card = resource('card', {
     input: ofCard,
     reply: z.object({}),
     problems: { refused: anyOther },
-    assumed: 'The reply is empty.',
+    assumed: { emptyReply: true },
   }),
 
   updateExpiry: endpoint({
@@ -49,7 +49,7 @@ export const card = resource('card', {
     input: z.strictObject({ uuid: Id, expiry: Expiry }),
     reply: z.object({}),
     problems: { refused: anyOther },
-    assumed: 'expiry is MMYY, as printed on the card; the reply is empty.',
+    assumed: { shape: 'expiry is MMYY, as printed on the card.', emptyReply: true },
   }),
 
   hold: endpoint({
@@ -61,6 +61,8 @@ export const card = resource('card', {
     input: ofCustomer,
     reply: Hold,
     problems: { alreadyHeld: 40224, refused: anyOther },
-    assumed: 'holdStatus is SUCCESS or FAILED; no read shows a hold, but a second one is refused with 40224.',
+    assumed: {
+      meaning: 'holdStatus is SUCCESS or FAILED; no read shows a hold, but a second one is refused with 40224.',
+    },
   }),
 });

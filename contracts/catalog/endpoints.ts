@@ -15,9 +15,10 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: planList,
-    assumed:
-      "The list is named plans; a plan's name is what a customer has as reachPlanId; esimOnly marks a plan for eSIM " +
-      'devices.',
+    assumed: {
+      shape: 'The list is named plans.',
+      meaning: "A plan's name is what a customer has as reachPlanId; esimOnly marks a plan for eSIM devices.",
+    },
   }),
 
   plan: endpoint({
@@ -27,7 +28,7 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: planOf,
     reply: Plan,
-    assumed: 'The path takes the name of the plan, and the reply is one entry of the plan list.',
+    assumed: { path: 'The path takes the name of the plan, and the reply is one entry of the plan list.' },
   }),
 
   planDetail: endpoint({
@@ -37,7 +38,7 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: planOf,
     reply: Plan,
-    assumed: 'The same reply as catalog.plan.',
+    assumed: { shape: 'The same reply as catalog.plan.' },
   }),
 
   dataPlans: endpoint({
@@ -47,7 +48,7 @@ export const catalog = resource('catalog', {
     scope: 'nobody',
     input: z.strictObject({ countryCode: CountryCode }),
     reply: planList,
-    assumed: 'The same reply as catalog.activePlans.',
+    assumed: { shape: 'The same reply as catalog.activePlans.' },
   }),
 
   couponInvite: endpoint({
@@ -64,9 +65,10 @@ export const catalog = resource('catalog', {
     }),
     reply: z.object({}),
     problems: { alreadyInvited: 'REFEREE_ALREADY_INVITED' },
-    assumed:
-      'The list travels as JSON in one field named referees; all are invited or none; the code for an email address ' +
-      'that was invited before is our choice.',
+    assumed: {
+      path: 'The list travels as JSON in one field named referees.',
+      meaning: 'All are invited or none; the code for an email address that was invited before is our choice.',
+    },
   }),
 
   couponEmailMapping: endpoint({
@@ -77,7 +79,7 @@ export const catalog = resource('catalog', {
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
-    assumed: 'No payload is documented: the address and the coupon, as the path says.',
+    assumed: { path: 'No payload is documented: the address and the coupon, as the path says.' },
   }),
 
   couponEligibility: endpoint({
@@ -87,7 +89,7 @@ export const catalog = resource('catalog', {
     scope: 'self',
     input: z.strictObject({ emailId: Email }),
     reply: z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
-    assumed: 'No reply is documented: yes or no, and the coupon.',
+    assumed: { shape: 'No reply is documented: yes or no, and the coupon.' },
   }),
 
   couponReservePromo: endpoint({
@@ -98,7 +100,7 @@ export const catalog = resource('catalog', {
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
-    assumed: 'No payload or reply is documented: the address and the coupon; the reply is empty.',
+    assumed: { shape: 'No payload or reply is documented: the address and the coupon.', emptyReply: true },
   }),
 
   coupon: endpoint({
@@ -117,7 +119,7 @@ export const catalog = resource('catalog', {
     scope: 'self',
     input: z.strictObject({ customerId: Id }),
     reply: z.object({ refereeList: z.array(Referee).default([]) }),
-    assumed: 'Referral quota and credit come with the remote config keys.',
+    assumed: { meaning: 'Referral quota and credit come with the remote config keys.' },
   }),
 
   referralAnalytics: endpoint({
@@ -127,6 +129,6 @@ export const catalog = resource('catalog', {
     scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
-    assumed: 'No reply is documented: counts of people, and dollars earned.',
+    assumed: { shape: 'No reply is documented: counts of people, and dollars earned.' },
   }),
 });

@@ -10,7 +10,7 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
-    assumed: 'The same reply as config.keys.',
+    assumed: { shape: 'The same reply as config.keys.' },
   }),
 
   keys: endpoint({
@@ -20,7 +20,7 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
-    assumed: 'One flat object of strings.',
+    assumed: { meaning: 'One flat object of strings.' },
   }),
 
   info: endpoint({
@@ -30,9 +30,12 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({ configId: z.literal('PROV_CONFIG') }),
     reply: BillingConfig,
-    assumed:
-      'The id travels as configId; the field names of the reply are our choice: due days, standard bill day, and ' +
-      'whether data and plan are prorated.',
+    assumed: {
+      path: 'The id travels as configId.',
+      shape:
+        'The field names of the reply are our choice: due days, standard bill day, and whether data ' +
+        'and plan are prorated.',
+    },
   }),
 
   appData: endpoint({
@@ -42,6 +45,6 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: AppData,
-    assumed: 'Operators have the fields of a carrier option; all but the name may be absent.',
+    assumed: { shape: 'Operators have the fields of a carrier option.', meaning: 'All but the name may be absent.' },
   }),
 });

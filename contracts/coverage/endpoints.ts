@@ -14,7 +14,7 @@ export const coverage = resource('coverage', {
     scope: 'nobody',
     input: ofZip,
     reply: Coverage,
-    assumed: 'isValid, as in coverage.network.',
+    assumed: { meaning: 'isValid, as in coverage.network.' },
   }),
 
   zipAvailabilityProvisioning: endpoint({
@@ -24,7 +24,7 @@ export const coverage = resource('coverage', {
     scope: 'nobody',
     input: ofZip,
     reply: Coverage,
-    assumed: 'The same reply as coverage.zipAvailability.',
+    assumed: { shape: 'The same reply as coverage.zipAvailability.' },
   }),
 
   network: endpoint({
@@ -34,6 +34,6 @@ export const coverage = resource('coverage', {
     scope: 'nobody',
     input: z.strictObject({ address: AddressInput }),
     reply: Coverage,
-    assumed: 'The address travels as JSON in one field named address.',
+    assumed: { path: 'The address travels as JSON in one field named address.' },
   }),
 });

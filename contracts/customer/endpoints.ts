@@ -29,7 +29,15 @@ export const customer = resource('customer', {
     input: z.strictObject({ id: Email }),
     reply: Customer,
     problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
-    assumed: '`brand` has the key of the customer’s brand; without it they stay at the host where they signed in.',
+    assumed: {
+      shape:
+        'secondaryCustomers are ids; days are YYYY-MM-DD; emailId may be absent for a line whose holder never signed ' +
+        'in; portFailureCode may be text or a number.',
+      meaning:
+        'operationsInProcess may name TOPUP_IN_PROGRESS and PLAN_CHANGE_IN_PROGRESS too; isAutoTopUp is what ' +
+        'topup.autoUpdate sets; `brand` has the key of the customer’s brand, and without it they stay at the host ' +
+        'where they signed in.',
+    },
   }),
 
   byReachNumber: endpoint({
@@ -40,7 +48,7 @@ export const customer = resource('customer', {
     input: z.strictObject({ reachNumber: Msisdn }),
     reply: CustomerOfNumber,
     problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
-    assumed: 'Replies and refusals are those of customer.byUsername, without the port-in.',
+    assumed: { shape: 'Replies and refusals are those of customer.byUsername, without the port-in.' },
   }),
 
   emailAvailability: endpoint({
@@ -50,7 +58,7 @@ export const customer = resource('customer', {
     scope: 'nobody',
     input: ofEmail,
     reply: z.object({ isAvailable: z.boolean() }),
-    assumed: 'No reply is documented: yes or no.',
+    assumed: { shape: 'No reply is documented: yes or no.' },
   }),
 
   group: endpoint({
@@ -60,7 +68,7 @@ export const customer = resource('customer', {
     scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ customers: z.array(Customer).max(50) }),
-    assumed: 'The list is named customers and holds the entity of customer.byUsername.',
+    assumed: { shape: 'The list is named customers and holds the entity of customer.byUsername.' },
   }),
 
   create: endpoint({
@@ -72,9 +80,10 @@ export const customer = resource('customer', {
     input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
     reply: WrittenCustomer,
     problems: { refused: anyOther },
-    assumed:
-      'One call adds one line, so linePreferences has one entry; the reply has the ids of the new customer; zipcode ' +
-      'is sent along with the documented fields.',
+    assumed: {
+      path: 'zipcode is sent along with the documented fields.',
+      shape: 'One call adds one line, so linePreferences has one entry; the reply has the ids of the new customer.',
+    },
   }),
 
   update: endpoint({
@@ -85,7 +94,7 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: CustomerChange }),
     reply: WrittenCustomer,
-    assumed: 'data takes the fields that screens change; the reply has the ids of the customer.',
+    assumed: { shape: 'data takes the fields that screens change; the reply has the ids of the customer.' },
   }),
 
   updateFields: endpoint({
@@ -96,7 +105,7 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: ActivationFields }),
     reply: WrittenCustomer,
-    assumed: 'mnpInfo is sent without oldPassword; the reply has the ids of the customer.',
+    assumed: { path: 'mnpInfo is sent without oldPassword.', shape: 'The reply has the ids of the customer.' },
   }),
 
   updateSecondary: endpoint({
@@ -115,7 +124,7 @@ export const customer = resource('customer', {
       }),
     }),
     reply: WrittenCustomer,
-    assumed: 'The reply has the ids of the customer.',
+    assumed: { shape: 'The reply has the ids of the customer.' },
   }),
 
   resetPasswordLink: endpoint({
@@ -126,7 +135,7 @@ export const customer = resource('customer', {
     reconcileWith: 'none',
     input: ofEmail,
     reply: z.object({}),
-    assumed: 'No payload is documented: the email address.',
+    assumed: { shape: 'No payload is documented: the email address.' },
   }),
 
   hubspot: endpoint({
@@ -137,7 +146,7 @@ export const customer = resource('customer', {
     reconcileWith: 'none',
     input: z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
     reply: z.object({}),
-    assumed: 'data takes the properties of marketing.getInTouch and nothing more (SAFETY-13).',
+    assumed: { meaning: 'data takes the properties of marketing.getInTouch and nothing more (SAFETY-13).' },
   }),
 
   plan: endpoint({
@@ -157,7 +166,7 @@ export const customer = resource('customer', {
         }),
       ),
     }),
-    assumed: 'For a primary the list has every line that has a plan; for a secondary, that line.',
+    assumed: { shape: 'For a primary the list has every line that has a plan; for a secondary, that line.' },
   }),
 
   planPricing: endpoint({
@@ -172,7 +181,7 @@ export const customer = resource('customer', {
         .max(6),
     }),
     reply: z.object({ planPricingInfoList: z.array(PlanPricing) }),
-    assumed: 'The list has every line of the group, the modified ones with their new price.',
+    assumed: { shape: 'The list has every line of the group, the modified ones with their new price.' },
   }),
 
   referralExtension: endpoint({
@@ -183,7 +192,7 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.referralExtensionByEmail'],
     input: z.strictObject({ customerId: Id, emailId: Email }),
     reply: z.object({}),
-    assumed: 'No payload is documented: who asks, and the email address of the referral.',
+    assumed: { shape: 'No payload is documented: who asks, and the email address of the referral.' },
   }),
 
   referralExtensionByEmail: endpoint({
@@ -193,7 +202,7 @@ export const customer = resource('customer', {
     scope: 'self',
     input: ofEmail,
     reply: z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
-    assumed: 'No reply is documented: yes or no, and the last day.',
+    assumed: { shape: 'No reply is documented: yes or no, and the last day.' },
   }),
 
   securityAction: endpoint({
@@ -204,7 +213,10 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.byUsername'],
     input: z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
     reply: z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
-    assumed: 'LOCKED and OTP_SENT come as result; otp is left out, because verify/security/action takes it.',
+    assumed: {
+      path: 'otp is left out, because verify/security/action takes it.',
+      shape: 'LOCKED and OTP_SENT come as result.',
+    },
   }),
 
   verifySecurityAction: endpoint({
@@ -216,7 +228,7 @@ export const customer = resource('customer', {
     input: z.strictObject({ otp: Otp }),
     reply: z.object({}),
     problems: { attemptsExceeded: 'OTP_ATTEMPTS_EXCEEDED', timeOut: 'OTP_TIME_OUT', wrong: 'WRONG_OTP_ENTERED' },
-    assumed: 'The customer is known by the token; the words are the resCode or exCode of a FAILURE.',
+    assumed: { meaning: 'The customer is known by the token; the words are the resCode or exCode of a FAILURE.' },
   }),
 
   activationPrecheck: endpoint({
@@ -227,7 +239,7 @@ export const customer = resource('customer', {
     input: z.strictObject({ id: Id }),
     reply: z.object({}),
     problems: { notAvailable: 40624 },
-    assumed: 'For a line that may be activated, the reply is empty.',
+    assumed: { shape: 'For a line that may be activated, the reply is empty.' },
   }),
 
   topUpStatus: endpoint({
@@ -237,7 +249,7 @@ export const customer = resource('customer', {
     scope: 'line',
     input: ofCustomer,
     reply: OperationStatus,
-    assumed: 'The states are those of a plan change; requestedOn tells one top-up from the one before.',
+    assumed: { meaning: 'The states are those of a plan change; requestedOn tells one top-up from the one before.' },
   }),
 
   planChangeStatus: endpoint({
@@ -247,6 +259,6 @@ export const customer = resource('customer', {
     scope: 'line',
     input: ofCustomer,
     reply: OperationStatus,
-    assumed: 'requestedOn tells one plan change from the one before.',
+    assumed: { meaning: 'requestedOn tells one plan change from the one before.' },
   }),
 });

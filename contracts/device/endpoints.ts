@@ -12,7 +12,7 @@ export const device = resource('device', {
     scope: 'nobody',
     input: z.strictObject({ imei: Imei }),
     reply: z.object({ make: inessential(z.string()), model: inessential(z.string()) }),
-    assumed: 'No reply is documented: make and model, absent for an unknown device.',
+    assumed: { shape: 'No reply is documented: make and model, absent for an unknown device.' },
   }),
 
   imeiCheck: endpoint({
@@ -23,6 +23,6 @@ export const device = resource('device', {
     input: z.strictObject({ countryCode: CountryCode, imei: Imei, other1: z.string().max(32).optional() }),
     reply: ImeiCompatibility,
     problems: { downtime: 40245, alreadyInUse: [40152, 'IMEI_ALREADY_IN_USE'], fiveGDevice: 40267 },
-    assumed: 'other1 (the source) travels in the query, and as x-carrier in the headers.',
+    assumed: { path: 'other1 (the source) travels in the query, and as x-carrier in the headers.' },
   }),
 });

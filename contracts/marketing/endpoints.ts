@@ -12,9 +12,11 @@ export const marketing = resource('marketing', {
     reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, properties: LeadProperties }),
     reply: z.object({}),
-    assumed:
-      'The property map travels as JSON in one field named properties; its names are our choice; the reply is not ' +
-      'read.',
+    assumed: {
+      path: 'The property map travels as JSON in one field named properties.',
+      meaning: 'Its names are our choice.',
+      emptyReply: true,
+    },
   }),
 
   identify: endpoint({
@@ -25,7 +27,7 @@ export const marketing = resource('marketing', {
     reconcileWith: 'none',
     input: z.strictObject({ visitorId: Id, emailId: Email }),
     reply: z.object({}),
-    assumed: 'No payload is documented: a random id of the visit, and the email address.',
+    assumed: { shape: 'No payload is documented: a random id of the visit, and the email address.' },
   }),
 
   pageView: endpoint({
@@ -43,9 +45,11 @@ export const marketing = resource('marketing', {
       event: DataLayerEvent.optional(),
     }),
     reply: z.object({}),
-    assumed:
-      'No payload is documented: a random id of the visit, the path of the page without its query, and the name of ' +
-      'the data-layer event that it stands for.',
+    assumed: {
+      path:
+        'No payload is documented: a random id of the visit, the path of the page without its query, ' +
+        'and the name of the data-layer event that it stands for.',
+    },
   }),
 
   inviteReferral: endpoint({
@@ -66,8 +70,11 @@ export const marketing = resource('marketing', {
       couponCode: Id.optional(),
     }),
     reply: z.object({}),
-    assumed:
-      'The configured URL is the origin itself, so the path is empty; bid_e, bid, t and campaignid are configured; ' +
-      'orderID is random.',
+    assumed: {
+      path:
+        'The configured URL is the origin itself, so the path is empty; bid_e, bid, t and campaignid ' +
+        'are configured.',
+      meaning: 'orderID is random.',
+    },
   }),
 });

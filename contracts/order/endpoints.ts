@@ -24,9 +24,10 @@ export const order = resource('order', {
     }),
     reply: Order,
     problems: { refused: anyOther },
-    assumed:
-      'One item per SIM kit, with its line, plan and price; secondaryCustomers are the ids of those lines without ' +
-      'cId; the reply is that of order.byCustomer.',
+    assumed: {
+      shape: 'secondaryCustomers are the ids of those lines without cId; the reply is that of order.byCustomer.',
+      meaning: 'One item per SIM kit, with its line, plan and price.',
+    },
   }),
 
   byCustomer: endpoint({
@@ -36,7 +37,7 @@ export const order = resource('order', {
     scope: 'line',
     input: z.strictObject({ customerId: Id }),
     reply: Order,
-    assumed: 'Without an order, data is empty or absent.',
+    assumed: { meaning: 'Without an order, data is empty or absent.' },
   }),
 
   track: endpoint({
@@ -46,6 +47,6 @@ export const order = resource('order', {
     scope: 'line',
     input: z.strictObject({ orderId: Id, poll: z.literal(true).optional() }),
     reply: Tracking,
-    assumed: 'The main brand sends poll as true; TEMP1 leaves it out.',
+    assumed: { path: 'The main brand sends poll as true; TEMP1 leaves it out.' },
   }),
 });

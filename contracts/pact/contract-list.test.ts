@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { endpointList, stateList } from './contract-list.ts';
+import { endpoints } from '../carrier.ts';
+import { assumptionsOf } from '../assumption.ts';
+import { assumptionList, endpointList, stateList } from './contract-list.ts';
 
 describe('the generated list for backend teams is up to date', () => {
   it('of endpoints', async () => {
     await expect(endpointList()).toMatchFileSnapshot('./endpoints.md');
   });
 
+  it('of assumptions', async () => {
+    await expect(assumptionList()).toMatchFileSnapshot('./assumptions.md');
+  });
+
   it('of states', async () => {
     await expect(stateList()).toMatchFileSnapshot('./states.md');
   });
+});
+
+it('each assumption has an id of its own and a text that ends', () => {
+  const all = endpoints.flatMap(assumptionsOf);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.filter(({ text }) => !/[.?)]$/.test(text)).map(({ id }) => id)).toEqual([]);
 });

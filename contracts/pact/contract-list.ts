@@ -1,4 +1,5 @@
 import { seeds } from '#fixtures/seeds/seed-table.ts';
+import { assumedText, assumptionKinds, assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 import { anyOther, type Endpoint, isOtherSystem, services } from '../endpoint.ts';
 import { list, needsBoth } from '../envelope.ts';
@@ -21,7 +22,7 @@ export function endpointList(): string {
           `\`${target.id}\``,
           `\`${callOf(target)}\``,
           target.summary,
-          target.assumed === undefined ? 'stated' : `**assumed**: ${target.assumed}`,
+          target.assumed === undefined ? 'stated' : `**assumed**: ${assumedText(target)}`,
           refusals(target),
           statesOf(target),
         ]),
@@ -81,6 +82,32 @@ export function stateList(): string {
     table(['state', 'meaning'], forced),
     '',
   ].join('\n');
+}
+
+/** All assumptions by service and kind, with the question to the backend team. */
+export function assumptionList(): string {
+  const all = endpoints.flatMap(assumptionsOf);
+  const counts = assumptionKinds.map((kind) => `${all.filter((one) => one.kind === kind).length} ${kind}`);
+  const sections = services.flatMap((service) => {
+    const own = endpoints.filter((target) => target.service === service && target.assumed !== undefined);
+    const rows = own.flatMap((target) =>
+      assumptionsOf(target).map(({ id, kind, question }) => row([`\`${id}\``, kind, question])),
+    );
+    return rows.length > 0 ? [[`## ${service}`, '', table(['id', 'about', 'question'], rows)].join('\n')] : [];
+  });
+  return [
+    '# What the portal assumes',
+    '',
+    generated,
+    '',
+    `Nothing is documented here, so the portal's team chose (${counts.join(', ')}). Please answer by id. What is ` +
+      'confirmed or corrected leaves the declaration and this list; verification prints what is left for your service.',
+    '',
+    ...sections.flatMap((section) => [section, '']),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
 }
 
 function callOf({ method, service, path }: Endpoint): string {

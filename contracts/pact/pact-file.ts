@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { assumptionsOf } from '../assumption.ts';
 import { endpoints } from '../carrier.ts';
 
 const PactFile = z.object({
@@ -29,7 +30,7 @@ function notesOf(description: string): string[] {
   const target = endpoints.find(({ id }) => id === endpointIn(description));
   return [
     ...(target ? [target.summary] : []),
-    ...(target?.assumed === undefined ? [] : [`Assumed: ${target.assumed}`]),
+    ...(target ? assumptionsOf(target).map(({ id, text }) => `Assumed (${id}): ${text}`) : []),
   ];
 }
 

@@ -33,7 +33,7 @@ describe('the fixture carrier', () => {
     );
   });
 
-  it('holds all interactions of all pacts', { timeout: 120_000 }, async () => {
+  it('holds all interactions of all pacts', { timeout: 240_000 }, async () => {
     const findings = await verify(settings(fixtures.url), engine);
     expect(asText(findings.filter(({ faults }) => faults.length > 0))).toBe('');
     expect(findings.map(({ description }) => description).toSorted()).toEqual(

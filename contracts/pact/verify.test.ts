@@ -68,7 +68,10 @@ const pulse = ['--endpoint', 'topup.pulse'];
 describe('the verify command', () => {
   it('ends with 0 for a provider that holds', async () => {
     const { url } = await serve(accepts);
-    expect(await command('--provider', url, ...pulse)).toEqual({ code: 0, text: 'auth: 1 of 1 interactions hold' });
+    expect(await command('--provider', url, ...pulse)).toEqual({
+      code: 0,
+      text: expect.stringMatching(/^auth: 1 of 1 interactions hold\nassumed and not confirmed yet: 0/),
+    });
   });
 
   it('names endpoint, state and field of a wrong reply, and shows the answer', async () => {
@@ -180,6 +183,13 @@ describe('the verify command', () => {
     const { text } = await command('--provider', url, ...pulse, '--verbose');
     expect(text).toMatch(/✓ auth: topup.pulse replies\n.*\n {4}sent {3}GET http:.*\/auth\/v0\/topup\/pulse\n/);
     expect(text).toMatch(/took {3}\d+ ms, HTTP 200/);
+  });
+
+  it('prints what is assumed of the calls at hand', async () => {
+    const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
+    const { text } = await command('--provider', url, '--endpoint', 'topup.autoUpdate');
+    expect(text).toContain('assumed and not confirmed yet: 2, see contracts/pact/assumptions.md');
+    expect(text).toContain('    topup.autoUpdate/meaning: One switch per line');
   });
 
   it('says what it lacks when a provider without states fails', async () => {

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { assumptionsOf } from '../assumption.ts';
+import { endpoints } from '../carrier.ts';
 import { services } from '../endpoint.ts';
 import { endpointsMeant } from './endpoint-choice.ts';
 import type { Finding } from './finding.ts';
@@ -81,6 +83,7 @@ export async function main(
     const findings = await verify(settingsOf(options, provider), engine);
     const holds = findings.every(({ faults }) => faults.length === 0);
     print(asText(findings, { verbose: options.verbose }));
+    print(assumed(findings));
     if (!holds && !options['states-url'] && own === undefined) print(withoutStates);
     await writeReport(options.report, findings);
     return holds ? 0 : 1;
@@ -90,6 +93,15 @@ export async function main(
   } finally {
     await own?.stop();
   }
+}
+
+/** What is not confirmed yet of the calls that were verified: all of it for one service, otherwise how much. */
+function assumed(findings: readonly Finding[]): string {
+  const ids = new Set(findings.map(({ endpoint }) => endpoint));
+  const open = endpoints.filter(({ id }) => ids.has(id)).flatMap(assumptionsOf);
+  const head = `assumed and not confirmed yet: ${open.length}, see contracts/pact/assumptions.md`;
+  const one = new Set(findings.map(({ service }) => service)).size === 1;
+  return [head, ...(one ? open.map(({ id, text }) => `    ${id}: ${text}`) : [])].join('\n');
 }
 
 const withoutStates =

@@ -12,7 +12,7 @@ export const payment = resource('payment', {
     reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
     reply: HostedPage,
-    assumed: 'The reply is the URL of the page, valid for one visit.',
+    assumed: { shape: 'The reply is the URL of the page, valid for one visit.' },
   }),
 
   redirectPage: endpoint({
@@ -22,7 +22,7 @@ export const payment = resource('payment', {
     scope: 'self',
     input: z.strictObject({ id: Id }),
     reply: HostedPage,
-    assumed: 'id is the customer; the reply is a URL.',
+    assumed: { shape: 'id is the customer; the reply is a URL.' },
   }),
 
   cardPage: endpoint({
@@ -34,9 +34,10 @@ export const payment = resource('payment', {
     body: 'text',
     input: z.strictObject({ text: z.string().min(2).max(4096) }),
     reply: HostedPage,
-    assumed:
-      'The path is our choice; the text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the URL ' +
-      'of the page.',
+    assumed: {
+      path: 'The path is our choice.',
+      shape: 'The text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the URL of the page.',
+    },
   }),
 
   make: endpoint({
@@ -47,6 +48,8 @@ export const payment = resource('payment', {
     reconcileWith: ['billing.history'],
     input: z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
     reply: Payment,
-    assumed: 'No payload or reply is documented: who pays how much with which card; the reply is the payment.',
+    assumed: {
+      shape: 'No payload or reply is documented: who pays how much with which card; the reply is the payment.',
+    },
   }),
 });

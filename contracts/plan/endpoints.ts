@@ -11,6 +11,6 @@ export const plan = resource('plan', {
     reconcileWith: ['customer.planChangeStatus', 'customer.group'],
     input: z.strictObject({ customerId: Id, newReachPlanId: Id, immediateEffect: z.boolean() }),
     reply: z.object({}),
-    assumed: 'The reply is empty; a change for the next cycle shows as amendedReachPlanId on the customer.',
+    assumed: { meaning: 'A change for the next cycle shows as amendedReachPlanId on the customer.', emptyReply: true },
   }),
 });

@@ -12,7 +12,10 @@ export const port = resource('port', {
     reply: Id,
     problems: { refused: 40227, notPortable: 40093 },
     alsoInBody: ['countryCode', 'number'],
-    assumed: 'data is the text that port.validateResult takes; the fixture carrier uses the number itself.',
+    assumed: {
+      shape: 'data is the text that port.validateResult takes.',
+      meaning: 'The fixture carrier uses the number itself.',
+    },
   }),
 
   validateResult: endpoint({

@@ -10,6 +10,6 @@ export const roaming = resource('roaming', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: z.object({ countriesList: z.array(RoamingCountry) }),
-    assumed: 'Rates are dollars with two decimals; a rate that does not exist is left out.',
+    assumed: { meaning: 'Rates are dollars with two decimals; a rate that does not exist is left out.' },
   }),
 });

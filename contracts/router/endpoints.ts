@@ -13,7 +13,7 @@ export const router = resource('router', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ device: RouterDevice.optional() }),
-    assumed: 'No reply is documented: the router nested as device, absent for customers without one.',
+    assumed: { shape: 'No reply is documented: the router nested as device, absent for customers without one.' },
   }),
 
   changeSsid: endpoint({
@@ -24,7 +24,7 @@ export const router = resource('router', {
     reconcileWith: ['router.device'],
     input: z.strictObject({ customerId: Id, ssid: Ssid }),
     reply: z.object({}),
-    assumed: 'No payload is documented: the new name; the reply is empty.',
+    assumed: { shape: 'No payload is documented: the new name.', emptyReply: true },
   }),
 
   changePassword: endpoint({
@@ -35,7 +35,11 @@ export const router = resource('router', {
     reconcileWith: 'none',
     input: z.strictObject({ customerId: Id, password: WifiPassword }),
     reply: z.object({}),
-    assumed: 'No payload is documented: the new password; the reply is empty, and no read shows a password.',
+    assumed: {
+      shape: 'No payload is documented: the new password.',
+      meaning: 'No read shows a password.',
+      emptyReply: true,
+    },
   }),
 
   reboot: endpoint({
@@ -46,8 +50,11 @@ export const router = resource('router', {
     reconcileWith: ['router.device'],
     input: ofCustomer,
     reply: z.object({}),
-    assumed:
-      'No payload is documented, and none is sent; the reply is empty, and the status is RESTARTING for a while.',
+    assumed: {
+      path: 'No payload is documented, and none is sent.',
+      meaning: 'The status is RESTARTING for a while.',
+      emptyReply: true,
+    },
   }),
 
   reset: endpoint({
@@ -58,6 +65,10 @@ export const router = resource('router', {
     reconcileWith: ['router.device'],
     input: ofCustomer,
     reply: z.object({}),
-    assumed: 'No payload is documented, and none is sent; the reply is empty, and the factory Wi-Fi name is back.',
+    assumed: {
+      path: 'No payload is documented, and none is sent.',
+      meaning: 'The factory Wi-Fi name is back.',
+      emptyReply: true,
+    },
   }),
 });

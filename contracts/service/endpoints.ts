@@ -26,7 +26,7 @@ export const service = resource('service', {
       suspended: 40624,
       unavailable: 40625,
     },
-    assumed: 'reason is sent with ENABLE only; the reply is empty.',
+    assumed: { path: 'reason is sent with ENABLE only.', emptyReply: true },
   }),
 
   status: endpoint({
@@ -36,7 +36,7 @@ export const service = resource('service', {
     scope: 'self',
     input: ofCustomer,
     reply: ServiceStatus,
-    assumed: 'For a primary the reply has every line of the group; for a secondary, that line.',
+    assumed: { shape: 'For a primary the reply has every line of the group; for a secondary, that line.' },
   }),
 
   drUsage: endpoint({
@@ -46,7 +46,10 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: RoamingUsageByDay,
-    assumed: 'One entry per billing cycle, keyed by its first day; data in bytes, voice in minutes.',
+    assumed: {
+      shape: 'One entry per billing cycle, keyed by its first day.',
+      meaning: 'data in bytes, voice in minutes.',
+    },
   }),
 
   irUsage: endpoint({
@@ -56,7 +59,10 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: RoamingUsageByDay,
-    assumed: 'One entry per billing cycle, keyed by its first day; data in bytes, voice in minutes.',
+    assumed: {
+      shape: 'One entry per billing cycle, keyed by its first day.',
+      meaning: 'data in bytes, voice in minutes.',
+    },
   }),
 
   ildUsage: endpoint({
@@ -66,6 +72,6 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: CallingUsageByDay,
-    assumed: 'One entry per billing cycle, keyed by its first day; voice in minutes.',
+    assumed: { shape: 'One entry per billing cycle, keyed by its first day.', meaning: 'Voice in minutes.' },
   }),
 });

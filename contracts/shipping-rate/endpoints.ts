@@ -10,6 +10,6 @@ export const shippingRate = resource('shippingRate', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: z.object({ shippingRates: z.array(ShippingRate) }),
-    assumed: 'The list is named shippingRates, as in config.appData.',
+    assumed: { shape: 'The list is named shippingRates, as in config.appData; deliveryDays is text such as 3-6.' },
   }),
 });

@@ -18,9 +18,10 @@ export const tax = resource('tax', {
       reachPlanId: Id,
     }),
     reply: TaxQuote,
-    assumed:
-      'The body tells it from tax.byCustomer; the reply has the field of month-in-advance; type 1 is a plan, 2 a SIM ' +
-      'kit, 4 extra data.',
+    assumed: {
+      shape: 'The reply has the field of month-in-advance.',
+      meaning: 'The body tells it from tax.byCustomer; type 1 is a plan, 2 a SIM kit, 4 extra data.',
+    },
   }),
 
   byCustomer: endpoint({
@@ -30,7 +31,7 @@ export const tax = resource('tax', {
     scope: 'line',
     input: z.strictObject({ countryCode: CountryCode, customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
-    assumed: 'The same reply as tax.byAddress.',
+    assumed: { shape: 'The same reply as tax.byAddress.' },
   }),
 
   usa: endpoint({
@@ -40,6 +41,6 @@ export const tax = resource('tax', {
     scope: 'line',
     input: z.strictObject({ customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
-    assumed: 'No payload or reply is documented: those of tax.byCustomer.',
+    assumed: { shape: 'No payload or reply is documented: those of tax.byCustomer.' },
   }),
 });

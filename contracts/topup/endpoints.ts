@@ -20,7 +20,7 @@ export const topup = resource('topup', {
     scope: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: z.object({ purchases: z.array(Purchase) }),
-    assumed: 'Both days are included; newest first.',
+    assumed: { meaning: 'Both days are included; newest first.' },
   }),
 
   create: endpoint({
@@ -32,7 +32,7 @@ export const topup = resource('topup', {
     input: z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
     reply: z.object({}),
     problems: { unavailable: 40625 },
-    assumed: 'The reply is empty; taxInfo names the taxed customer, the primary of the group.',
+    assumed: { meaning: 'taxInfo names the taxed customer, the primary of the group.', emptyReply: true },
   }),
 
   autoUpdate: endpoint({
@@ -43,6 +43,9 @@ export const topup = resource('topup', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
     reply: z.object({}),
-    assumed: 'No payload is documented; one switch per line, which shows as isAutoTopUp on the customer.',
+    assumed: {
+      shape: 'No payload is documented.',
+      meaning: 'One switch per line, which shows as isAutoTopUp on the customer.',
+    },
   }),
 });

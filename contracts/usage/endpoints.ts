@@ -11,7 +11,10 @@ export const usage = resource('usage', {
     scope: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
     reply: CycleUsage,
-    assumed: 'For a primary the list has every line of the group; for a secondary, that line. Only TEMP1 sends days.',
+    assumed: {
+      path: 'Only TEMP1 sends days.',
+      shape: 'For a primary the list has every line of the group; for a secondary, that line.',
+    },
   }),
 
   current: endpoint({
@@ -21,7 +24,7 @@ export const usage = resource('usage', {
     scope: 'line',
     input: z.strictObject({ customerId: Id }),
     reply: CycleUsage,
-    assumed: 'The reply of usage.overall, with only this line in users.',
+    assumed: { shape: 'The reply of usage.overall, with only this line in users.' },
   }),
 
   group: endpoint({
@@ -31,9 +34,12 @@ export const usage = resource('usage', {
     scope: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: DailyUsage,
-    assumed:
-      'The path is our choice; both days are included and come back as billStartDate and billEndDate. `days` is a ' +
-      'request of ours: without it the chart of a billing cycle has no days.',
+    assumed: {
+      path: 'The path is our choice.',
+      shape:
+        'Both days are included and come back as billStartDate and billEndDate; `days` is a request of ' +
+        'ours: without it the chart of a billing cycle has no days.',
+    },
   }),
 
   analyticsOverall: endpoint({
@@ -43,7 +49,7 @@ export const usage = resource('usage', {
     scope: 'self',
     input: z.strictObject({}),
     reply: AccountAnalytics,
-    assumed: 'No reply is documented: totals of the account of the token.',
+    assumed: { shape: 'No reply is documented: totals of the account of the token.' },
   }),
 
   dataCutoff: endpoint({
@@ -54,6 +60,6 @@ export const usage = resource('usage', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ dataCutOff: z.boolean(), primaryId: Id, customerId: Id }),
     reply: z.object({}),
-    assumed: 'dataCutOff true pauses; it shows as isDataCutoff on the customer; the reply is empty.',
+    assumed: { meaning: 'dataCutOff true pauses; it shows as isDataCutoff on the customer.', emptyReply: true },
   }),
 });

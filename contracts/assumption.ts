@@ -1,0 +1,34 @@
+import type { Endpoint } from './endpoint.ts';
+
+export const assumptionKinds = ['path', 'shape', 'meaning', 'empty reply'] as const;
+
+/** Something that the portal chose because nothing is documented, for the backend team to confirm (HTTP-3). */
+export interface Assumption {
+  /** `<endpoint>/<kind>`; it stays when the text changes. */
+  readonly id: string;
+  readonly kind: (typeof assumptionKinds)[number];
+  readonly text: string;
+  /** What to ask the backend team. */
+  readonly question: string;
+}
+
+/** The assumptions of a call, in the order of `assumptionKinds`. */
+export function assumptionsOf({ id, assumed = {}, method, path }: Endpoint): Assumption[] {
+  const { emptyReply, ...texts } = assumed;
+  const told = (['path', 'shape', 'meaning'] as const).flatMap((kind) => {
+    const text = texts[kind];
+    return text === undefined ? [] : [{ id: `${id}/${kind}`, kind, text, question: `Is this so? ${text}` }];
+  });
+  if (!emptyReply) return told;
+  const question = `Is the reply of \`${method} ${path}\` empty, without data or with \`{}\`?`;
+  return [...told, { id: `${id}/empty-reply`, kind: 'empty reply' as const, text: 'The reply is empty.', question }];
+}
+
+/** All assumptions of a call as one text; undefined without any. */
+export function assumedText(target: Endpoint): string | undefined {
+  return (
+    assumptionsOf(target)
+      .map(({ text }) => text)
+      .join(' ') || undefined
+  );
+}
