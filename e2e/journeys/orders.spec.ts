@@ -99,7 +99,7 @@ test('a SIM card that has arrived can be activated from its order (LINE-12, ORDE
   expect(person.text).toContain(noticeCopy['sim-arrived'](noticeFacts).text);
   await person.click(lineCardCopy.actions['track-order']);
   for (const name of [ordersCopy.getReady, ordersCopy.activateNow])
-    expect(person.hrefOf(name)).toMatch(/^\/activation\?line=[\w-]{16}$/);
+    expect(person.hrefOf(name)).toMatch(/^\/activation\/[\w-]{16}$/);
   await person.click(layoutCopy.backHome);
   expect(person.path).toMatch(/\/post-activation-home$/);
 });
