@@ -9,6 +9,7 @@ import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
+import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
 import { walkToReview } from './support/add-line.ts';
@@ -277,6 +278,26 @@ test('Track Order and another SIM card', async ({ page }) => {
   await press(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await checkPage(page, 'another SIM card, refused');
+});
+
+test('Profile, Settings and the account lock', async ({ page }) => {
+  await arrive(page, 'locked');
+  await open(page, '/profile', 'Profile');
+  await open(page, '/settings', 'Settings');
+  await page.getByRole('switch').click();
+  await expect(page).toHaveURL(/\/settings\/unlock\??$/);
+  await checkPage(page, 'unlocking');
+  await press(page);
+  await expect(page).toHaveURL(/\/settings\/unlock\/[\w-]{16}$/);
+  const resend = page.getByRole('button', { name: otpCopy.resend });
+  // LOCK-7, LOCK-8: script counts down, and drops the spaces of a paste.
+  await expect(resend).toBeDisabled();
+  await expect(page.getByText(/in 1?\d seconds?\.$/)).toBeVisible();
+  await page.getByRole('textbox').fill('999 999');
+  await expect(page.getByRole('textbox')).toHaveValue('999999');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Invalid OTP.');
+  await checkPage(page, 'one-time password, wrong');
 });
 
 test('Saved cards and invitations', async ({ page }) => {

@@ -53,7 +53,7 @@ test('every page fits the first flight of a connection and needs no other reques
   const [pause = ''] = await pausePaths(six);
   for (const at of ['/account', `/account?usage=${pause.split('/')[2]}`, pause])
     await add(`${at.replace(/[\w-]{16}/, '…')} of six-lines`, six, at);
-  for (const at of ['/profile', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
+  for (const at of ['/profile', '/settings', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
   const owing = (await signedIn(visitor, 'suspended-nonpay')).browser;
   const [bill = ''] = await billPaths(owing);
@@ -219,7 +219,8 @@ const visits: [
   ['promising', (browser) => browser.get('/bills/promise')],
   ['saved cards', (browser) => browser.get('/cards')],
   ['invitations', (browser) => browser.get('/invite')],
-  ['area not online', (browser) => browser.get('/profile')],
+  ['profile', (browser) => browser.get('/profile')],
+  ['settings', (browser) => browser.get('/settings')],
 ];
 
 for (const [what, visit] of visits) {

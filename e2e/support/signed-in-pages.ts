@@ -209,6 +209,17 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       ),
     },
   },
+  'Profile and settings': {
+    seed: 'locked',
+    forget: (visitor) => sendForm(visitor, '/cards/add'),
+    pages: {
+      Profile: { route: 'profile', walk: async () => '/profile', needs: ['customer.byUsername'] },
+      Settings: at('/settings'),
+      'Unlock the account': at('/settings/unlock'),
+      'One-time password': page('settings/unlock/:codeId', (visitor) => sendForm(visitor, '/settings/unlock')),
+      'Activity, file': at('/settings/activity.csv'),
+    },
+  },
   Bills: {
     seed: 'active-family',
     forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + turn)}`),

@@ -44,10 +44,10 @@ export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSw
         </p>
       </div>
       {closed ? (
-        button
+        <div className="acts">{button}</div>
       ) : isLocked ? (
         <form method="get" action={paths.unlock}>
-          {button}
+          <div className="acts">{button}</div>
         </form>
       ) : (
         <PostForm>

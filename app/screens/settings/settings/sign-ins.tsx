@@ -41,8 +41,8 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
           term: deviceName(copy, browser, os),
           value: (
             <Fragment>
-              {isThis && <Tag tone="ok">{copy.here}</Tag>} {country ? countries.of(country) : copy.unknown} ·{' '}
-              {copy.lastUsed} <TimeAgo at={lastUsedAt} />
+              {country ? countries.of(country) : copy.unknown} · {copy.lastUsed} <TimeAgo at={lastUsedAt} />{' '}
+              {isThis && <Tag tone="ok">{copy.here}</Tag>}
             </Fragment>
           ),
         }))}

@@ -22,7 +22,7 @@ test('SETTINGS-1, SETTINGS-2: the parts of the page; the present choices are mar
 
 test('SETTINGS-3: each session with device, country and last use; this one is marked', () => {
   expect(words(page())).toContain(
-    'Firefox on Linux This device United States · last used now ' +
+    'Firefox on Linux United States · last used now This device ' +
       'Safari on iPhone or iPad Mexico · last used 2 min. ago ' +
       'A browser on another system Unknown place · last used 4 min. ago',
   );

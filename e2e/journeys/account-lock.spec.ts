@@ -1,0 +1,122 @@
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
+import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
+import { unlockCopy } from '#app/screens/settings/unlock/copy.en.ts';
+import { portalUrl } from '../support/ports.ts';
+import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
+import { world } from '../support/world.ts';
+
+const lock = settingsCopy.lock.title;
+const asked = async (email: string) => (await world.calls(email, 'customer.securityAction')).map(({ body }) => body);
+const tries = async (email: string) => (await world.calls(email, 'customer.verifySecurityAction')).length;
+const lastOtp = async (email: string) => /\d{6}/.exec((await world.mails(email)).at(-1)?.text ?? '')?.[0] ?? '';
+
+/** From Home to the page where the password is entered. */
+async function toOtp(person: Walker, email: string): Promise<void> {
+  await person.signIn(email);
+  await person.click(layoutCopy.areas.settings);
+  await person.press(settingsCopy.lock.on, { in: lock });
+  expect(person.heading).toBe(unlockCopy.title);
+  await person.press(unlockCopy.button);
+  expect(person.heading).toBe(otpCopy.title);
+}
+
+test('a locked account is unlocked with a password by email, and locked again (LOCK-1 to LOCK-9)', async ({
+  walker,
+}) => {
+  const { email, customerId } = await world.open('locked');
+  const person = await walker();
+  await toOtp(person, email);
+  expect(person.text).toContain(otpCopy.sent(email));
+
+  await person.press(otpCopy.button);
+  expect(person.alert).toContain('Please enter the Otp.');
+  await person.fill(otpCopy.label, '12 34-5').press(otpCopy.button);
+  expect(person.alert).toContain('Otp numbers should be 6 digits.');
+  expect(await tries(email)).toBe(0);
+  await person.fill(otpCopy.label, '999999').press(otpCopy.button);
+  expect(person.status).toBe(422);
+  expect(person.alert).toContain('Invalid OTP.');
+  expect(person.valueOf(otpCopy.label)).toBe('');
+
+  // LOCK-7: without script the server refuses an early request, and says how long.
+  await person.press(otpCopy.resend);
+  expect(person.status).toBe(429);
+  expect(person.notice).toMatch(/You can get another password in 1?\d seconds?\./);
+  expect(await world.mails(email)).toHaveLength(1);
+
+  const otp = await lastOtp(email);
+  await person.fill(otpCopy.label, ` ${otp.slice(0, 3)} ${otp.slice(3)} `).press(otpCopy.button);
+  expect(person.notice).toContain(settingsCopy.unlocked.title);
+  expect(person.path).toMatch(/^\/settings\?after=[\w-]{16}$/);
+  expect(person.html).not.toContain(otp);
+
+  await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });
+  await person.press(settingsCopy.lock.off, { in: lock });
+  expect(person.alert).toContain('Account Lock Unsuccessful!');
+  await person.press(settingsCopy.lock.off, { in: lock });
+  expect(person.notice).toContain(settingsCopy.locked.title);
+  expect(person.has('button', settingsCopy.lock.on, { in: lock })).toBe(true);
+  const locks = { customerId, lockStatus: 'ACC_LOCK' };
+  expect(await asked(email)).toEqual([{ customerId, lockStatus: 'ACC_UNLOCK' }, locks, locks]);
+});
+
+test('50 guesses in parallel, in batches and in several tabs are 5 tries in all (LOCK-10)', async ({ walker }) => {
+  const { email } = await world.open('locked');
+  const people = await Promise.all([walker(), walker()]);
+  const [person] = people;
+  await toOtp(person, email);
+  const { path } = person;
+  await people[1].signIn(email, path);
+  const guess = (index: number) => String(100_000 + index);
+  const id = (index: number) => `guess-${String(index).padStart(10, '0')}`;
+  const byForm = Array.from({ length: 20 }, (_, index) => {
+    const tab = (people[index % 2] ?? person).tab();
+    return tab.fill(otpCopy.label, guess(index)).press(otpCopy.button);
+  });
+  const byBatch = Array.from({ length: 3 }, (_, batch) => {
+    const inputs = Array.from({ length: 10 }, (__, index) => {
+      const number = 20 + batch * 10 + index;
+      return [index, { operationId: id(number), otp: guess(number) }] as const;
+    });
+    return person.visitor.send(`/rpc/${inputs.map(() => 'settings.unlock').join(',')}?batch=1`, {
+      method: 'POST',
+      headers: { origin: portalUrl, 'content-type': 'application/json', 'x-portal': '1' },
+      data: JSON.stringify(Object.fromEntries(inputs)),
+    });
+  });
+  await Promise.all([...byForm, ...byBatch]);
+  const enter = async (otp: string) => {
+    await person.open(path);
+    await person.fill(otpCopy.label, otp).press(otpCopy.button);
+    return person.status;
+  };
+  await expect.poll(() => enter('555555'), { intervals: [100] }).toBe(429);
+  expect(await tries(email)).toBe(5);
+  expect(person.alert).toContain(otpCopy.used.title);
+  // The right one comes too late.
+  expect(await enter(await lastOtp(email))).toBe(429);
+  expect(await tries(email)).toBe(5);
+});
+
+test('a secondary can’t, another’s password page isn’t found, and sessions are listed (LOCK-13, SETTINGS-3)', async ({
+  walker,
+}) => {
+  const [{ email }, family] = await Promise.all([world.open('locked'), world.open('active-family')]);
+  const [hank, marco, again] = await Promise.all([walker(), walker(), walker()]);
+  await toOtp(hank, email);
+  await marco.signIn(family.lines[1]?.email ?? '', '/settings');
+  expect(marco.isDisabled('button', settingsCopy.lock.off, { in: lock })).toBe(true);
+  await marco.open(hank.path);
+  expect(marco.status).toBe(404);
+
+  await again.signIn(email, '/settings');
+  expect(again.textsOf('dt').filter((text) => text.includes(' on '))).toHaveLength(2);
+  const file = await again.visitor.get('/settings/activity.csv');
+  expect(file.headers()['cache-control']).toBe('private, no-store');
+  expect((await file.text()).split('\r\n')).toHaveLength(3);
+  await again.press(settingsCopy.signIns.everywhere);
+  await hank.open('/settings');
+  expect(hank.path).toMatch(/^\/session-expired/);
+});
