@@ -58,6 +58,7 @@ export default [
 
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
   route('login', 'screens/session/sign-in/route.tsx'),
+  route('secondarylogin', 'screens/session/secondary-sign-in/route.tsx'),
   route('logout', 'screens/session/sign-out/route.tsx'),
   route('session-expired', 'screens/session/expired/route.tsx'),
   route('user', 'screens/session/no-account/route.tsx'),

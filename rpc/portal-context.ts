@@ -163,6 +163,8 @@ export interface SiteConfig {
   hostedPages: readonly string[];
   /** The brand's carrier is told that an order is tracked again and again (ORDER-12). */
   pollsOrders: boolean;
+  /** The brand's carrier is told the days of the billing cycle when it is asked for the data used (HOME-12). */
+  sendsUsageDays?: boolean;
   /** What the referral tracker knows the portal by; without it, the tracker is told nothing. */
   referralTracking?: ReferralTracking | undefined;
 }

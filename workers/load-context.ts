@@ -6,7 +6,7 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
 import { FaultError, type Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
-import { returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
+import { noCustomerPath, returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
@@ -31,6 +31,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const page = {
     path,
     sent: c.req.method === 'POST',
+    noCustomerPath: noCustomerPath(brand),
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
   const noteEvent: PortalContext['noteEvent'] = (event) =>

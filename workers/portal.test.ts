@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { ActorMovedError } from '#rpc/portal-context.ts';
+import { demo } from '#app/brand/demo.ts';
 import type { Env } from './env.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
+import { ProblemError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
 import type { SessionView } from './session/session.ts';
 
 const logged: string[] = [];
-const page = { path: '/home?lang=es', sent: false, forgetActor: async () => void logged.push('forgotten') };
+const page = {
+  path: '/home?lang=es',
+  sent: false,
+  noCustomerPath: '/user',
+  forgetActor: async () => void logged.push('forgotten'),
+};
 const log = (event: string) => void logged.push(event);
 
 test('SIGNIN-22: with the identity provider silent a page is 503, and nobody is sent to sign-in', async () => {
   const session = { name: 'session-1', csrf: 'csrf', credentials: undefined } as SessionView;
-  const site = { brand: { key: 'demo', pollsOrders: true }, origin: 'https://portal.example' };
+  const site = { brand: demo, origin: 'https://portal.example' };
   const context = () => portalContext({} as Env, session, site, log);
   const run = intentRunner(context, { ...page, path: '/account' }, log);
   const thrown = await run((portal) => portal.me()).catch((thrown: unknown) => thrown);
@@ -25,6 +32,15 @@ test('SAFETY-22: a customer who is in another group now is looked up anew, and t
   const run = intentRunner(async () => Promise.reject(new ActorMovedError()), page, log);
   const thrown = (await run((portal) => portal.home()).catch((thrown: unknown) => thrown)) as Response;
   expect([thrown.status, thrown.headers.get('location'), logged]).toEqual([302, '/home?lang=es', ['forgotten']]);
+});
+
+test('SIGNIN-26: a customer who is gone is on the page of the brand', async () => {
+  const gone = new ProblemError({ kind: 'problem', name: 'notFound', resCode: 40003, message: undefined });
+  for (const noCustomerPath of ['/user', '/login?error=account']) {
+    const run = intentRunner(() => Promise.reject(gone), { ...page, noCustomerPath }, log);
+    const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
+    expect(thrown.headers.get('location')).toBe(noCustomerPath);
+  }
 });
 
 test('LEDGER-23: a form that was used before is 422', async () => {

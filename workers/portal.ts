@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
 import { sessionExpiredPath } from '#rpc/domain/landing.ts';
-import { FaultError, ProblemError } from '#rpc/problem.ts';
+import { type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
 import { LimitError } from '#rpc/portal/count-one.ts';
@@ -27,7 +27,7 @@ class UnreachableError extends TRPCError {
 }
 
 interface Site {
-  brand: Pick<Brand, 'key' | 'pollsOrders'>;
+  brand: Pick<Brand, 'key' | 'pollsOrders' | 'sendsUsageDays' | 'failedLookupIsSignIn'>;
   origin: string;
 }
 
@@ -49,7 +49,7 @@ export async function portalContext(
       await sessionOf(env, session.name).end();
       throw new FaultError({ kind: 'fault', why: 'session', transactionId: '' });
     });
-    if (found.kind === 'problem') throw new NoAccountError();
+    if (found.kind === 'problem' || (found.kind === 'fault' && isLost(brand, found))) throw new NoAccountError();
     if (found.kind === 'fault') throw new FaultError(found);
     actor = found.reply.actor;
     credentials = { ...credentials, isPrimary: actor.isPrimary };
@@ -63,10 +63,16 @@ export async function portalContext(
     origin,
     hostedPages: hostedPagesOf(env),
     pollsOrders: brand.pollsOrders,
+    sendsUsageDays: brand.sendsUsageDays,
     referralTracking: referralTrackingOf(env),
   };
   const account = mergeReads(accountPort(accountOf(env, actor)));
   return { requester, site, consents, noteEvent, account, now: () => Date.now(), log };
+}
+
+/** SIGNIN-26: a brand may take any failure for a customer that was not found; a session that is over stays one. */
+function isLost({ failedLookupIsSignIn }: Pick<Brand, 'failedLookupIsSignIn'>, { why }: Fault): boolean {
+  return failedLookupIsSignIn && why !== 'session' && why !== 'unreachable';
 }
 
 /** The page that an intent is run for. */
@@ -75,6 +81,8 @@ interface PageRequest {
   path: string;
   /** A form was sent. */
   sent: boolean;
+  /** The page of somebody whose customer was not found. */
+  noCustomerPath: string;
   /** Has the carrier asked anew who the signed-in person is. */
   forgetActor: () => Promise<void>;
 }
@@ -100,8 +108,8 @@ export function intentRunner(
   };
 }
 
-function pageFor(thrown: unknown, { path, sent }: PageRequest, log: PortalContext['log']): unknown {
-  if (thrown instanceof NoAccountError) return redirect('/user');
+function pageFor(thrown: unknown, { path, sent, noCustomerPath }: PageRequest, log: PortalContext['log']): unknown {
+  if (thrown instanceof NoAccountError) return redirect(noCustomerPath);
   if (thrown instanceof UnreachableError) {
     log('identity provider unreachable', {});
     return new Response(null, { status: 503 });
@@ -113,7 +121,7 @@ function pageFor(thrown: unknown, { path, sent }: PageRequest, log: PortalContex
     return new Response(null, { status: 503 });
   }
   if (thrown instanceof ProblemError) {
-    if (thrown.problem.name === 'notFound') return redirect('/user');
+    if (thrown.problem.name === 'notFound') return redirect(noCustomerPath);
     log('carrier problem', { name: thrown.problem.name });
     return new Response(null, { status: 503 });
   }

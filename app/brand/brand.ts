@@ -24,6 +24,12 @@ export interface Brand {
   fullNavigation: readonly number[];
   /** Its carrier is told that an order is tracked again and again (ORDER-12). */
   pollsOrders: boolean;
+  /** Its carrier is told the days of the billing cycle when it is asked for the data used (HOME-12). */
+  sendsUsageDays: boolean;
+  /** Somebody whose customer cannot be looked up, for whatever reason, is at sign-in with an error (SIGNIN-26). */
+  failedLookupIsSignIn: boolean;
+  /** It has `/secondarylogin` (SIGNIN-27). */
+  hasSecondarySignIn: boolean;
   /** Colours that differ from `app/styles/tokens.css`. */
   colours: Partial<Record<ColourToken, Colour>>;
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */

@@ -19,6 +19,9 @@ export const temp1: Brand = {
   },
   fullNavigation: [1, 2, 3, 4, 5, 8, 9, 10],
   pollsOrders: false,
+  sendsUsageDays: true,
+  failedLookupIsSignIn: true,
+  hasSecondarySignIn: true,
   colours: {
     brand: ['#2c4da8', '#a3bbff'],
     'brand-ink': ['#ffffff', '#0b1530'],

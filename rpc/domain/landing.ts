@@ -6,6 +6,14 @@ export function landingOf(customer: Pick<Customer, 'category' | 'status'>): stri
   return customer.status === 0 ? '/home' : '/post-activation-home';
 }
 
+/**
+ * Where somebody goes whose customer was not found (SIGNIN-9), or whose brand takes any failed lookup for that
+ * (SIGNIN-26).
+ */
+export function noCustomerPath({ failedLookupIsSignIn }: { failedLookupIsSignIn: boolean }): string {
+  return failedLookupIsSignIn ? '/login?error=account' : '/user';
+}
+
 /** A path of this portal, or undefined. Refuses other origins however they are spelled: `//host`, `/\host`. */
 export function samePath(asked: string | null | undefined): string | undefined {
   return asked && asked.length <= 500 && /^\/(?![/\\])[\x21-\x7e]*$/.test(asked) ? asked : undefined;

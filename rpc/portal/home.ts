@@ -1,6 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { usage } from '#contracts/usage/endpoints.ts';
-import { type AccountView, lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
+import { type AccountView, lookAt, type PortalContext } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../domain/permission.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { snapshotReads, snapshotOf } from './snapshot.ts';
+import { usageRead } from './usage-read.ts';
 
 export interface HomeModel {
   firstName?: string;
@@ -39,11 +39,7 @@ export interface HomeModel {
 /** Home: every line that this person may see, with its state, its data and what can be done (HOME-1 to HOME-3). */
 export async function home(context: PortalContext): Promise<HomeModel> {
   const { requester } = context;
-  const { outcomes, view } = await lookAt(
-    context,
-    ...snapshotReads(requester),
-    readRequest(usage.overall, { customerId: requester.actor.customerId }, maxAge.usage),
-  );
+  const { outcomes, view } = await lookAt(context, ...snapshotReads(requester), await usageRead(context));
   const [me, group, keys, used] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
   const cards = await lineCards(context, { snapshot, used, view, offers: offersOf });

@@ -1,7 +1,6 @@
 import { customer } from '#contracts/customer/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
-import { usage } from '#contracts/usage/endpoints.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation, OperationTerms } from '../operation/operations.ts';
@@ -23,6 +22,7 @@ import {
   snapshotOf,
 } from './snapshot.ts';
 import { type Judgment, submitOnce } from './submit-once.ts';
+import { usageRead } from './usage-read.ts';
 
 export interface TopUpForm {
   line: LineName;
@@ -76,7 +76,7 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
     context,
     ...snapshotReads(context.requester),
     readRequest(topup.pulse, {}, maxAge.config),
-    readRequest(usage.overall, { customerId: context.requester.actor.customerId }, maxAge.usage),
+    await usageRead(context),
   );
   const snapshot = snapshotOf(me, group, keys);
   const line = lineIn(snapshot, lineId);

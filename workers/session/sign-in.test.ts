@@ -247,6 +247,23 @@ describe('a second brand with its own host', () => {
     expect(await view(name)).toMatchObject({ actor: { brand: 'TEMP1', groupId: sasha.groupId } });
   });
 
+  test.each([
+    ['not found', async () => open('no-account')],
+    [
+      'not read',
+      async () => {
+        const sasha = await open('other-brand');
+        await injectFault(sasha, { endpoint: 'customer.byUsername', fault: 500, times: 1_000 });
+        return sasha;
+      },
+    ],
+  ])('SIGNIN-26: a customer who is %s is at sign-in with an error', async (_, prepare) => {
+    const { email } = await prepare();
+    const begun = await go(`${harbor}/login?to=%2Faccount`);
+    const end = await go((await walk(begun.to?.href ?? '', email)).href, { cookie: begun.cookie });
+    expect(`${end.to?.pathname}${end.to?.search}`).toBe('/login?error=account');
+  });
+
   test('SIGNIN-21: sends its customers home from another brand’s host, and leaves no session', async () => {
     const sasha = await open('other-brand');
     await change(sasha, { brand: 'TEMP1' });

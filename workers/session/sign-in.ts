@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
-import { landingOf, returnPath } from '#rpc/domain/landing.ts';
+import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { originsOf } from '../origin.ts';
 import type { Env } from '../env.ts';
@@ -113,12 +113,12 @@ async function open(
     isPrimary: false,
     source: { name: identity.name, email: identity.email, ...device },
   };
-  const brand = brandFor(new URL(origin).host).key;
-  const found = await findActor(env, { name, identity }, brand, credentials).catch(async (thrown: unknown) => {
+  const brand = brandFor(new URL(origin).host);
+  const found = await findActor(env, { name, identity }, brand.key, credentials).catch(async (thrown: unknown) => {
     if (thrown instanceof OtherPersonError) await sessionOf(env, name).end();
     throw thrown;
   });
-  const home = found.kind === 'reply' ? otherOriginOf(env, brand, found.reply.customer.brand) : undefined;
+  const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
   const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
   await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
   if (home) {
@@ -128,9 +128,9 @@ async function open(
       headers: { location: `${home}/login${to}`, 'set-cookie': writeCookie(origin, '') },
     });
   }
-  const landing =
-    found.kind === 'reply' ? landingOf(found.reply.customer) : found.kind === 'problem' ? '/user' : '/home';
-  const location = found.kind === 'problem' ? landing : (attempt.returnTo ?? landing);
+  const isLost = found.kind === 'problem' || (found.kind === 'fault' && brand.failedLookupIsSignIn);
+  const landing = found.kind === 'reply' ? landingOf(found.reply.customer) : '/home';
+  const location = isLost ? noCustomerPath(brand) : (attempt.returnTo ?? landing);
   return new Response(null, { status, headers: { location, 'set-cookie': writeCookie(origin, cookie) } });
 }
 

@@ -230,7 +230,7 @@ const rows: Row[] = [
       const shop = new FakeShop();
       const operationId = await shop.quoted();
       shop.replies['customer.planPricing'] = fault();
-      const page = { path: '/', sent: true, forgetActor: async () => undefined };
+      const page = { path: '/', sent: true, noCustomerPath: '/user', forgetActor: async () => undefined };
       const run = intentRunner(
         async () => shop.as(),
         page,

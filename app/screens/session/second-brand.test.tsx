@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { expect, test } from 'vitest';
+import { brands } from '#app/brand/by-host.ts';
+import { demo } from '#app/brand/demo.ts';
+import { temp1 } from '#app/brand/temp1.ts';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { noCustomerPath } from '#rpc/domain/landing.ts';
+import { loader } from './secondary-sign-in/route.tsx';
+import { SignInView } from './sign-in/view.tsx';
+
+test('SIGNIN-9, SIGNIN-26: where somebody without a customer goes, by brand', () => {
+  expect(brands.map((brand) => [brand.key, noCustomerPath(brand)])).toEqual([
+    ['LINESIDE', '/user'],
+    ['TEMP1', '/login?error=account'],
+  ]);
+});
+
+test('SIGNIN-26: says that the account was not found, and can be tried again or left', () => {
+  const html = show(<SignInView isLost />, { ...samplePage, brand: temp1 });
+  expect(words(html)).toContain('We couldn’t find your account');
+  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['tel:+18005550142', '/login', '/help']);
+  expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/logout' }]);
+  expect(show(<SignInView isLost />, visitorPage)).not.toContain('<form');
+  expect(words(show(<SignInView />))).not.toContain('couldn’t find your account');
+});
+
+test('SIGNIN-27: /secondarylogin leads TEMP1’s customers to sign-in, and is not found elsewhere', () => {
+  const open = (brand: typeof demo) => {
+    try {
+      return loader({ context: { brand } } as unknown as LoaderFunctionArgs);
+    } catch (thrown) {
+      return thrown as Response;
+    }
+  };
+  expect(open(temp1).headers.get('location')).toBe('/login');
+  expect(open(demo).status).toBe(404);
+});
