@@ -54,6 +54,14 @@ export default [
 
   route('track-order', 'screens/track-order/orders/route.tsx'),
   route('track-order/:lineRef/reorder', 'screens/track-order/reorder/route.tsx'),
+  route('status', 'screens/status/none/route.tsx'),
+  route('status/:lineRef', 'screens/status/line/route.tsx'),
+  route('steps', 'screens/esim/none/route.tsx'),
+  route('steps/:lineRef', 'screens/esim/setup/route.tsx'),
+  route('steps/:lineRef/resend', 'screens/esim/kit/route.tsx'),
+  route('activate-esim', 'screens/esim/activate/route.tsx', { id: 'activate-esim' }),
+  route('activate-esim/:lineRef', 'screens/esim/activate/route.tsx', { id: 'activate-esim-line' }),
+
   route('invite', 'screens/invite/form/route.tsx'),
 
   route('mobile-login', 'screens/session/pre-login/route.tsx'),
@@ -89,11 +97,6 @@ export default [
   route('activation/:lineRef/summary', 'screens/activation/summary/route.tsx'),
   route('activation/:lineRef/confirm', 'screens/activation/confirm/route.tsx'),
   route('activation/:lineRef/result', 'screens/activation/result/route.tsx'),
-
-  // Areas that are not online yet: the page says so, and how to get there by phone.
-  ...['activate-esim', 'status', 'steps'].map((path) =>
-    route(path, 'screens/problem/not-yet/route.tsx', { id: `not-yet-${path}` }),
-  ),
 
   // In development alone.
   route('ui', 'screens/ui/parts/route.tsx'),

@@ -174,6 +174,8 @@ export interface PortalContext {
   site: SiteConfig;
   /** Marketing systems may be told of what this person does (SHELL-24); not unless it says so. */
   consents?: boolean;
+  /** When the person last proved who they are; milliseconds since 1970 (SIGNIN-28). */
+  signedInAt: number;
   account: AccountPort;
   /** Notes an event for the data layer, which is told after the response if at all (SHELL-23). */
   noteEvent?: (event: DataLayerEvent) => void;

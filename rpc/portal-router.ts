@@ -19,9 +19,11 @@ import { cardForm, cards, newCardForm } from './portal/cards/cards.ts';
 import { cardPageBack, openCardPage, removeCard, setDefaultCard, updateExpiry } from './portal/cards/change-card.ts';
 import { dataServiceForm } from './portal/data-service.ts';
 import { declaredForms } from './portal/declared-forms.ts';
+import { esimIntents } from './portal/esim/intents.ts';
 import { home } from './portal/home.ts';
 import { orderIntents } from './portal/order/intents.ts';
 import { invitations, invite } from './portal/invite/invitations.ts';
+import { portIntents } from './portal/port/intents.ts';
 import { Ref, t } from './portal/procedure.ts';
 import { settingsIntents } from './portal/settings/intents.ts';
 import { renameForm, renameResult } from './portal/rename.ts';
@@ -65,6 +67,8 @@ export const portalRouter = t.router({
   }),
   addLine: addLineIntents,
   activation: activationIntents,
+  port: portIntents,
+  esim: esimIntents,
   activity: t.router({
     list: t.procedure
       .input(z.strictObject({ before: z.number().int().positive().optional() }))

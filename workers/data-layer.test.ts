@@ -77,21 +77,27 @@ describe('what the tracker gets (SHELL-23)', () => {
     ['GET', '/help?from=menu', 200, '/help', 'Help'],
     ['GET', '/settings', 200, '/settings', 'Settings'],
     ['POST', '/logout', 303, '/logout', 'Logout'],
-  ])('%s %s: the person, the named event, and nothing else (SAFETY-13)', async (method, path, status, page, event) => {
-    const somebody = await open('active-single');
-    const session = sessionFor(somebody);
-    await (await ask(session, method, path, { status })).done();
-    const identified = await calls(somebody, 'marketing.identify');
-    const visitorId = (identified[0]?.body as { visitorId: string }).visitorId;
-    expect(identified.map(({ body }) => body)).toEqual([{ visitorId, emailId: somebody.email }]);
-    const seen = (await log('marketing.pageView')).filter(
-      ({ body }) => (body as { visitorId: string }).visitorId === visitorId,
-    );
-    expect(seen.map(({ body }) => body)).toEqual([{ visitorId, page, event }]);
-    expect(visitorId).not.toContain(session.csrf);
-    for (const { headers } of [...identified, ...seen])
-      expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
-  });
+    ['GET', '/steps/ref-1?from=activation', 200, '/steps', 'ContinueSetup'],
+    ['POST', '/steps/ref-1', 303, '/steps', 'Setup_Done'],
+    ['POST', '/steps/ref-1/resend', 303, '/steps/resend', 'Resend'],
+  ])(
+    '%s %s: the person, the named event, and nothing else (SAFETY-13, ESIM-15)',
+    async (method, path, status, page, event) => {
+      const somebody = await open('active-single');
+      const session = sessionFor(somebody);
+      await (await ask(session, method, path, { status })).done();
+      const identified = await calls(somebody, 'marketing.identify');
+      const visitorId = (identified[0]?.body as { visitorId: string }).visitorId;
+      expect(identified.map(({ body }) => body)).toEqual([{ visitorId, emailId: somebody.email }]);
+      const seen = (await log('marketing.pageView')).filter(
+        ({ body }) => (body as { visitorId: string }).visitorId === visitorId,
+      );
+      expect(seen.map(({ body }) => body)).toEqual([{ visitorId, page, event }]);
+      expect(visitorId).not.toContain(session.csrf);
+      for (const { headers } of [...identified, ...seen])
+        expect(Object.keys(headers).filter((name) => /^(authorization|cookie|x-)/.test(name))).toEqual([]);
+    },
+  );
 
   it('ACTIVATE-32: what an intent noted is sent with the page that it noted', async () => {
     const somebody = await open('active-single');

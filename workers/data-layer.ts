@@ -11,8 +11,19 @@ const events = {
   Help: { method: 'GET', path: '/help' },
   Settings: { method: 'GET', path: '/settings' },
   Logout: { method: 'POST', path: '/logout' },
-} as const satisfies Partial<Record<DataLayerEvent, { method: string; path: string }>>;
+  // ESIM-15
+  ContinueSetup: { method: 'GET', path: '/steps/:line', query: 'from=activation' },
+  Setup_Done: { method: 'POST', path: '/steps/:line' },
+  Resend: { method: 'POST', path: '/steps/:line/resend' },
+} satisfies Partial<Record<DataLayerEvent, EventSource>>;
 type RequestEvent = keyof typeof events;
+
+/** What causes an event. A part of the path that begins with a colon stands for any reference. */
+interface EventSource {
+  method: string;
+  path: string;
+  query?: string;
+}
 
 /**
  * Sends the events of signed-in people after the response, without delaying it (SHELL-23). It stands behind the gate:
@@ -22,7 +33,7 @@ export const dataLayer = createMiddleware<Bindings>(async (c, next) => {
   const session = c.get('session');
   await next();
   const event = eventOf(c.req.raw);
-  const told = [...(event ? [{ event, page: events[event].path }] : []), ...(c.get('noted') ?? [])];
+  const told = [...(event ? [{ event, page: pageOf(event) }] : []), ...(c.get('noted') ?? [])];
   if (session && told.length > 0 && c.res.status < 400 && mayTell(c.req.raw.headers))
     c.executionCtx.waitUntil(tell(c.env, session, told));
 });
@@ -35,10 +46,26 @@ export function eventOf({
 }: Pick<Request, 'method' | 'url' | 'headers'>): RequestEvent | undefined {
   const ahead = ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'));
   if (ahead || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return undefined;
-  const { pathname } = new URL(url);
-  return (Object.keys(events) as RequestEvent[]).find(
-    (name) => events[name].method === method && events[name].path === pathname,
-  );
+  const { pathname, searchParams } = new URL(url);
+  return (Object.keys(events) as RequestEvent[]).find((name) => {
+    const source: EventSource = events[name];
+    const asked = [...new URLSearchParams(source.query)];
+    return (
+      source.method === method &&
+      isAt(source.path, pathname) &&
+      asked.every(([parameter, value]) => searchParams.get(parameter) === value)
+    );
+  });
+}
+
+function isAt(path: string, pathname: string): boolean {
+  const [wanted, parts] = [path.split('/'), pathname.split('/')];
+  return wanted.length === parts.length && wanted.every((part, index) => part.startsWith(':') || part === parts[index]);
+}
+
+/** The path of the page without its references. */
+function pageOf(event: RequestEvent): string {
+  return events[event].path.replaceAll(/\/:\w+/g, '');
 }
 
 /** The privacy policy is the consent; Global Privacy Control or Do Not Track withdraws it (SHELL-24). */

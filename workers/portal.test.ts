@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ActorMovedError } from '#rpc/portal-context.ts';
 import { demo } from '#app/brand/demo.ts';
 import type { Env } from './env.ts';
+import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { ProblemError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
@@ -48,4 +49,10 @@ test('LEDGER-23: a form that was used before is 422', async () => {
   const run = intentRunner(context, { ...page, path: '/edit-name/x', sent: true }, log);
   const thrown = await run((portal) => portal.me()).catch((page: unknown) => page);
   expect((thrown as Response).status).toBe(422);
+});
+
+test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the page', async () => {
+  const run = intentRunner(() => Promise.reject(new SignInAgainError()), { ...page, path: '/steps/x' }, log);
+  const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/login?again=1&to=%2Fsteps%2Fx']);
 });

@@ -1,11 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
-import { sessionExpiredPath } from '#rpc/domain/landing.ts';
+import { sessionExpiredPath, signInAgainPath } from '#rpc/domain/landing.ts';
 import { type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
 import { LimitError } from '#rpc/portal/count-one.ts';
+import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
@@ -67,7 +68,8 @@ export async function portalContext(
     referralTracking: referralTrackingOf(env),
   };
   const account = mergeReads(accountPort(accountOf(env, actor)));
-  return { requester, site, consents, noteEvent, account, now: () => Date.now(), log };
+  const { signedInAt } = session;
+  return { requester, site, consents, noteEvent, signedInAt, account, now: () => Date.now(), log };
 }
 
 /** SIGNIN-26: a brand may take any failure for a customer that was not found; a session that is over stays one. */
@@ -125,6 +127,7 @@ function pageFor(thrown: unknown, { path, sent, noCustomerPath }: PageRequest, l
     log('carrier problem', { name: thrown.problem.name });
     return new Response(null, { status: 503 });
   }
+  if (thrown instanceof SignInAgainError) return redirect(signInAgainPath(path));
   if (thrown instanceof TRPCError) {
     if (thrown instanceof LimitError) return new Response(String(thrown.until), { status: 429 });
     if (thrown instanceof UsedFormError) return new Response(null, { status: 422 });

@@ -43,6 +43,9 @@ const title: Sentences = {
   activate: ({ isPort }, line) =>
     isPort ? `Activation of ${line}, with its number moved here` : `Activation of ${line}`,
   service: ({ service, enable }, line, write) => `${write.service(service)} ${enable ? 'on' : 'off'} for ${line}`,
+  'port-fix': (_, line) => `Number transfer of ${line} corrected`,
+  'esim-setup': (_, line) => `eSIM setup of ${line}`,
+  'esim-kit': (_, line) => `eSIM kit for ${line} sent again`,
 };
 
 const done: Sentences = {
@@ -76,6 +79,9 @@ const done: Sentences = {
   activate: (_, line) => `The activation of ${line} has started.`,
   service: ({ service, enable }, line, write) =>
     `${write.service(service)} is now ${enable ? 'enabled' : 'disabled'} for ${line}.`,
+  'port-fix': () => 'We sent your correction to your old carrier.',
+  'esim-setup': (_, line) => `The eSIM of ${line} is set up.`,
+  'esim-kit': () => 'Your digital Activation Kit is on its way to your email inbox.',
 };
 
 export const activitySummaryCopy = {

@@ -30,6 +30,9 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
       isPort ? `Activación de ${line}, con cambio de compañía` : `Activación de ${line}`,
     service: ({ service, enable }, line, write) =>
       `${write.service(service)}: ${enable ? 'activar' : 'desactivar'} para ${line}`,
+    'port-fix': (_, line) => `Corrección del traslado del número de ${line}`,
+    'esim-setup': (_, line) => `Configuración de la eSIM de ${line}`,
+    'esim-kit': (_, line) => `Kit de eSIM de ${line} enviado de nuevo`,
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -64,6 +67,9 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'card-remove': () => 'Se eliminó una tarjeta guardada.',
     'card-page': () => 'La página para una tarjeta nueva está lista.',
     'reorder-sim': (_, line) => `Está pedida una tarjeta SIM nueva para ${line}.`,
+    'port-fix': () => 'Enviamos su corrección a su compañía anterior.',
+    'esim-setup': (_, line) => `La eSIM de ${line} está configurada.`,
+    'esim-kit': () => 'Su kit de activación digital va en camino a su correo electrónico.',
     invite: ({ friends }) =>
       friends === 1 ? 'Su invitación está enviada.' : `Sus ${friends} invitaciones están enviadas.`,
     'begin-activation': (_, line) => `Puede seguir con la activación de ${line}.`,

@@ -3,7 +3,7 @@ import { everyCopy, texts } from './testing/every-copy.ts';
 import { tones } from './tone.ts';
 
 /** The same in both languages: terms of the field, and words that Spanish shares. */
-const shared = ['Error', 'Plan', 'IMEI', 'SIM', 'eSIM', 'PIN', 'Blog', 'Chat', 'Cookies', 'Roaming', 'SMS'];
+const shared = ['Error', 'Plan', 'IMEI', 'SIM', 'eSIM', 'PIN', 'SMS', 'Android', 'Blog', 'Chat', 'Cookies', 'Roaming'];
 
 const isShared = (text: string) =>
   shared.includes(text) ||

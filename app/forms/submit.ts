@@ -5,6 +5,10 @@ import type { FormReply } from './form-reply.ts';
 
 /** The same screen once more, with 422 (ERROR-19). */
 type Again = ReturnType<typeof data<FormReply>>;
+interface FormOptions {
+  /** Secrets: what was typed into these does not come back with the form. */
+  hidden?: readonly string[];
+}
 /** Messages by field name. */
 type Errors = Record<string, string[]>;
 type Asked = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -23,6 +27,7 @@ const isFieldName = (name: string) => /^[a-z]\w*$/i.test(name) && !(name in Obje
 export async function readForm<S extends z.ZodType>(
   { request, context }: Asked,
   schema: S,
+  { hidden = [] }: FormOptions = {},
 ): Promise<{ again: Again } | { value: z.output<S>; refuse: (errors: Errors) => Again; show: () => Again }> {
   const form = await request.formData();
   // The gate has checked it; the schemas do not list it.
@@ -34,12 +39,12 @@ export async function readForm<S extends z.ZodType>(
     return data(reply, { status: 422 });
   };
   if (submission.status === 'success') {
-    const refuse = (fieldErrors: Errors) => again(submission.reply({ fieldErrors }));
-    return { value: submission.value, refuse, show: () => data(submission.reply()) };
+    const refuse = (fieldErrors: Errors) => again(submission.reply({ fieldErrors, hideFields: [...hidden] }));
+    return { value: submission.value, refuse, show: () => data(submission.reply({ hideFields: [...hidden] })) };
   }
   // An error without a field: the form has more fields than its schema.
   if (submission.error?.['']) throw new Response(null, { status: 403 });
-  return { again: again(submission.reply()) };
+  return { again: again(submission.reply({ hideFields: [...hidden] })) };
 }
 
 /**
@@ -51,8 +56,9 @@ export async function submit<S extends z.ZodType>(
   asked: Asked,
   schema: S,
   act: (value: z.output<S>) => Promise<Response | Errors>,
+  options?: FormOptions,
 ): Promise<Again> {
-  const form = await readForm(asked, schema);
+  const form = await readForm(asked, schema, options);
   if ('again' in form) return form.again;
   const result = await act(form.value);
   if (result instanceof Response) throw result;

@@ -86,8 +86,8 @@ describe('data', () => {
 
 describe('where a state leads', () => {
   it.each([
-    ['activating', '/status?line=ref-1', 'See progress'],
-    ['porting', '/status?line=ref-1', 'See progress'],
+    ['activating', '/status/ref-1', 'See progress'],
+    ['porting', '/status/ref-1', 'See progress'],
     ['unclear', '/help', 'Contact support'],
   ] as const)('%s: %s', (state, href, text) => {
     const html = card(lineCard({ state, notices: [state] }));
@@ -111,8 +111,8 @@ describe('actions', () => {
     ['track-order', 'TRACK ORDER', '/track-order?line=ref-1'],
     ['activate', 'ACTIVATE', '/activation/ref-1'],
     ['retry-activation', 'Try again', '/activation/ref-1'],
-    ['fix-port', 'Check your details', '/status?line=ref-1'],
-    ['complete-esim-setup', 'COMPLETE eSIM SETUP', '/steps?line=ref-1'],
+    ['fix-port', 'Check your details', '/status/ref-1'],
+    ['complete-esim-setup', 'COMPLETE eSIM SETUP', '/steps/ref-1'],
   ] as const)('%s is called %s', (action, text, href) => {
     const html = card(lineCard({ actions: [{ action, decision: yes }] }));
     expect(filled(html)).toEqual([href]);
@@ -128,7 +128,7 @@ describe('actions', () => {
         ],
       }),
     );
-    expect(filled(html)).toEqual(['/steps?line=ref-1']);
+    expect(filled(html)).toEqual(['/steps/ref-1']);
     expect(buttons(html)).toHaveLength(2);
   });
 

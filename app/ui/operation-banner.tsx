@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
+import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-text.tsx';
@@ -8,6 +9,9 @@ import { usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
+
+/** Nothing tells whether these arrived (BILL-16, ESIM-11). */
+const byEmail: readonly OperationKind[] = ['email-bill', 'esim-kit'];
 
 interface OperationBannerProps {
   entry: ActivityEntry;
@@ -59,7 +63,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
         <Banner tone="bad" title={titleOf(entry)}>
           {entry.refusal !== 'never-arrived'
             ? (entry.refusalMessage ?? copy.refused)
-            : entry.summary.kind === 'email-bill'
+            : byEmail.includes(entry.summary.kind)
               ? copy.mailUnknown
               : copy.neverArrived}
         </Banner>

@@ -1,6 +1,8 @@
+import { signInAgainPath } from '#rpc/domain/landing.ts';
 import type { Language } from '#app/copy/language.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import { serviceNames } from '#rpc/domain/service.ts';
+import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
 import type { AddLineStep } from '#rpc/domain/journey/add-line.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 
@@ -133,8 +135,18 @@ export const paths = {
   activationResult: (lineRef: string, operationId?: string) =>
     `/activation/${encodeURIComponent(lineRef)}/result` +
     (operationId === undefined ? '' : `?of=${encodeURIComponent(operationId)}`),
-  esimSetup: (lineRef: string) => `/steps?line=${encodeURIComponent(lineRef)}`,
-  status: (lineRef: string) => `/status?line=${encodeURIComponent(lineRef)}`,
+  /** The setup guide of an eSIM, with what came of an operation. */
+  esimSetup: (lineRef: string, asked: { system?: PhoneSystem; after?: string | undefined } = {}) =>
+    `/steps/${encodeURIComponent(lineRef)}${queryOf(asked)}`,
+  /** The same from the end of an activation. */
+  continueSetup: (lineRef: string) => `/steps/${encodeURIComponent(lineRef)}?from=activation`,
+  resendKit: (lineRef: string) => `/steps/${encodeURIComponent(lineRef)}/resend`,
+  activateEsim: (lineRef: string) => `/activate-esim/${encodeURIComponent(lineRef)}`,
+  /** How the activation or port-in of a line is going, with what came of a correction. */
+  status: (lineRef: string, operationId?: string) =>
+    `/status/${encodeURIComponent(lineRef)}${queryOf({ after: operationId })}`,
+  /** Sign-in once more for somebody who is signed in, and back to this path (SIGNIN-29). */
+  signInAgain: signInAgainPath,
   preference: (wish: { lang?: Language; lite?: 'on' | 'off'; to: string }) =>
     `/preference?${new URLSearchParams(wish)}`,
 } as const;

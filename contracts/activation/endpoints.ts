@@ -11,7 +11,7 @@ export const activation = resource('activation', {
     call: 'POST activation',
     summary: 'Activates a line, with or without a port-in, or corrects a port-in; the reply means accepted, not done',
     scope: 'line',
-    reconcileWith: ['activation.status'],
+    reconcileWith: ['activation.status', 'customer.group'],
     input: z.strictObject({
       customerId: Id,
       reachPlanId: Id,

@@ -27,6 +27,11 @@ export function sessionExpiredPath(path: string, sent: boolean): string {
   return `/session-expired?to=${encodeURIComponent(path)}${sent ? '&unchanged=1' : ''}`;
 }
 
+/** Sign-in once more for somebody who is signed in, and back to this path (SIGNIN-29). */
+export function signInAgainPath(path: string): string {
+  return `/login?again=1&to=${encodeURIComponent(path)}`;
+}
+
 /** A path to return to after sign-in (SIGNIN-11), or undefined; never a page of signing in or out. */
 export function returnPath(asked: string | null | undefined): string | undefined {
   const same = samePath(asked);

@@ -21,6 +21,7 @@ export const limits = {
     { most: 1, withinMs: resendMs },
     { most: 3, withinMs: hour },
   ],
+  'esim-kit': [{ most: 3, withinMs: hour }],
   invitation: [{ most: 5, withinMs: hour }],
   'device-check': [
     { most: 20, withinMs: 10 * minute },

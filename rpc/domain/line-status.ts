@@ -96,12 +96,13 @@ export function isActivationWatched(status: number): boolean {
 }
 
 /** What the old carrier did not accept, by `portFailureCode` (LINE-7). */
-export type PortProblem = 'account' | 'pin' | 'zip';
-const portProblems: Readonly<Record<string, PortProblem>> = { 1009: 'account', 1010: 'pin', 1011: 'zip' };
+export const portProblems = ['account', 'pin', 'zip'] as const;
+export type PortProblem = (typeof portProblems)[number];
+const problemByCode: Readonly<Record<string, PortProblem>> = { 1009: 'account', 1010: 'pin', 1011: 'zip' };
 
 /**
  * What has to be given again for the number to be moved; undefined when nothing that can be sent again helps (LINE-8).
  */
 export function portProblemOf({ status, portFailureCode = '' }: Pick<Customer, 'status' | 'portFailureCode'>) {
-  return lineStateOf(status) === 'port-failed' ? portProblems[portFailureCode] : undefined;
+  return lineStateOf(status) === 'port-failed' ? problemByCode[portFailureCode] : undefined;
 }

@@ -72,6 +72,15 @@ const atGroup: [string, object] = ['customer.group', { groupId: 'group-1' }];
 const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
 const atCards: [string, object] = ['card.list', { customerId: 'line-2' }];
 const friend = { refereeName: 'Sam', refereeEmailId: 'sam@example.test' };
+const portFix: OperationTerms['port-fix'] = {
+  problem: 'account',
+  planId: 'plan-5gb',
+  imei: '353328110987656',
+  make: 'Apple',
+  model: 'iPhone 15',
+  number: '5550108890',
+  oldCarrier: 'Verizon',
+};
 /** Kinds that have a hosted page made. */
 const isHosted = (kind: Kind) => kind === 'payment-page' || kind === 'card-page';
 
@@ -112,6 +121,40 @@ const rows: { [K in Kind]?: Row<K> } = {
     sends: ['billing.monthInAdvancePay', { customerId: 'line-2', amount: 25, totalTax: 1.56 }],
     looks: { at: atGroup, done: group({ isMonthInAdvancePaid: true }), not: group({}) },
   },
+  'port-fix': {
+    terms: portFix,
+    secrets: { accountNumber: 'A447', zip: '01803' },
+    sends: [
+      'activation.start',
+      {
+        customerId: 'line-2',
+        reachPlanId: 'plan-5gb',
+        iccId: undefined,
+        imei: '353328110987656',
+        make: 'Apple',
+        model: 'iPhone 15',
+        esim: true,
+        skipHold: true,
+        isPort: true,
+        portUpdate: true,
+        numberToPort: '5550108890',
+        oldCarrier: 'Verizon',
+        oldCarrierAccountNumber: 'A447',
+        oldZip: '01803',
+        password: undefined,
+      },
+    ],
+    looks: { at: atGroup, done: group({ status: 9 }), not: group({ status: 10 }) },
+  },
+  'esim-setup': {
+    terms: {},
+    sends: [
+      'customer.updateFields',
+      { customerId: 'line-2', data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
+    ],
+    looks: { at: atGroup, done: group({ esim: true, eSimSetup: true }), not: group({ esim: true }) },
+  },
+  'esim-kit': { terms: {}, sends: ['activation.resendQr', { customerId: 'line-2' }] },
   'account-lock': {
     terms: { lockStatus: 'ACC_LOCK' },
     sends: ['customer.securityAction', { customerId: 'line-2', lockStatus: 'ACC_LOCK' }],
@@ -248,4 +291,13 @@ test.each([
   };
   expect(await said(own)).toMatchObject({ kind: 'reply' });
   expect(await said(other)).toMatchObject({ kind: 'fault', why: 'garbage' });
+});
+
+test('PORT-13: a later rejection than the one that was corrected shows that the correction arrived', async () => {
+  const rejectedAt = (rejectedOn: string) => reply(group({ status: 10, mnpInfo: { rejectedOn } }));
+  const operation = { ...operationOf('port-fix', portFix), before: { rejectedOn: '2026-11-20T11:00:00Z' } };
+  const readBack = (said: Outcome<unknown>) =>
+    declarationOf('port-fix').readBack(askedCarrier(said).caller, operation, actor, noon, memoryJournal());
+  expect(await readBack(rejectedAt('2026-11-20T11:00:00Z'))).toBe('open');
+  expect(await readBack(rejectedAt('2026-11-20T11:59:00Z'))).toBe('done');
 });

@@ -12,11 +12,14 @@ import { cardPage } from './card-page.ts';
 import { cardRemove } from './card-remove.ts';
 import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
+import { esimKit } from './esim-kit.ts';
+import { esimSetup } from './esim-setup.ts';
 import { invite } from './invite.ts';
 import { monthInAdvance } from './month-in-advance.ts';
 import type { OperationDeclaration, OperationRow, OperationScope } from './operation.ts';
 import { paymentPage } from './payment-page.ts';
 import { planChange } from './plan-change.ts';
+import { portFix } from './port-fix.ts';
 import { promiseToPay } from './promise-to-pay.ts';
 import { rename } from './rename.ts';
 import { reorderSim, simKit } from './reorder-sim.ts';
@@ -49,6 +52,9 @@ export const operations = [
   simKit,
   activate,
   service,
+  portFix,
+  esimSetup,
+  esimKit,
 ] as const;
 
 type Declaration = (typeof operations)[number];

@@ -194,6 +194,7 @@ export function contextOf(actor: Customer, account: FakeAccount) {
   const context: PortalContext = {
     requester,
     site,
+    signedInAt: noon,
     account,
     now: () => account.now,
     log: (event, facts) => void logged.push({ event, facts }),

@@ -22,6 +22,15 @@ export function usesFormPost({ OIDC_RESPONSE_MODE }: Pick<Env, 'OIDC_RESPONSE_MO
   return OIDC_RESPONSE_MODE === 'form_post';
 }
 
+interface BeginOptions {
+  returnTo?: string | undefined;
+  loginHint?: string | undefined;
+  /** The session that the browser has. */
+  previous?: string | undefined;
+  /** The provider has to ask the person anew, whatever it remembers of them (SIGNIN-29). */
+  again?: boolean;
+}
+
 /**
  * Begins a sign-in (SIGNIN-1).
  * @returns the attempt to remember, and where to send the browser
@@ -30,7 +39,7 @@ export function usesFormPost({ OIDC_RESPONSE_MODE }: Pick<Env, 'OIDC_RESPONSE_MO
 export async function begin(
   env: Env,
   origin: string,
-  { returnTo, loginHint, previous }: { returnTo?: string; loginHint?: string; previous?: string } = {},
+  { returnTo, loginHint, previous, again }: BeginOptions = {},
 ): Promise<{ attempt: Attempt; url: URL }> {
   const { server } = await providerOf(env);
   const attempt: Attempt = {
@@ -57,6 +66,7 @@ export async function begin(
         }),
   };
   if (loginHint) query.login_hint = loginHint;
+  if (again) query.prompt = 'login';
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { attempt, url };
 }
@@ -169,11 +179,12 @@ export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
 
 /** @throws EmailNotVerifiedError */
 function identityOf(env: Env, issuer: string, claims: JWTPayload & { sub: string }): Identity {
-  const { email, email_verified: verified, given_name: given, family_name: family } = claims;
+  const { email, email_verified: verified, given_name: given, family_name: family, auth_time: asked } = claims;
   if (typeof email !== 'string' || !(verified === true || env.OIDC_VOUCHES_FOR_EMAIL === 'on'))
     throw new EmailNotVerifiedError();
   const name = [given, family].filter((part) => typeof part === 'string').join(' ');
-  return { email, name: name || email, issuer, subject: claims.sub };
+  const authenticatedAt = typeof asked === 'number' ? asked * 1_000 : undefined;
+  return { email, name: name || email, issuer, subject: claims.sub, authenticatedAt };
 }
 
 function tokensOf(result: oauth.TokenEndpointResponse, old?: Tokens): Tokens {

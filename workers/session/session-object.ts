@@ -79,8 +79,9 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const moved = country !== undefined && country !== session.country;
     if (moved) await this.ctx.storage.put('country', country);
     if (moved || Date.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
-    const { name, identity, csrf, actor } = session;
-    return { name, identity, csrf, actor, credentials: credentialsOf(session, tokens) };
+    const { name, identity, csrf, actor, createdAt } = session;
+    const signedInAt = Math.min(createdAt, identity.authenticatedAt ?? createdAt);
+    return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
   }
 
   /** When and from where it was last used; undefined when it is over or idle. No sign of life. */

@@ -11,6 +11,8 @@ export interface Identity {
   name: string;
   issuer: string;
   subject: string;
+  /** When the provider last asked for a password or the like, where it says so; milliseconds since 1970. */
+  authenticatedAt?: number;
 }
 
 /** What the identity provider issued: sealed at rest, never sent to the browser. Times in milliseconds since 1970. */
@@ -47,6 +49,8 @@ export interface SessionView {
   identity: Identity;
   /** Undefined while the identity provider cannot be reached and the token is no longer good (SIGNIN-22). */
   credentials: Credentials | undefined;
+  /** When the person last proved who they are, as far as is known; milliseconds since 1970 (SIGNIN-28). */
+  signedInAt: number;
   /** Binds form tokens to this session. */
   csrf: string;
   /** Undefined until the carrier has told who the customer is. */

@@ -125,6 +125,19 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
     expect(await view(name)).toBeDefined();
   });
 
+  test('SIGNIN-29: somebody who has to sign in again is asked anew, as the same person, and comes back', async () => {
+    const somebody = await open('active-single');
+    const { end, name } = await signInAt(somebody);
+    const begun = await go('/login?again=1&to=%2Faccount', { cookie: end.cookie });
+    expect(begun.to?.origin).toBe(env.OIDC_ISSUER);
+    expect(begun.to?.searchParams.get('prompt')).toBe('login');
+    expect(begun.to?.searchParams.get('login_hint')).toBe(somebody.email);
+    expect(await view(name)).toBeDefined();
+    expect((await go('/login')).to?.searchParams.has('prompt')).toBe(false);
+    const { end: again } = await signInAt(somebody, '/login?again=1&to=%2Faccount', end.cookie);
+    expect(again.to?.pathname).toBe('/account');
+  });
+
   test('SIGNIN-25: a link that names another person begins a sign-in and keeps the session until it ends', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     const begun = await go('/login?login_hint=other%40example.test', { cookie: end.cookie });

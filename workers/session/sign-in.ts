@@ -62,19 +62,21 @@ signIn.post('/logout', async (c) => {
   return new Response(null, { status: 303, headers });
 });
 
-/** Where somebody goes who is signed in already, unless the link names another person. */
+/** Where somebody goes who is signed in already, unless the link names another person or asks them to sign in again. */
 function sentOn(c: Context<Bindings>, { searchParams }: URL): Response | undefined {
   const session = c.get('session');
   const hint = searchParams.get('login_hint');
-  if (!session || (hint && hint !== session.identity.email)) return undefined;
+  if (!session || searchParams.has('again') || (hint && hint !== session.identity.email)) return undefined;
   return c.redirect(returnPath(searchParams.get('to')) ?? '/', 302);
 }
 
 async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise<Response> {
   const { env } = c;
   const origin = c.get('origin');
-  const hint = searchParams.get('login_hint');
+  const again = searchParams.has('again');
+  const hint = searchParams.get('login_hint') ?? (again ? c.get('session')?.identity.email : undefined);
   const { attempt, url } = await begin(env, origin, {
+    again,
     returnTo: returnPath(searchParams.get('to')),
     loginHint: hint && hint.length < 255 ? hint : undefined,
     previous: c.get('sessionName'),

@@ -443,7 +443,7 @@ describe('result', () => {
   test('ACTIVATE-28: an eSIM goes on to its setup', () => {
     const html = page({ at: 'successful', isSetupLeft: true }, { sim: 'esim' });
     expect(words(html)).toContain('CONTINUE TO SETUP');
-    expect(links(html)[0]).toBe('/steps?line=ref-1');
+    expect(links(html)[0]).toBe('/steps/ref-1?from=activation');
   });
 
   test('ACTIVATE-28: says when it takes longer than usual', () => {

@@ -28,9 +28,12 @@ import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.t
 import { EditNameView } from '../edit-name/form/view.tsx';
 import { EnableView } from '../services/enable/view.tsx';
 import { ServiceView } from '../services/detail/view.tsx';
+import { KitView } from '../esim/kit/view.tsx';
+import { EsimSetupView } from '../esim/setup/view.tsx';
 import { OtpView } from '../settings/one-time-password/view.tsx';
 import { SettingsView } from '../settings/settings/view.tsx';
 import { UnlockView } from '../settings/unlock/view.tsx';
+import { LineStatusView } from '../status/line/view.tsx';
 import { ReorderView } from '../track-order/reorder/view.tsx';
 import { InviteView } from '../invite/form/view.tsx';
 import type { Situation } from './situations.ts';
@@ -198,12 +201,30 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'fix-port': {
+    pages: [
+      async ({ call, lineRef }) => {
+        const page = await call.port.status({ lineRef });
+        return page.view.at === 'fix' ? <LineStatusView page={page} /> : undefined;
+      },
+    ],
+    requests: [write(({ call, lineRef }) => call.port.fix({ lineRef, operationId, problem: 'pin', value: '8842' }))],
     buttons: [
       { on: 'home', words: 'Check your details', link: '/status', has: has(/failed, PIN/) },
       { on: 'account', words: 'Check your details', link: '/status', has: has(/failed, PIN/) },
     ],
   },
   'complete-esim-setup': {
+    pages: [
+      async ({ call, lineRef }) => {
+        const page = await call.esim.setup({ lineRef });
+        return page.at === 'setup' ? <EsimSetupView page={page} /> : undefined;
+      },
+      async ({ call, lineRef }) => <KitView form={await call.esim.kitForm({ lineRef })} />,
+    ],
+    requests: [
+      write(({ call, lineRef }) => call.submit['esim-setup']({ lineRef, operationId })),
+      write(({ call, lineRef }) => call.submit['esim-kit']({ lineRef, operationId })),
+    ],
     buttons: [{ on: 'home', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) }],
   },
   'add-line': {

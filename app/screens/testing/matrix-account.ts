@@ -99,6 +99,7 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
       }),
       'shippingRate.list': reply({ shippingRates: [] }),
       'tax.byAddress': reply({ totalTax: 31 }),
+      'activation.status': reply({ status: 2 }),
       'order.byCustomer': reply({ shipmentInfo: {} }),
       'customer.activationPrecheck': reply({}),
       'service.status': reply(

@@ -20,6 +20,7 @@ import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
 import { settingsPages } from './settings-pages.tsx';
 import { servicePages } from './service-pages.tsx';
+import { statusPages } from './status-pages.tsx';
 import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
 
@@ -48,6 +49,7 @@ export const publicPages: NamedPage[] = [
 export const pages: NamedPage[] = [
   ...publicPages,
   ...linePages,
+  ...statusPages,
   ...orderPages,
   ...addLinePages,
   ...billPages,

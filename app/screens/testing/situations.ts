@@ -25,7 +25,16 @@ export const lineKinds = {
   'disabled (7)': { status: 7 },
   'activation failed (8)': { status: 8 },
   'porting (9)': { status: 9 },
-  'port failed, PIN (10)': { status: 10, portFailureCode: '1010' },
+  'port failed, PIN (10)': {
+    status: 10,
+    portFailureCode: '1010',
+    esim: true,
+    reachPlanId: 'plan-5gb',
+    imei: '353328110987656',
+    make: 'Apple',
+    model: 'iPhone 15',
+    mnpInfo: { oldNumber: '5550108890', operator: 'Northwind Wireless', oldZip: '01852', acctNum: '7788990' },
+  },
   'port failed, other (10)': { status: 10, portFailureCode: '1017' },
 } satisfies Record<string, CustomerDraft>;
 export type LineKind = keyof typeof lineKinds;

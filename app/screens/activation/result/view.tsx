@@ -72,7 +72,7 @@ function Successful({ result: { line, next, sim }, isSetupLeft }: { result: Acti
       </Banner>
       <div className="acts">
         {isSetupLeft && (
-          <ButtonLink main to={paths.esimSetup(line.ref)}>
+          <ButtonLink main to={paths.continueSetup(line.ref)}>
             {copy.setup}
           </ButtonLink>
         )}

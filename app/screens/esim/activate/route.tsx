@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import type { Handle } from '#app/handle.ts';
+import { activateEsimMessages } from './copy.ts';
+import { ActivateEsimView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => activateEsimMessages[language].title };
+
+export async function loader({ context, params: { lineRef } }: LoaderFunctionArgs) {
+  return { page: await context.runIntent((portal) => portal.esim.activate({ lineRef })) };
+}
+
+export default function ActivateEsim() {
+  return <ActivateEsimView page={useLoaderData<typeof loader>().page} />;
+}

@@ -1,0 +1,33 @@
+import { Button } from '#app/ui/button.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { KitForm } from '#rpc/portal/esim/kit.ts';
+import { kitMessages } from './copy.ts';
+
+/** "Resend eSIM kit" (ESIM-11). */
+export function KitView({ form: { line, decision, operationId } }: { form: KitForm }) {
+  const copy = useCopy(kitMessages);
+  return (
+    <SinglePage
+      title={copy.title}
+      about={<LineName line={line} />}
+      back={{ to: paths.esimSetup(line.ref), words: copy.back }}
+    >
+      {decision.allowed ? (
+        <PostForm>
+          <input type="hidden" name="operation" value={operationId} />
+          <p>{copy.text}</p>
+          <div className="acts">
+            <Button main>{copy.resend}</Button>
+          </div>
+        </PostForm>
+      ) : (
+        <Refused reason={decision.reason} />
+      )}
+    </SinglePage>
+  );
+}

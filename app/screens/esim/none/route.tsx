@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { noSetupMessages } from './copy.ts';
+import { NoSetupView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => noSetupMessages[language].title };
+
+/** Leads to the line that it is about (ESIM-1). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { lineRef } = await context.runIntent((portal) => portal.esim.line());
+  if (lineRef !== undefined) throw redirect(paths.esimSetup(lineRef));
+  return null;
+}
+
+export default function NoSetup() {
+  return <NoSetupView />;
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { operationField } from '#app/forms/button-form.ts';
+
+export type SetupFields = z.input<ReturnType<typeof setupForm>>;
+
+/** Done needs the confirmation (ESIM-9); `unticked` is said without it. */
+export function setupForm({ unticked }: { unticked: string }) {
+  return z.strictObject({ operation: operationField, completed: z.literal('on', { error: unticked }) });
+}

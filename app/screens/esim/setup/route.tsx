@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import type { PhoneSystem } from '#rpc/domain/esim-code.ts';
+import { esimSetupMessages } from './copy.ts';
+import { setupForm } from './form.ts';
+import { EsimSetupView } from './view.tsx';
+
+export const handle: Handle = { title: (language) => esimSetupMessages[language].title };
+
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  // The intent drops what is no system.
+  const system = (asked.get('system') ?? undefined) as PhoneSystem | undefined;
+  const after = asked.get('after') ?? undefined;
+  const page = await context.runIntent((portal) => portal.esim.setup({ lineRef, system, after }));
+  // Done leads Home as soon as the carrier has it, at once or later (ESIM-10).
+  if (page.at === 'done' && after !== undefined) throw redirect(paths.postActivationHome);
+  return { page, refresh: page.at === 'setup' ? page.refresh : undefined };
+}
+
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  return submit(
+    { request, context },
+    setupForm(esimSetupMessages[context.language]),
+    async ({ operation: operationId }) => {
+      const sent = await context.runIntent((portal) => portal.submit['esim-setup']({ lineRef, operationId }));
+      return redirect(paths.esimSetup(lineRef, { after: sent.operationId }), 303);
+    },
+  );
+}
+
+export default function EsimSetup() {
+  return <EsimSetupView page={useLoaderData<typeof loader>().page} again={useActionData<typeof action>()} />;
+}

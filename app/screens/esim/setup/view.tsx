@@ -1,0 +1,140 @@
+import { useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { CheckBox } from '#app/forms/check-box.tsx';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { phoneSystems } from '#rpc/domain/esim-code.ts';
+import type { EsimSetup, EsimSetupPage } from '#rpc/portal/esim/setup.ts';
+import { esimSetupMessages } from './copy.ts';
+import type { SetupFields } from './form.ts';
+import { Install } from './install.tsx';
+
+interface EsimSetupViewProps {
+  page: EsimSetupPage;
+  again?: FormReply | undefined;
+}
+
+/** The setup guide of an eSIM, until it is set up (ESIM-1, ESIM-2). */
+export function EsimSetupView({ page, again }: EsimSetupViewProps) {
+  const copy = useCopy(esimSetupMessages);
+  switch (page.at) {
+    case 'setup':
+      return <Setup page={page} again={again} />;
+    case 'done':
+      return <Ended page={page} words={copy.isDone} />;
+    case 'sim':
+      return <Ended page={page} words={copy.isSim} />;
+    case 'not-active':
+      return (
+        <Ended page={page} words={copy.notActive}>
+          <ButtonLink to={paths.status(page.line.ref)}>{copy.notActive.status}</ButtonLink>
+        </Ended>
+      );
+  }
+}
+
+function Setup({ page, again }: { page: EsimSetup; again: FormReply | undefined }) {
+  const copy = useCopy(esimSetupMessages);
+  const { backHome } = useCopy(layoutMessages);
+  const [form, fields] = useForm<SetupFields>({ id: 'esim-setup', lastResult: again });
+  return (
+    <SinglePage
+      title={copy.title}
+      about={<LineName line={page.line} />}
+      back={{ to: paths.postActivationHome, words: backHome }}
+    >
+      <ErrorSummary fields={[fields.completed]} />
+      {page.after && !again && <OperationBanner entry={page.after} />}
+      {page.decision.allowed ? (
+        <>
+          <p>{copy.intro}</p>
+          <Systems page={page} />
+          <Install page={page} />
+          <Guide page={page} />
+          <PostForm form={form}>
+            <input type="hidden" name={fields.operation.name} value={page.operationId} />
+            <CheckBox field={fields.completed}>{copy.completed}</CheckBox>
+            <div className="acts">
+              <Button main={!isInstallFirst(page)}>{copy.done}</Button>
+              <ButtonLink to={paths.resendKit(page.line.ref)}>{copy.resend}</ButtonLink>
+            </div>
+          </PostForm>
+        </>
+      ) : (
+        <Refused reason={page.decision.reason} />
+      )}
+    </SinglePage>
+  );
+}
+
+/** What installs the eSIM has the page's filled button, here on the phone or after signing in again. */
+function isInstallFirst({ code, isOnPhone }: EsimSetup): boolean {
+  return code.at === 'sign-in-again' || (code.at === 'shown' && isOnPhone);
+}
+
+/** Tabs that are links: they work without script, and their choice is in the address (ESIM-3). */
+function Systems({ page: { line, system } }: { page: EsimSetup }) {
+  const copy = useCopy(esimSetupMessages);
+  return (
+    <nav className="tabs" aria-label={copy.choose}>
+      {phoneSystems.map((one) => (
+        <a
+          key={one}
+          href={paths.esimSetup(line.ref, { system: one })}
+          aria-current={one === system ? 'true' : undefined}
+        >
+          {copy.systems[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Two steps in a row on phones, four on wider screens (ESIM-3). */
+function Guide({ page: { system } }: { page: EsimSetup }) {
+  const { guide } = useCopy(esimSetupMessages);
+  return (
+    <Section title={guide.title}>
+      <ol className="guide">
+        {guide[system].map((step, index) => (
+          <li className="card" key={step}>
+            <b>{index + 1}</b> {step}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Ended({
+  page,
+  words,
+  children,
+}: {
+  page: Exclude<EsimSetupPage, EsimSetup>;
+  words: { title: string; text: string };
+  children?: ReactNode;
+}) {
+  const { home } = useCopy(esimSetupMessages);
+  return (
+    <SinglePage title={words.title} about={<LineName line={page.line} />}>
+      <p>{words.text}</p>
+      <div className="acts">
+        <ButtonLink main to={paths.postActivationHome}>
+          {home}
+        </ButtonLink>
+        {children}
+      </div>
+    </SinglePage>
+  );
+}

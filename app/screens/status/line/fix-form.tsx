@@ -1,0 +1,50 @@
+import { useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { StatusView } from '#rpc/portal/port/status.ts';
+import { lineStatusPageMessages } from './copy.ts';
+
+type FixFields = { operation: string | undefined; problem: string | undefined; value: string | undefined };
+
+/** The one detail that the old carrier did not accept (PORT-7). */
+export function FixForm({
+  view: { problem, operationId, decision },
+  again,
+}: {
+  view: Extract<StatusView, { at: 'fix' }>;
+  again: FormReply | undefined;
+}) {
+  const copy = useCopy(lineStatusPageMessages).fix;
+  const words = copy.fields[problem];
+  // A page that asks for something else by now does not show what was wrong with the answer before.
+  const [form, fields] = useForm<FixFields>({ id: 'port-fix', lastResult: again });
+  if (!decision.allowed) return <Refused reason={decision.reason} />;
+  return (
+    <>
+      <ErrorSummary fields={[fields.value]} />
+      <Note tone="warn">{words.text}</Note>
+      <PostForm form={form}>
+        <input type="hidden" name={fields.operation.name} value={operationId} />
+        <input type="hidden" name={fields.problem.name} value={problem} />
+        <Field
+          field={fields.value}
+          label={words.label}
+          hint={words.hint}
+          inputMode={problem === 'zip' ? 'numeric' : 'text'}
+          autoComplete="off"
+          enterKeyHint="send"
+          required
+        />
+        <div className="acts">
+          <Button main>{copy.send}</Button>
+        </div>
+      </PostForm>
+    </>
+  );
+}

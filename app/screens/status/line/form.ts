@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { operationField } from '#app/forms/button-form.ts';
+import { type PortProblem, portProblems } from '#rpc/domain/line-status.ts';
+import { portFixProblem, tidyPortFix } from '#rpc/domain/port-detail.ts';
+import type { LineStatusPageCopy } from './copy.en.ts';
+
+type Fields = LineStatusPageCopy['fix']['fields'];
+export type PortFixFields = z.input<ReturnType<typeof portFixForm>>;
+
+/** The one detail that the old carrier asks for, with its messages in the page's language (PORT-9 to PORT-11). */
+export function portFixForm(fields: Fields) {
+  return z.discriminatedUnion(
+    'problem',
+    portProblems.map((problem) => fieldsOf(problem, fields)) as [ReturnType<typeof fieldsOf>],
+  );
+}
+
+function fieldsOf(problem: PortProblem, fields: Fields) {
+  const words = fields[problem];
+  return z.strictObject({
+    operation: operationField,
+    problem: z.literal(problem),
+    value: z
+      .string({ error: words.missing })
+      .transform((typed) => tidyPortFix(problem, typed))
+      .superRefine((value, { addIssue }) => {
+        const wrong = portFixProblem(problem, value);
+        if (wrong) addIssue(words[wrong]);
+      }),
+  });
+}

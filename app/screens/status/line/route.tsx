@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { lineStatusPageMessages } from './copy.ts';
+import { portFixForm } from './form.ts';
+import { LineStatusView } from './view.tsx';
+
+export const handle: Handle = {
+  title: (language) => lineStatusPageMessages[language].title,
+  script: { live: 'journey' },
+};
+
+export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const page = await context.runIntent((portal) => portal.port.status({ lineRef, after }));
+  return { page, refresh: page.refresh };
+}
+
+export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+  return submit(
+    { request, context },
+    portFixForm(lineStatusPageMessages[context.language].fix.fields),
+    async ({ operation: operationId, problem, value }) => {
+      const sent = await context.runIntent((portal) => portal.port.fix({ lineRef, operationId, problem, value }));
+      return redirect(sent.isUnavailable ? paths.activationError : paths.status(lineRef, sent.operationId), 303);
+    },
+    // What the old carrier knows somebody by is never shown back (PORT-15).
+    { hidden: ['value'] },
+  );
+}
+
+export default function LineStatus() {
+  return <LineStatusView page={useLoaderData<typeof loader>().page} again={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { fixView, lineStatusPage, portingSteps } from '#app/ui/testing/sample-status.ts';
+import { marco, no } from '#app/ui/testing/sample.ts';
+import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
+import { LineStatusView } from './view.tsx';
+
+const page = (view: StatusView, own: Partial<LineStatus> = {}, again?: object) =>
+  show(<LineStatusView page={lineStatusPage(view, own)} again={again} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const porting = { at: 'porting', isLong: false, number: '5550108890', steps: portingSteps } as const;
+
+test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
+  const html = page(porting);
+  expect(words(html)).toContain(
+    'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done Nov 21, 2026, 9:40 AM EST ' +
+      'Waiting for your old carrier Now Done Next Your old carrier is moving (555) 010-8890 to us. That typically ' +
+      'takes 5 minutes to 2 hours, and this page updates by itself. Keep your old service until it’s done.',
+  );
+  expect(words(html)).toContain('Checked 4 sec. ago.');
+  expect(elements(html, 'li[aria-current="step"]')).toHaveLength(1);
+  expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
+});
+
+test('PORT-4: “taking longer than usual” has the care number, and “Check again” loads the page', () => {
+  const html = page({ ...porting, isLong: true });
+  expect(words(html)).toContain('This is taking longer than usual');
+  expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/status/ref-2']));
+  expect(words(html)).toContain('Check again');
+  expect(words(page(porting))).not.toContain('longer than usual');
+});
+
+test.each([
+  ['account', 'Account number', 'text'],
+  ['pin', 'PIN', 'text'],
+  ['zip', 'ZIP code', 'numeric'],
+] as const)('PORT-7: %s: one input and CONTINUE', (problem, label, inputMode) => {
+  const html = page(fixView({ problem }));
+  expect(words(html)).toMatch(new RegExp(`Needs your fix Now Nov 21.*${label}.*CONTINUE`));
+  expect(elements(html, 'input:not([type="hidden"])')).toMatchObject([
+    { name: 'value', inputMode, autoComplete: 'off' },
+  ]);
+  expect(elements(html, 'button[type="submit"]')).toHaveLength(1);
+});
+
+test('PORT-15: what was typed does not come back', () => {
+  const html = page(fixView(), {}, { error: { value: ['Invalid Format.'] }, initialValue: { problem: 'account' } });
+  expect(elements(html, 'input[name="value"]')[0]).not.toHaveProperty('value');
+  expect(words(html).split('Invalid Format.')).toHaveLength(3);
+});
+
+test('PORT-8: the generic error has the care number and a Home link, and nothing to send', () => {
+  const html = page({ at: 'care', isPort: true });
+  expect(words(html)).toContain('Something Went Wrong');
+  expect(links(html)).toEqual(expect.arrayContaining(['tel:+18004278686', '/home']));
+  expect(html).not.toContain('<form');
+});
+
+test('PORT-18: a failed activation can be tried again', () => {
+  const html = page({ at: 'care', isPort: false });
+  expect(words(html)).toContain('Activation Failed');
+  expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
+});
+
+test('PORT-6: success leads to the setup of an eSIM, or says what to do with the SIM card', () => {
+  const esim = page({ at: 'active', isPort: true, setupLeft: true, esim: true, steps: [] });
+  expect(words(esim)).toMatch(/Port in Successful .*CONTINUE TO SETUP/);
+  expect(links(esim)).toContain('/steps/ref-2?from=activation');
+  const sim = page({ at: 'active', isPort: false, setupLeft: false, esim: false, steps: [] });
+  expect(words(sim)).toContain('Activation Successful');
+  expect(words(sim)).toContain('Put the SIM card into your phone');
+  expect(words(sim)).not.toContain('CONTINUE');
+});
+
+test('PORT-1: other lines with something under way are linked', () => {
+  expect(links(page(porting, { others: [{ ref: 'ref-3', occurrence: 3 }] }))).toContain('/status/ref-3');
+});
+
+test('PORT-17: a closed correction has its reason in place of the form', () => {
+  const html = page(fixView({ decision: no('sim-swap') }));
+  expect(html).not.toContain('<form');
+  expect(words(html)).toContain('A SIM swap is in progress on this line.');
+});
+
+test('a correction on its way takes no second one; one that never arrived says so', () => {
+  const sending = page(fixView({ isSending: true }), {
+    after: entryOf({ kind: 'port-fix' }, { state: 'unknown', lastCheckedAt: sampleNow }),
+  });
+  expect(sending).not.toContain('<form');
+  expect(words(sending)).toContain('We’re sending your correction.');
+  const lost = page(fixView(), {
+    after: entryOf({ kind: 'port-fix' }, { state: 'refused', refusal: 'never-arrived' }),
+  });
+  expect(words(lost)).toContain('Your correction didn’t reach us.');
+});
+
+test('COPY-3: the page is in Spanish too', () => {
+  const html = show(<LineStatusView page={lineStatusPage(fixView(), { line: marco })} />, {
+    ...samplePage,
+    language: 'es',
+  });
+  expect(words(html)).toMatch(/No se pudo trasladar el número .*Número de cuenta .*CONTINUAR/);
+});

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { layoutMessages } from '#app/copy/layout.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { LineName } from '#app/ui/line-name.tsx';
+import { LinkList } from '#app/ui/link-list.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { Pending } from '#app/ui/pending.tsx';
+import { phoneText } from '#app/ui/phone-number.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
+import { lineStatusPageMessages } from './copy.ts';
+import { FixForm } from './fix-form.tsx';
+import { PortTimeline } from './port-timeline.tsx';
+
+type ViewOf<A extends StatusView['at']> = Extract<StatusView, { at: A }>;
+interface PartProps<A extends StatusView['at']> {
+  page: LineStatus;
+  view: ViewOf<A>;
+}
+
+/** How the activation or port-in of a line is going, and what has to be given again (PORT-1). */
+export function LineStatusView({ page, again }: { page: LineStatus; again?: FormReply | undefined }) {
+  const { view } = page;
+  switch (view.at) {
+    case 'activating':
+    case 'porting':
+      return <UnderWay page={page} view={view} />;
+    case 'fix':
+      return <Rejected page={page} view={view} again={again} />;
+    case 'care':
+      return <CallCare page={page} view={view} />;
+    case 'active':
+      return <Active page={page} view={view} />;
+    case 'other':
+      return <NothingUnderWay page={page} />;
+  }
+}
+
+function Frame({ page, title, children }: { page: LineStatus; title: string; children: ReactNode }) {
+  const { others } = useCopy(lineStatusPageMessages);
+  const { backHome } = useCopy(layoutMessages);
+  const ordinals = useCopy(ordinalMessages);
+  return (
+    <SinglePage
+      title={title}
+      about={<LineName line={page.line} />}
+      back={{ to: paths.postActivationHome, words: backHome }}
+    >
+      {children}
+      {page.others.length > 0 && (
+        <Section title={others}>
+          <LinkList
+            links={page.others.map((line) => ({ to: paths.status(line.ref), words: lineTitle(line, ordinals) }))}
+          />
+        </Section>
+      )}
+    </SinglePage>
+  );
+}
+
+function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
+  const { careNumber } = usePage().brand;
+  const copy = useCopy(lineStatusPageMessages);
+  const isPort = view.at === 'porting';
+  const number = isPort && view.number ? phoneText(view.number) : copy.porting.yourNumber;
+  return (
+    <Frame page={page} title={copy[view.at].title}>
+      {page.after?.state === 'done' && <Banner tone="ok">{copy.fix.sent}</Banner>}
+      {isPort && <PortTimeline steps={view.steps} />}
+      <Pending lastCheckedAt={page.lastCheckedAt}>{isPort ? copy.porting.text(number) : copy.activating.text}</Pending>
+      {view.isLong && (
+        <Note tone="warn" title={copy.long.title}>
+          <CallText number={careNumber}>{copy.long.text(careNumber)}</CallText>
+        </Note>
+      )}
+      <div className="acts">
+        <ButtonLink to={paths.status(page.line.ref)}>{copy.checkAgain}</ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply | undefined }) {
+  const copy = useCopy(lineStatusPageMessages);
+  return (
+    <Frame page={page} title={copy.fix.title}>
+      {page.after?.state === 'refused' && !again && <Banner tone="bad">{copy.fix.notSent}</Banner>}
+      <PortTimeline steps={view.steps} />
+      {view.isSending ? (
+        <Pending lastCheckedAt={page.after?.lastCheckedAt}>{copy.fix.sending}</Pending>
+      ) : (
+        <FixForm view={view} again={again} />
+      )}
+    </Frame>
+  );
+}
+
+function CallCare({ page, view }: PartProps<'care'>) {
+  const { careNumber } = usePage().brand;
+  const copy = useCopy(lineStatusPageMessages).care;
+  const { title, text } = view.isPort ? copy.port : copy.activation;
+  return (
+    <Frame page={page} title={title}>
+      <Note tone="bad">
+        <CallText number={careNumber}>{text(careNumber)}</CallText>
+      </Note>
+      <div className="acts">
+        <CallButton main number={careNumber} />
+        {!view.isPort && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
+        <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function Active({ page, view }: PartProps<'active'>) {
+  const copy = useCopy(lineStatusPageMessages).done;
+  const { title, text } = view.isPort ? copy.port : copy.activation;
+  return (
+    <Frame page={page} title={title}>
+      <Banner tone="ok" stays>
+        {text}
+      </Banner>
+      {view.steps.length > 0 && <PortTimeline steps={view.steps} />}
+      {view.setupLeft && <p>{copy.setup}</p>}
+      {!view.esim && <p>{copy.sim}</p>}
+      <div className="acts">
+        {view.setupLeft && (
+          <ButtonLink main to={paths.continueSetup(page.line.ref)}>
+            {copy.continue}
+          </ButtonLink>
+        )}
+        <ButtonLink main={!view.setupLeft} to={paths.postActivationHome}>
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}
+
+function NothingUnderWay({ page }: { page: LineStatus }) {
+  const copy = useCopy(lineStatusPageMessages);
+  return (
+    <Frame page={page} title={copy.other.title}>
+      <p>{copy.other.text}</p>
+      <div className="acts">
+        <ButtonLink main to={paths.postActivationHome}>
+          {copy.done.home}
+        </ButtonLink>
+      </div>
+    </Frame>
+  );
+}

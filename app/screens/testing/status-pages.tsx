@@ -1,0 +1,93 @@
+import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { esimCard } from '#app/ui/testing/sample-orders.ts';
+import { esimSetupPage, fixView, lineStatusPage, portingSteps } from '#app/ui/testing/sample-status.ts';
+import { marco, no } from '#app/ui/testing/sample.ts';
+import { portProblems } from '#rpc/domain/line-status.ts';
+import { ActivateEsimView } from '../esim/activate/view.tsx';
+import { KitView } from '../esim/kit/view.tsx';
+import { NoSetupView } from '../esim/none/view.tsx';
+import { EsimSetupView } from '../esim/setup/view.tsx';
+import { LineStatusView } from '../status/line/view.tsx';
+import { NoStatusView } from '../status/none/view.tsx';
+import { type NamedPage, refusals, sent } from './named-page.ts';
+
+const third = { ref: 'ref-3', occurrence: 3 };
+const refused = refusals(['fraud', 'sim-swap']);
+const kit = { line: marco, operationId: 'operation-000001' };
+
+/** `/status`, `/steps` and `/activate-esim`, in each of their states. */
+export const statusPages: NamedPage[] = [
+  ['status, none', <NoStatusView />],
+  ['status, activating', <LineStatusView page={lineStatusPage({ at: 'activating', isLong: true })} />],
+  [
+    'status, porting',
+    <LineStatusView
+      page={lineStatusPage(
+        { at: 'porting', isLong: true, number: '5550108890', steps: portingSteps },
+        { others: [third], after: entryOf({ kind: 'port-fix' }, { state: 'done' }) },
+      )}
+    />,
+  ],
+  ...portProblems.map((problem): NamedPage => [
+    `status, ${problem}`,
+    <LineStatusView
+      page={lineStatusPage(fixView({ problem }))}
+      again={{ error: { value: ['123'] }, initialValue: { problem } }}
+    />,
+  ]),
+  ...sent.map((state): NamedPage => [
+    `status, correction ${state}`,
+    <LineStatusView
+      page={lineStatusPage(fixView({ isSending: state === 'unknown' }), {
+        after: entryOf({ kind: 'port-fix' }, { state }),
+      })}
+    />,
+  ]),
+  ...refused.map((reason): NamedPage => [
+    `status, ${reason}`,
+    <LineStatusView page={lineStatusPage(fixView({ decision: no(reason) }))} />,
+  ]),
+  ...[true, false].flatMap((isPort): NamedPage[] => [
+    [`status, care, port ${isPort}`, <LineStatusView page={lineStatusPage({ at: 'care', isPort })} />],
+    [
+      `status, active, port ${isPort}`,
+      <LineStatusView
+        page={lineStatusPage({
+          at: 'active',
+          isPort,
+          setupLeft: isPort,
+          esim: isPort,
+          steps: isPort ? portingSteps : [],
+        })}
+      />,
+    ],
+  ]),
+  ['status, nothing', <LineStatusView page={lineStatusPage({ at: 'other', state: 'suspended' })} />],
+  ['eSIM setup, none', <NoSetupView />],
+  ['eSIM setup', <EsimSetupView page={esimSetupPage()} />],
+  ['eSIM setup, Android', <EsimSetupView page={esimSetupPage({ system: 'android', isOnPhone: true })} />],
+  ['eSIM setup, unticked', <EsimSetupView page={esimSetupPage()} again={{ error: { completed: ['123'] } }} />],
+  ['eSIM setup, sign in again', <EsimSetupView page={esimSetupPage({ code: { at: 'sign-in-again' } })} />],
+  ['eSIM setup, no code', <EsimSetupView page={esimSetupPage({ code: { at: 'missing' } })} />],
+  ...sent.flatMap((state) =>
+    (['esim-setup', 'esim-kit'] as const).map((kind): NamedPage => [
+      `eSIM setup, ${kind} ${state}`,
+      <EsimSetupView page={esimSetupPage({ after: entryOf({ kind }, { state }) })} />,
+    ]),
+  ),
+  ...refused.flatMap((reason): NamedPage[] => [
+    [`eSIM setup, ${reason}`, <EsimSetupView page={esimSetupPage({ decision: no(reason) })} />],
+    [`eSIM kit, ${reason}`, <KitView form={{ ...kit, decision: no(reason) }} />],
+  ]),
+  ['eSIM setup, done', <EsimSetupView page={{ at: 'done', line: marco }} />],
+  ['eSIM setup, SIM card', <EsimSetupView page={{ at: 'sim', line: marco }} />],
+  ['eSIM setup, not active', <EsimSetupView page={{ at: 'not-active', line: marco, state: 'activating' }} />],
+  ['eSIM kit', <KitView form={{ ...kit, decision: { allowed: true } }} />],
+  ['eSIM kit, set up already', <KitView form={{ ...kit, decision: no('does-not-apply') }} />],
+  ['eSIM card', <ActivateEsimView page={{ at: 'card', card: esimCard(), others: [third] }} />],
+  ['eSIM card, none', <ActivateEsimView page={{ at: 'none' }} />],
+  ...[true, false].map((esim): NamedPage => [
+    `eSIM card, eSIM ${esim}`,
+    <ActivateEsimView page={{ at: 'other', line: marco, state: 'active', esim }} />,
+  ]),
+];

@@ -1,0 +1,67 @@
+import type { EsimSetup } from '#rpc/portal/esim/setup.ts';
+import type { PortStep } from '#rpc/portal/port/port-step.ts';
+import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
+import { marco, yes } from './sample.ts';
+import { sampleNow } from './show.tsx';
+
+const minute = 60_000;
+
+/** A port-in that the old carrier works on. */
+export const portingSteps: PortStep[] = [
+  { step: 'sent', state: 'done', at: sampleNow - 20 * minute },
+  { step: 'waiting', state: 'current' },
+  { step: 'done', state: 'next' },
+];
+
+/** A port-in that the old carrier turned down. */
+export const rejectedSteps: PortStep[] = [
+  { step: 'sent', state: 'done', at: sampleNow - 20 * minute },
+  { step: 'waiting', state: 'done' },
+  { step: 'fix', state: 'current', at: sampleNow - 5 * minute },
+  { step: 'done', state: 'next' },
+];
+
+/** The page that asks for a detail again. */
+export function fixView(own: Partial<Extract<StatusView, { at: 'fix' }>> = {}): Extract<StatusView, { at: 'fix' }> {
+  return {
+    at: 'fix',
+    problem: 'account',
+    number: '5550108890',
+    steps: rejectedSteps,
+    decision: yes,
+    operationId: 'operation-000001',
+    isSending: false,
+    ...own,
+  };
+}
+
+export function lineStatusPage(view: StatusView, own: Partial<LineStatus> = {}): LineStatus {
+  return { line: marco, view, others: [], lastCheckedAt: sampleNow - 4_000, ...own };
+}
+
+const text = 'LPA:1$rsp.example.test$A1B2C3D4E5F60718';
+
+/** The setup guide with its code, on a computer. */
+export function esimSetupPage(own: Partial<EsimSetup> = {}): EsimSetup {
+  return {
+    at: 'setup',
+    line: marco,
+    system: 'ios',
+    isOnPhone: false,
+    decision: yes,
+    code: {
+      at: 'shown',
+      code: {
+        text,
+        server: 'rsp.example.test',
+        matchingId: 'A1B2C3D4E5F60718',
+        install: {
+          ios: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${text}`,
+          android: `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${text}`,
+        },
+      },
+    },
+    operationId: 'operation-000001',
+    ...own,
+  };
+}

@@ -1,0 +1,73 @@
+import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { activateEsimCopy } from '#app/screens/esim/activate/copy.en.ts';
+import { kitCopy } from '#app/screens/esim/kit/copy.en.ts';
+import { esimSetupCopy as copy } from '#app/screens/esim/setup/copy.en.ts';
+import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
+import { world } from '../support/world.ts';
+
+/** Somebody whose active eSIM is not set up on the phone. */
+async function open(person: Walker) {
+  const account = await world.open('active-single');
+  await world.change(account.email, { esim: true, eSimSetup: false });
+  await person.signIn(account.email);
+  return account;
+}
+
+test('an eSIM is set up by link, QR code or hand, and Done ends it once (ESIM-4, ESIM-9, ESIM-10)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await open(person);
+  await person.click(new RegExp(lineCardCopy.actions['complete-esim-setup']));
+  expect(person.heading).toBe(copy.title);
+  expect(person.count('ol.guide li')).toBe(4);
+  const code = /LPA:1\$rsp\.example\.test\$[0-9A-F]+/.exec(person.text)?.[0] ?? '';
+  expect(code).not.toBe('');
+  expect(person.hrefOf(copy.install.here)).toBe(
+    `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${code}`,
+  );
+  expect(person.count('figure svg[role=img]')).toBe(1);
+  await person.click(copy.systems.android);
+  expect(person.count('ol.guide li')).toBe(7);
+  expect(person.hrefOf(copy.install.here)).toContain('https://esimsetup.android.com/');
+
+  await person.press(copy.done);
+  expect(person.alert).toContain(copy.unticked);
+  expect(await world.calls(email, 'customer.updateFields')).toEqual([]);
+  await person.choose(copy.completed).pressTwice(copy.done);
+  expect(person.path).toBe('/post-activation-home');
+  expect((await world.calls(email, 'customer.updateFields')).map(({ body }) => body)).toEqual([
+    { data: { eSimSetup: true, activationJourneyStatus: 'COMPLETED' } },
+  ]);
+  await person.open('/steps');
+  expect(person.text).toContain('None of your lines');
+});
+
+test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ walker }) => {
+  const person = await walker();
+  const { email } = await open(person);
+  for (const turn of [1, 2, 3]) {
+    await person.open('/steps');
+    await person.click(copy.resend);
+    await person.press(kitCopy.resend);
+    expect(person.notice).toContain(activitySummaryCopy.done['esim-kit']({ kind: 'esim-kit' }, '', never));
+    expect((await world.calls(email, 'activation.resendQr')).length).toBe(turn);
+  }
+  await person.click(copy.resend);
+  await person.press(kitCopy.resend);
+  expect(person.status).toBe(429);
+  expect((await world.calls(email, 'activation.resendQr')).length).toBe(3);
+});
+const never = { money: String, day: String };
+
+test('an eSIM that waits is activated from its card (ESIM-13)', async ({ walker }) => {
+  const person = await walker();
+  const { email } = await world.open('new-esim');
+  await person.signIn(email, '/activate-esim');
+  expect(person.heading).toBe(activateEsimCopy.title);
+  expect(person.text).toContain(ordersCopy.esim.congratulations);
+  expect(person.hrefOf(ordersCopy.activateNow)).toMatch(/^\/activation/);
+});

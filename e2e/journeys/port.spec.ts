@@ -1,0 +1,125 @@
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
+import { activationErrorCopy } from '#app/screens/problem/activation-error/copy.en.ts';
+import { lineStatusPageCopy as copy } from '#app/screens/status/line/copy.en.ts';
+import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
+import { type SeedName, world } from '../support/world.ts';
+
+const { fields } = copy.fix;
+const minute = 60_000;
+const steps = (person: Walker) => person.textsOf('main ol > li').map((text) => text.replace(/ \w{3} \d.*/, ''));
+const sent = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
+
+async function open(person: Walker, seed: SeedName, portMs: number) {
+  const account = await world.open(seed, { portMs });
+  await person.signIn(account.email, '/status');
+  return account;
+}
+
+test('an account number is corrected wrongly, then rightly, and the number arrives (PORT-7, PORT-14)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email, customerId } = await open(person, 'port-failed-account', 0);
+  expect(person.path).toMatch(/^\/status\/[\w-]{16}$/);
+  expect(person.heading).toBe(copy.fix.title);
+  expect(steps(person)).toEqual([
+    `${copy.steps.sent} ${copy.states.done}`,
+    `${copy.steps.waiting} ${copy.states.done}`,
+    `${copy.steps.fix} ${copy.states.current}`,
+    `${copy.steps.done} ${copy.states.next}`,
+  ]);
+
+  await person.fill(fields.account.label, 'A-1').press(copy.fix.send);
+  expect(person.status).toBe(422);
+  expect(person.alert).toContain(fields.account.format);
+  expect(person.valueOf(fields.account.label)).toBe('');
+  expect(person.html).not.toContain('A-1');
+  expect(await sent(email)).toEqual([]);
+
+  await person.fill(fields.account.label, 'X7781009').press(copy.fix.send);
+  expect(person.heading).toBe(copy.fix.title);
+  expect(person.html).not.toContain('7781009');
+  await world.settings(email, { portMs: 10 * minute });
+  await person.fill(fields.account.label, 'A4471920083').pressTwice(copy.fix.send);
+  expect(person.heading).toBe(copy.porting.title);
+  expect(await sent(email)).toEqual(
+    ['X7781009', 'A4471920083'].map((oldCarrierAccountNumber) => ({
+      customerId,
+      reachPlanId: 'plan-5gb',
+      imei: expect.any(String) as string,
+      make: 'Apple',
+      model: 'iPhone 15',
+      esim: true,
+      skipHold: true,
+      isPort: true,
+      portUpdate: true,
+      numberToPort: '5550108890',
+      oldCarrier: 'Northwind Wireless',
+      oldCarrierAccountNumber,
+      oldZip: '01852',
+    })),
+  );
+
+  await world.advanceClock(email, 11 * minute);
+  await person.until(copy.done.port.text);
+  expect(person.heading).toBe(copy.done.port.title);
+  await person.click(copy.done.continue);
+  expect(person.heading).toBe(esimSetupCopy.title);
+});
+
+test.describe('each code asks for its own detail, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
+  const rows: [SeedName, keyof typeof fields, string, object][] = [
+    ['port-failed-pin', 'pin', '8842', { password: '8842', oldCarrierAccountNumber: '7788990', oldZip: '01852' }],
+    ['port-failed-zip', 'zip', '01803-1234', { oldZip: '018031234', oldCarrierAccountNumber: '7788990' }],
+  ];
+  for (const [seed, problem, value, body] of rows)
+    test(`${seed}`, async ({ walker }) => {
+      const person = await walker();
+      const { email } = await open(person, seed, 0);
+      await person.press(copy.fix.send);
+      expect(person.alert).toContain(fields[problem].missing);
+      await person.fill(fields[problem].label, value).press(copy.fix.send);
+      expect(person.heading).toBe(copy.done.port.title);
+      expect(await sent(email)).toEqual([expect.objectContaining(body)]);
+      for (const [, text] of Object.entries(body)) expect(person.html + person.url).not.toContain(text);
+    });
+});
+
+test('what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  await open(person, 'port-failed-other', 0);
+  expect(person.heading).toBe(copy.care.port.title);
+  expect(person.count('form[method=post]:not([action])')).toBe(0);
+
+  const other = await walker();
+  const { email } = await open(other, 'port-failed-account', 0);
+  const path = other.path;
+  await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });
+  await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
+  expect(other.heading).toBe(copy.care.port.title);
+  await other.open(path);
+  await world.injectFault(email, { endpoint: 'activation.start', fault: 40_624 });
+  await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
+  expect(other.heading).toBe(activationErrorCopy.failed.title);
+});
+
+test('Home leads to a port-in in progress, which says when it is long (PORT-3, PORT-4)', async ({ walker }) => {
+  const person = await walker();
+  const { email } = await world.open('porting');
+  await person.signIn(email);
+  await person.click(new RegExp(lineCardCopy.seeProgress));
+  expect(person.heading).toBe(copy.porting.title);
+  expect(person.text).toMatch(/moving \(555\)\s010.8890 to us/);
+  expect(steps(person)).toEqual([
+    `${copy.steps.sent} ${copy.states.done}`,
+    `${copy.steps.waiting} ${copy.states.current}`,
+    `${copy.steps.done} ${copy.states.next}`,
+  ]);
+  expect(person.html).toContain('http-equiv="refresh" content="5"');
+  await person.click(copy.checkAgain);
+  expect(person.heading).toBe(copy.porting.title);
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
+import { portProblems } from '../domain/line-status.ts';
+import { operation } from './operation.ts';
+import { seenOnLine } from './seen-on-line.ts';
+
+/** What the old carrier gets again, besides the secrets. */
+export const PortFix = z.object({
+  problem: z.enum(portProblems),
+  planId: Id,
+  /** Left out for an eSIM. */
+  iccId: Iccid.optional(),
+  imei: Imei.meta({ examples: ['353328110987656'] }),
+  make: z.string(),
+  model: z.string(),
+  number: Msisdn.meta({ examples: ['5550108890'] }),
+  oldCarrier: z.string(),
+});
+export type PortFix = z.output<typeof PortFix>;
+
+/**
+ * Sends a port-in again with one detail corrected (PORT-12). Its secrets are `accountNumber`, `zip` and, when it is the
+ * one that is corrected, `pin`.
+ */
+export const portFix = operation({
+  kind: 'port-fix',
+  scope: 'line',
+  action: 'fix-port',
+  terms: PortFix,
+  /** The rejection that is corrected, so that a later one shows that the correction arrived (PORT-13). */
+  before: z.object({ rejectedOn: Instant.optional() }),
+  told: () => ({}),
+  /** The carrier has it already. */
+  fulfilledBy: ['alreadyStarted'],
+
+  send: (carrier, { subjectId, terms: { planId, iccId, imei, make, model, number, oldCarrier } }, secrets) =>
+    carrier.activation.start({
+      customerId: subjectId,
+      reachPlanId: planId,
+      iccId,
+      imei,
+      make,
+      model,
+      esim: iccId === undefined ? true : undefined,
+      skipHold: true,
+      isPort: true,
+      portUpdate: true,
+      numberToPort: number,
+      oldCarrier,
+      oldCarrierAccountNumber: secrets.accountNumber,
+      oldZip: secrets.zip,
+      password: secrets.pin,
+    }),
+
+  readBack: seenOnLine(
+    ({ status, mnpInfo }, { before }) => status !== 10 || mnpInfo?.rejectedOn !== before?.rejectedOn,
+  ),
+});

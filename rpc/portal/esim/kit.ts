@@ -1,0 +1,27 @@
+import { can, type Decision } from '../../domain/permission.ts';
+import type { PortalContext } from '../../portal-context.ts';
+import { type LineName, lineName } from '../line-name.ts';
+import { findLine, lineIn, readSnapshot } from '../snapshot.ts';
+import { newOperationId } from '../submit-once.ts';
+
+export interface KitForm {
+  line: LineName;
+  decision: Decision;
+  /** What RESEND begins. */
+  operationId: string;
+}
+
+/**
+ * "Resend eSIM kit" (ESIM-11); its form is a declared one.
+ * @throws NOT_FOUND for a line that this person may not see
+ */
+export async function kitForm(context: PortalContext, lineRef: string): Promise<KitForm> {
+  const { lineId } = await findLine(context, lineRef);
+  const snapshot = await readSnapshot(context);
+  const line = lineIn(snapshot, lineId);
+  return {
+    line: lineName(lineRef, line),
+    decision: can('complete-esim-setup', snapshot, line),
+    operationId: newOperationId(),
+  };
+}

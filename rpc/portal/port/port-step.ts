@@ -1,0 +1,32 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+
+/** What a port-in goes through (PORT-2). */
+export const portStepNames = ['sent', 'waiting', 'fix', 'done'] as const;
+export type PortStepName = (typeof portStepNames)[number];
+
+export interface PortStep {
+  step: PortStepName;
+  state: 'done' | 'current' | 'next';
+  /** When it was reached, where the carrier tells; milliseconds since 1970. */
+  at?: number;
+}
+
+/** Where a port-in is now: what it waits for, or that it is done. */
+export type PortPlace = 'waiting' | 'fix' | 'done';
+
+/** Milliseconds since 1970, when the carrier tells. */
+export function told(instant: string | undefined): number | undefined {
+  return instant === undefined ? undefined : Date.parse(instant);
+}
+
+/** The steps with their times. "Needs your fix" is listed only while it does (PORT-2). */
+export function portSteps({ mnpInfo }: Pick<Customer, 'mnpInfo'>, place: PortPlace): PortStep[] {
+  const sent: PortStep = { step: 'sent', state: 'done', at: told(mnpInfo?.submittedOn) };
+  const waiting: PortStep = { step: 'waiting', state: place === 'waiting' ? 'current' : 'done' };
+  const fix: PortStep[] = place === 'fix' ? [{ step: 'fix', state: 'current', at: told(mnpInfo?.rejectedOn) }] : [];
+  const done: PortStep =
+    place === 'done'
+      ? { step: 'done', state: 'done', at: told(mnpInfo?.completedOn) }
+      : { step: 'done', state: 'next' };
+  return [sent, waiting, ...fix, done];
+}
