@@ -5,8 +5,13 @@ import { assumptionsOf } from './assumption.ts';
 import { endpoints } from './carrier.ts';
 import { isOtherSystem } from './endpoint.ts';
 import { list } from './envelope.ts';
+import { fieldMeanings } from './field-meaning.ts';
 import { openApi } from './openapi.ts';
 import { wireProblemOf } from './wire-problem.ts';
+
+type Described = Readonly<
+  Record<string, { readonly properties: Readonly<Record<string, { readonly description?: string }>> }>
+>;
 
 interface Operation {
   readonly operationId: string;
@@ -59,6 +64,17 @@ describe('openapi.json', () => {
     for (const [, kind = '', name = ''] of committed.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g))
       expect(components[kind]).toHaveProperty(name);
     expect(committed).not.toContain('$defs');
+  });
+
+  it('says what values and states mean, with their units', () => {
+    const { schemas } = (JSON.parse(committed) as { components: { schemas: Described } }).components;
+    expect(schemas.Customer?.properties.status?.description).toContain('2: active; 3: suspended');
+    expect(schemas.Customer?.properties.accAccessLock?.description).toContain('more than one entry');
+    expect(schemas.Pulse?.properties.pulseCost?.description).toContain('US dollars');
+    for (const [id, fields] of Object.entries(fieldMeanings)) {
+      for (const [name, description] of Object.entries(fields))
+        expect(schemas[id]?.properties[name]).toMatchObject({ description });
+    }
   });
 
   it('lists the 97 calls, each with its own id', () => {

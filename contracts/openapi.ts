@@ -19,6 +19,7 @@ import {
   OperationStatus,
 } from './customer/vocabulary.ts';
 import { ImeiCompatibility } from './device/vocabulary.ts';
+import { fieldMeanings, valueMeanings } from './field-meaning.ts';
 import { isText } from './encoding.ts';
 import { type Endpoint, isOtherSystem, split } from './endpoint.ts';
 import { list } from './envelope.ts';
@@ -318,7 +319,15 @@ const named = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
 
 /** What an unreadable field becomes is not a default: a field that is missing may mean something else. */
-function withoutCatch({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: { default?: unknown } }) {
+function described({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: { default?: unknown; description?: string };
+}) {
+  const means = valueMeanings.get(zodSchema as z.core.$ZodType as z.ZodType);
+  if (means) jsonSchema.description = means;
   if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
 }
 
@@ -327,14 +336,20 @@ function fieldsOf(
   schema: z.ZodObject,
   schemas: Record<string, unknown>,
 ): { properties: Record<string, unknown>; required: readonly string[] } {
-  const text = JSON.stringify(
-    z.toJSONSchema(schema, { io: 'input', metadata: named, override: withoutCatch }),
-  ).replaceAll('#/$defs/', '#/components/schemas/');
+  const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', metadata: named, override: described })).replaceAll(
+    '#/$defs/',
+    '#/components/schemas/',
+  );
   const { properties, required, $defs } = JSON.parse(text) as {
     properties?: Record<string, unknown>;
     required?: string[];
     $defs?: Record<string, Json>;
   };
-  for (const [id, { id: _, ...entity }] of Object.entries($defs ?? {})) schemas[id] = entity;
+  for (const [id, { id: _, ...entity }] of Object.entries($defs ?? {})) {
+    const fields = entity.properties as Record<string, object> | undefined;
+    for (const [name, description] of Object.entries(fieldMeanings[id] ?? {}))
+      if (fields?.[name]) fields[name] = { ...fields[name], description };
+    schemas[id] = entity;
+  }
   return { properties: properties ?? {}, required: required ?? [] };
 }
