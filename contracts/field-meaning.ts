@@ -25,8 +25,8 @@ export const valueMeanings: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, 
 
 const lineStatus =
   'The status of the line. 0 and 11: not yet activated; 1: activation in progress; 2: active; 3: suspended; ' +
-  '4: disconnected; 7: disabled; 8: activation failed; 9: port-in in progress; 10: port-in failed; 5, 6 and any other: ' +
-  'unclear.';
+  '4: disconnected; 7: disabled; 8: activation failed; 9: port-in in progress; 10: port-in failed; ' +
+  '5, 6 and any other: unclear.';
 
 /** What fields of the entities mean beyond their values, by entity and field. */
 export const fieldMeanings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
