@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { billsCopy } from '#app/copy/bills.en.ts';
 import { activityCopy } from '#app/copy/activity.en.ts';
+import { activationCopy } from '#app/copy/activation.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
+import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
 import { journeyCopy } from '#app/copy/journey.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { notMeCopy } from '#app/screens/activity/not-me/copy.en.ts';
@@ -12,6 +17,7 @@ import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.
 import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
+import { enterImei, imeis, openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { data, pausePaths, usage } from './support/data-service.ts';
@@ -19,6 +25,7 @@ import { addDataPaths, confirm, quote } from './support/top-up.ts';
 import { editNamePaths } from './support/rename.ts';
 import { expect, test } from './support/portal-test.ts';
 import { Visitor } from './support/visitor.ts';
+import { Walker } from './support/walker.ts';
 import { type AccountSettings, type SeedName, world } from './support/world.ts';
 
 // Home in its states is checked in seed.spec.ts, public pages in public.spec.ts, and every other page here.
@@ -134,6 +141,37 @@ test('Add Line', async ({ page }) => {
   await press(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(journeyCopy.callUs);
   await checkPage(page, 'an order that was done in part');
+});
+
+test('Activation', async ({ page }) => {
+  const { email, person } = await arrive(page, 'new-sim-delivered', { activationMs: 3_600_000 });
+  const walker = new Walker(person);
+  const begin = await openChecklist(walker);
+  await walkToConfirm(walker, 'port-in, SIM', ({ path }) => open(page, path));
+  await open(page, `${begin}/number?way=carrier`);
+  await press(page);
+  await open(page, `${begin}/number`, 'account number and PIN at the old carrier');
+  await page.goto(`${begin}/device?another=1`);
+  await page.getByRole('textbox').fill(imeis.incompatible);
+  await press(page);
+  await checkPage(page, 'an invalid IMEI');
+  await world.settings(email, { outcomesOnce: { hold: 'FAILED' } });
+  await walker.press(confirmCopy.activate);
+  await walker.until(activationResultCopy.pausedTitle);
+  await open(page, walker.path, 'a hold that failed');
+});
+
+test('SIM kit for an eSIM line', async ({ page }) => {
+  const { person } = await arrive(page, 'new-esim');
+  const walker = new Walker(person);
+  await openChecklist(walker);
+  await walker.press(checklistCopy.activate);
+  await enterImei(walker, imeis.withoutEsim);
+  await open(page, walker.path, 'a device without eSIM');
+  await walker.press(activationCopy.proceed);
+  await open(page, walker.path, 'address of a kit');
+  await walker.press(kitCopy.continue);
+  await open(page, walker.path, 'charges of a kit');
 });
 
 test('Change plan', async ({ page }) => {

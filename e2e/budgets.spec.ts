@@ -1,4 +1,5 @@
 import { pausePaths } from './support/data-service.ts';
+import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
 import { parsePage, scriptsIn } from './support/html.ts';
@@ -84,6 +85,17 @@ test('every page of Add Line fits the first flight of a connection', async ({ vi
   await walkToReview(browser, async (path) => {
     const bytes = brotliBytes(await browser.read(path));
     report(path, bytes);
+    expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
+  });
+});
+
+test('every page of an activation fits the first flight of a connection', async ({ walker }) => {
+  const { email } = await world.open('new-sim-delivered');
+  const person = await walker();
+  await openChecklist(person, email);
+  await walkToConfirm(person, 'port-in, SIM', async ({ path, html }) => {
+    const bytes = brotliBytes(html);
+    report(path.replace(/[\w-]{16}/, '…'), bytes);
     expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
   });
 });

@@ -1,12 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { walkToConfirm } from './support/activation.ts';
 import { review } from './support/top-up.ts';
 import { restartableUrl } from './support/ports.ts';
 import { killWorkerd, startRestartable } from './support/portal-process.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
+import { Visitor } from './support/visitor.ts';
+import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
 test('a portal killed in the middle of an order finishes it after its restart (LEDGER-17)', async ({ page }) => {
@@ -31,6 +35,36 @@ test('a portal killed in the middle of an order finishes it after its restart (L
     await page.goto(result);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(resultCopy.done('2 GB'));
     expect(await world.orders(email)).toBe(1);
+  } finally {
+    await portal.stop().catch(() => undefined);
+    await rm(persist, { recursive: true, force: true });
+  }
+});
+
+test('a portal killed during an activation keeps its answers and starts it once (ACTIVATE-4)', async ({ page }) => {
+  const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
+  let portal = await startRestartable(persist);
+  const restart = async () => {
+    killWorkerd();
+    await portal.stop().catch(() => undefined);
+    portal = await startRestartable(persist);
+  };
+  try {
+    const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
+    await signIn(page, email, { portal: restartableUrl, to: '/activation?start' });
+    const person = await new Walker(new Visitor(page.request)).open(page.url());
+    const begin = person.path;
+    await walkToConfirm(person, 'port-in, SIM');
+    await restart();
+    await person.open(begin);
+    expect(person.heading).toBe(confirmCopy.title);
+    expect(person.text).toContain('123456');
+    await world.injectFault(email, { endpoint: 'activation.start', fault: 'hang' });
+    await person.press(confirmCopy.activate);
+    await expect.poll(() => world.count(email, 'activation.start')).toBe(1);
+    await restart();
+    await expect.poll(async () => (await person.open(begin)).path).toMatch(/^\/status/);
+    expect(await world.count(email, 'activation.start')).toBe(1);
   } finally {
     await portal.stop().catch(() => undefined);
     await rm(persist, { recursive: true, force: true });

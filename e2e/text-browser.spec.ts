@@ -1,3 +1,4 @@
+import { activationCopy } from '#app/copy/activation.en.ts';
 import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
@@ -5,11 +6,18 @@ import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
+import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
+import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
 import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
+import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { reviewCopy as addLineReviewCopy } from '#app/screens/add-line/review/copy.en.ts';
+import { iccids, imeis } from './support/activation.ts';
 import { addDataPaths, robin } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
 import { hasTextBrowser, TextBrowser } from './support/terminal.ts';
@@ -90,4 +98,32 @@ if (hasTextBrowser()) {
       w3m.quit();
     }
   });
+
+  for (const [seed, success] of [
+    ['new-sim-delivered', activationResultCopy.successText.sim],
+    ['new-esim', activationResultCopy.setup],
+  ] as const)
+    test(`w3m activates a line with a new number: ${seed} (SHELL-26)`, async () => {
+      test.setTimeout(90_000);
+      const { email } = await world.open(seed, { activationMs: 500 });
+      const w3m = new TextBrowser(`${portalUrl}/login?login_hint=${email}&to=%2Factivation%3Fstart`);
+      try {
+        await w3m.press('Sign in');
+        await w3m.press(checklistCopy.activate);
+        await w3m.type(deviceCheckCopy.label, imeis.compatible);
+        await w3m.choose('0/15');
+        await w3m.press(activationCopy.proceed);
+        await w3m.press(activationCopy.next);
+        if (seed === 'new-sim-delivered') {
+          await w3m.type(simCopy.label, iccids.valid);
+          await w3m.choose('0/19');
+        }
+        await w3m.press(summaryCopy.confirm);
+        await w3m.press(confirmCopy.activate);
+        await w3m.sees(success, 30_000);
+        expect(await world.count(email, 'activation.start')).toBe(1);
+      } finally {
+        w3m.quit();
+      }
+    });
 }

@@ -21,7 +21,7 @@ export const activationCopy = {
   accountNumber: 'Account number',
   pin: 'PIN',
   sim: { sim: 'SIM', esim: 'eSIM' } satisfies Record<SimType, string>,
-  terms: 'Terms & conditions',
+  terms: 'Terms',
   taxes: 'Taxes & fees extra',
 };
 

@@ -20,6 +20,6 @@ export const activationCopyEs: ActivationCopy = {
   accountNumber: 'Número de cuenta',
   pin: 'PIN',
   sim: { sim: 'SIM', esim: 'eSIM' },
-  terms: 'Términos y condiciones',
+  terms: 'Términos',
   taxes: 'Impuestos y cargos aparte',
 };

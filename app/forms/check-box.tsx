@@ -17,10 +17,12 @@ export function CheckBox({ field, children }: CheckBoxProps) {
           {errors.join(' ')}
         </p>
       )}
-      <label className="option">
-        <input {...getInputProps(field, { type: 'checkbox' })} required />
-        <span>{children}</span>
-      </label>
+      <div className="options wide">
+        <label className="option">
+          <input {...getInputProps(field, { type: 'checkbox' })} required />
+          <span>{children}</span>
+        </label>
+      </div>
     </div>
   );
 }

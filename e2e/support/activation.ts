@@ -5,15 +5,30 @@ import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
 import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
 import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
 import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { sampleImeis } from '#contracts/device/vocabulary.ts';
-import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
-import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import { expect } from './portal-test.ts';
 import type { Walker } from './walker.ts';
 
-export const imeis = sampleImeis;
-export const iccids = sampleIccids;
-export const portNumbers = samplePortNumbers;
+/** The fixture carrier tells what it makes of a number by its last three digits. */
+export const imeis = {
+  compatible: '356938035643809',
+  incompatible: '356938035643000',
+  withoutEsim: '356938035643111',
+  alreadyInUse: '356938035643152',
+  downtime: '356938035643245',
+  fiveGDevice: '356938035643267',
+};
+export const iccids = {
+  valid: '8901260852290847804',
+  notValid: '8901260852290847000',
+  inUse: '8901260852290847153',
+  invalid: '8901260852290847155',
+};
+export const portNumbers = {
+  portable: '6175550142',
+  notPortable: '6175550093',
+  refused: '6175550227',
+  invalid: '6175550000',
+};
 export const zip = '01803';
 
 /** One page of the journey: its heading and what is done on it. */
@@ -70,9 +85,10 @@ export const journeys = {
   'port-in, SIM': [...first, port, sim, summary],
 } satisfies Record<string, readonly Page[]>;
 
-/** Signs in and opens the checklist of the line that comes first. @returns the path of its journey */
-export async function openChecklist(person: Walker, email: string): Promise<string> {
-  await person.signIn(email, '/activation?start');
+/** Opens the checklist of the line that comes first, after signing in if told. @returns the path of its journey */
+export async function openChecklist(person: Walker, email?: string): Promise<string> {
+  if (email === undefined) await person.open('/activation?start');
+  else await person.signIn(email, '/activation?start');
   expect(person.has('button', checklistCopy.activate)).toBe(true);
   return person.path;
 }

@@ -1,3 +1,4 @@
+import { iccids, imeis } from './activation.ts';
 import { billPaths } from './bill-paths.ts';
 import { formsIn, linksIn } from './html.ts';
 import { addDataPaths, confirm, quote } from './top-up.ts';
@@ -82,6 +83,26 @@ async function fillAddLine(visitor: Visitor): Promise<string> {
   await sendForm(visitor, '/add-line/shipping', { way: 'usps_first_class_mail' });
   return '/add-line/plan';
 }
+
+/** The path of the activation of the line that comes first. */
+async function activation(visitor: Visitor): Promise<string> {
+  return linkOn(visitor, '/track-order', /^\/activation\/[\w-]{16}$/);
+}
+
+/** Answers everything that is asked before a line is activated. @returns the path of its activation */
+async function fillActivation(visitor: Visitor): Promise<string> {
+  const begin = await activation(visitor);
+  await sendForm(visitor, `${begin}?checklist=1`);
+  await sendForm(visitor, `${begin}/device?another=1`, { imei: imeis.compatible });
+  await sendForm(visitor, `${begin}/device`);
+  await sendForm(visitor, `${begin}/number`, { zip: '01803' });
+  await sendForm(visitor, `${begin}/sim`, { iccid: iccids.valid });
+  await sendForm(visitor, `${begin}/summary`, { payment: 'next-bill' });
+  return begin;
+}
+
+const ofActivation = (route: string, walk: SignedInPage['walk'], ...needs: string[]) =>
+  page(route, async (visitor) => `${await walk(visitor)}/${route.split('/').at(-1)}`, ...needs);
 
 /** Every page for signed-in customers that reads the carrier, by its name. */
 export const signedInPages: Readonly<Record<string, Area>> = {
@@ -195,6 +216,21 @@ export const signedInPages: Readonly<Record<string, Area>> = {
         },
         needs: [],
       },
+    },
+  },
+  Activation: {
+    seed: 'new-sim-delivered',
+    forget: (visitor) => sendForm(visitor, '/cards/add'),
+    pages: {
+      'Activation, check': ofActivation('activation/:lineRef/confirm', fillActivation, 'customer.plan'),
+      'Activation, checklist': page(
+        'activation/:lineRef',
+        async (visitor) => `${await activation(visitor)}?checklist=1`,
+      ),
+      'Activation, device': ofActivation('activation/:lineRef/device', activation),
+      'Activation, number': ofActivation('activation/:lineRef/number', activation),
+      'Activation, SIM card': ofActivation('activation/:lineRef/sim', activation),
+      'Activation, order summary': ofActivation('activation/:lineRef/summary', activation, 'customer.plan'),
     },
   },
   Activity: {

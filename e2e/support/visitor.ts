@@ -63,7 +63,8 @@ export class Visitor {
 
   /** Sends a form as the portal's own page does, and follows the answer as a browser would. */
   sendForm(url: string, fields: [string, string][]): Promise<APIResponse> {
-    const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
+    const { origin } = new URL(url);
+    const headers = { ...ownForm, origin, 'content-type': 'application/x-www-form-urlencoded' };
     return this.#http.post(url, { data: new URLSearchParams(fields).toString(), headers });
   }
 

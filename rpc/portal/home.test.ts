@@ -143,6 +143,14 @@ describe('the page around the lines', () => {
     expect(await addingLine({})).toBeUndefined();
   });
 
+  test('JOURNEY-7: leads on with the activation of each line that was begun and can be activated', async () => {
+    const lines = [lineOf(1, { status: 0, esim: true }), lineOf(2)];
+    const activating = async (activation: string) =>
+      (await lookAtHome({ lines, activation })).model.activating.map(({ ref }) => ref);
+    expect(await activating('line-1')).toEqual([refOf('line-1')]);
+    expect(await activating('line-2')).toEqual([]);
+  });
+
   test('ADDLINE-20: leads to this person’s order of new lines that is under way', async () => {
     const order: Operation<'add-line'> = {
       id: 'operation-000001',

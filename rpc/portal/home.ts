@@ -3,6 +3,7 @@ import { type AccountView, lookAt, type PortalContext } from '../portal-context.
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import {
+  type AccountSnapshot,
   type Action,
   can,
   countedLines,
@@ -12,6 +13,8 @@ import {
   primaryOf,
 } from '../domain/permission.ts';
 import { type LineCard, lineCards } from './line-card.ts';
+import { type LineName, lineName } from './line-name.ts';
+import { seenLines } from './seen-lines.ts';
 import { snapshotReads, snapshotOf } from './snapshot.ts';
 import { usageRead } from './usage-read.ts';
 
@@ -26,6 +29,8 @@ export interface HomeModel {
   linesLeft: number;
   /** Add Line can be gone on with (JOURNEY-7), or its order is under way (ADDLINE-20). */
   addingLine?: { operationId?: string };
+  /** Lines whose activation was begun here and can be gone on with (ACTIVATE-4). */
+  activating: LineName[];
   /** The primary is in status 7: a notice above the cards (HOME-7). */
   disabled: boolean;
   /** Category FRAUD: the Let's Talk notice. */
@@ -52,6 +57,7 @@ export async function home(context: PortalContext): Promise<HomeModel> {
     nextBill: primaryOf(snapshot).nextBillingDate ? primaryOf(snapshot).nextBillingDate : undefined,
     addLine,
     addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
+    activating: activatingOf(snapshot, view),
     linesLeft: Math.max(0, countedLinesLimit - countedLines(snapshot.lines)),
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
@@ -65,6 +71,13 @@ function addingLineOf(view: AccountView, customerId: string, allowed: boolean): 
   const journeys: readonly { name: string; subjectId: string }[] = view.journeys;
   const begun = journeys.some(({ name, subjectId }) => name === 'add-line' && subjectId === customerId);
   return begun && allowed ? {} : undefined;
+}
+
+function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView): LineName[] {
+  return seenLines(snapshot)
+    .filter(({ id }) => journeys.some(({ name, subjectId }) => name === 'activation' && subjectId === id))
+    .filter((line) => can('go-through-activation', snapshot, line).allowed)
+    .map((line) => lineName(refs[line.id] as string, line));
 }
 
 /** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */

@@ -19,6 +19,8 @@ interface Given {
   jobs?: JobView[];
   /** Who has begun to add a line. */
   adding?: string;
+  /** The line whose activation was begun. */
+  activation?: string;
 }
 
 /** Home of a group. */
@@ -30,6 +32,7 @@ export async function lookAtHome({
   operations = [],
   jobs = [],
   adding,
+  activation,
 }: Given) {
   const users = Object.entries(used).map(([userId, percent]) => ({
     userId,
@@ -50,6 +53,8 @@ export async function lookAtHome({
   account.operations.push(...operations);
   account.jobs = jobs;
   if (adding) await account.saveJourney({ name: 'add-line', subjectId: adding, version: '', draft: { lines: [] } });
+  if (activation)
+    await account.saveJourney({ name: 'activation', subjectId: activation, version: '', draft: { begun: true } });
   const { context, logged } = contextOf(actor, account);
   return { model: await home(context), account, logged };
 }

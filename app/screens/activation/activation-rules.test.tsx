@@ -209,9 +209,9 @@ describe('SIM kit', () => {
     expect(buttons(show(<KitView page={kitPage({ hasAddress: false })} />))).toEqual(['CONTINUE']);
     const html = show(<KitView page={kitPage({ charges: kitCharges })} />);
     expect(words(html)).toContain('SIM kit $4.99 Standard shipping (3-6 days) $3.00 Tax $0.31 Total once $8.30');
-    expect(words(html)).toContain('This one-time charge appears on your next bill. Terms & conditions');
+    expect(words(html)).toContain('This one-time charge appears on your next bill. Terms');
     expect(words(html)).toContain('Ship to this address Dana Reyes, 12 Harbor Street, Unit 4, Burlington, MA 01803');
-    expect(words(html)).toMatch(/Edit address CONFIRM$/);
+    expect(words(html)).toMatch(/CONFIRM Edit address$/);
     expect(elements(html, 'input[type=checkbox]')).toMatchObject([{ name: 'shipHere' }]);
     expect(hidden(html)).toMatchObject({ intent: 'order', mark: 'mark-1', operation: 'operation-000001' });
     const editing = show(<KitView page={kitPage({ charges: kitCharges })} editing />);
@@ -297,8 +297,8 @@ describe('number', () => {
     expect(words(html)).toContain('Use 0000 if you have no PIN.');
     expect(words(html)).toContain('Where is my account number? Your account number is on your bill.');
     expect(words(html)).toContain(
-      'How do I get my Number Transfer PIN? Dial #PORT from (555) 010-2231. Dial or text #PORT from that phone. ' +
-        'Turn off Number Lock first.',
+      'How do I get my Number Transfer PIN? Dial #PORT from (555) 010-2231. Enter it here before it expires. ' +
+        'It’s good for a few days only. Turn off Number Lock first.',
     );
     expect(links(html)).toContain('/help');
     expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');
@@ -352,7 +352,7 @@ describe('order summary', () => {
   test('ACTIVATE-21: shows the plan, its price and what comes on top', () => {
     const html = show(<SummaryView page={summaryPage()} />);
     expect(words(html)).toContain('Best Fit 5GB $25.00 per month Total per month $25.00');
-    expect(words(html)).toContain('Taxes & fees extra. You’ll be charged on your upcoming bill. Terms & conditions');
+    expect(words(html)).toContain('Taxes & fees extra. You’ll be charged on your upcoming bill. Terms');
     expect(buttons(html)).toEqual(['Confirm']);
     expect(hidden(html)).toMatchObject({ payment: 'next-bill' });
     expect(links(html)).toContain('/cards?to=%2Factivation%2Fref-1%2Fsummary');
@@ -400,8 +400,10 @@ describe('confirm', () => {
   test('ACTIVATE-24: says what is held or paid', () => {
     const paying = (payment: Parameters<typeof confirmPage>[0]) =>
       words(show(<ConfirmView page={confirmPage(payment)} />));
-    expect(paying({ payment: { how: 'next-bill', hold: 2500 } })).toContain('a temporary hold of $25.00 on your card');
-    expect(paying({ payment: { how: 'now', amount: 2500, totalTax: 180 } })).toContain('$26.80 with tax, charged now');
+    expect(paying({ payment: { how: 'next-bill', hold: 2500 } })).toContain(
+      'On your next bill · $25.00 temporary hold',
+    );
+    expect(paying({ payment: { how: 'now', amount: 2500, totalTax: 180 } })).toContain('$26.80 with tax, now');
   });
 });
 

@@ -55,6 +55,7 @@ export function homeModel(own: Partial<HomeModel> = {}): HomeModel {
     lines: [activeLine],
     nextBill: '2026-12-03',
     addLine: yes,
+    activating: [],
     linesLeft: 2,
     disabled: false,
     letsTalk: false,

@@ -10,9 +10,7 @@ export const checklistCopy = {
   imei: 'The IMEI of the device: 15 digits.',
   sim: 'Your SIM card. Its number has 19 digits.',
   esim: 'A Wi-Fi connection. There’s no card to wait for.',
-  port:
-    'To keep your current number: your account number, PIN and ZIP code at your current carrier. Don’t cancel that ' +
-    'service yet.',
+  port: 'To keep your number: account number, PIN and ZIP code at your current carrier. Don’t cancel it yet.',
   activate: 'Activate Line',
   /** To a member of a group whose line can’t be activated yet. */
   hello: (name: string) => `Hi ${name}`,

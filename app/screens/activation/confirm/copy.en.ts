@@ -5,8 +5,8 @@ export const confirmCopy = {
   payment: 'First month',
   nextBill: 'On your next bill',
   /** A temporary hold on the card, until the bill. */
-  hold: (amount: string) => `On your next bill, with a temporary hold of ${amount} on your card`,
-  now: (amount: string) => `${amount} with tax, charged now`,
+  hold: (amount: string) => `On your next bill · ${amount} temporary hold`,
+  now: (amount: string) => `${amount} with tax, now`,
   noPin: 'None',
   activate: 'Activate',
   because: {

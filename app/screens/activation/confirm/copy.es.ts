@@ -2,11 +2,11 @@ import type { ConfirmCopy } from './copy.en.ts';
 
 export const confirmCopyEs: ConfirmCopy = {
   title: '¡Último paso! Confirme sus datos',
-  newNumber: (zip) => `Un número nuevo cerca de ${zip}`,
+  newNumber: (zip) => `Nuevo, cerca de ${zip}`,
   payment: 'Primer mes',
   nextBill: 'En su próxima factura',
-  hold: (amount) => `En su próxima factura, con una retención temporal de ${amount} en su tarjeta`,
-  now: (amount) => `${amount} con impuestos, que se cobran ahora`,
+  hold: (amount) => `En su próxima factura · retención de ${amount}`,
+  now: (amount) => `${amount} con impuestos, ahora`,
   noPin: 'Ninguno',
   activate: 'Activar',
   because: {

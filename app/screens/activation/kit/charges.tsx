@@ -3,7 +3,7 @@ import { activationMessages } from '#app/copy/activation.ts';
 import { CheckBox } from '#app/forms/check-box.tsx';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Banner } from '#app/ui/banner.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { paths } from '#app/ui/paths.ts';
@@ -67,13 +67,9 @@ export function ChargesForm({ page, charges, because, again }: ChargesFormProps)
         <CheckBox field={fields.shipHere}>
           <b>{copy.shipHere}</b> <span className="quiet">{[recipient, street, place].filter(Boolean).join(', ')}</span>
         </CheckBox>
-        <p>
-          <a className="tap" href={`${at}?edit`}>
-            {copy.edit}
-          </a>
-        </p>
         <div className="acts">
           <Button main>{confirm}</Button>
+          <ButtonLink to={`${at}?edit`}>{copy.edit}</ButtonLink>
         </div>
       </PostForm>
     </ActivationStepLayout>

@@ -18,8 +18,7 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const copy = useCopy(numberMessages).help;
   const { acctNumMsg, extraPinInfo, pinLabel, pinMsg, pinTel } = carrier;
   const ofNumber = (text: string) => text.replaceAll('{0}', phoneText(number));
-  const steps = [pinMsg && ofNumber(pinMsg), ...dial(pinTel, copy.dial), extraPinInfo && ofNumber(extraPinInfo)];
-  const told = steps.filter((step): step is string => Boolean(step));
+  const steps = [pinMsg && ofNumber(pinMsg), code(pinMsg, pinTel, copy.dial)].filter((step) => step !== undefined);
   const canCall = pinTel !== undefined && digitsProblem('phone', phoneDigits(pinTel)) === undefined;
   return (
     <div className="card">
@@ -29,9 +28,10 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
       </details>
       <details className="more">
         <summary>{pinLabel && pinMsg ? copy.steps(pinLabel) : copy.noPin}</summary>
-        {told.length > 0 ? (
+        {steps.length > 0 ? (
           <div className="stack">
-            <List items={[...told, copy.wait]} numbered />
+            <List items={[...steps, copy.wait]} numbered />
+            {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
             {canCall && (
               <p>
                 {copy.call} <CallLink number={pinTel} />
@@ -51,7 +51,8 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   );
 }
 
-/** A short code is dialed from the phone itself; a telephone number gets a link instead. */
-function dial(pinTel: string | undefined, words: (code: string) => string): string[] {
-  return pinTel === undefined || digitsProblem('phone', phoneDigits(pinTel)) === undefined ? [] : [words(pinTel)];
+/** A short code is dialed from the phone itself, unless the text says so already; a number to call has a link. */
+function code(pinMsg: string | undefined, pinTel: string | undefined, words: (code: string) => string) {
+  const isSaid = pinTel === undefined || pinMsg?.includes(pinTel);
+  return isSaid || digitsProblem('phone', phoneDigits(pinTel)) === undefined ? undefined : words(pinTel);
 }

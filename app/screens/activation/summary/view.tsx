@@ -36,7 +36,7 @@ export function SummaryView({ page, because, again }: SummaryViewProps) {
             {
               term: copy.monthly,
               value: (
-                <b className="price">
+                <b>
                   <Money cents={plan.price} />
                 </b>
               ),
@@ -70,7 +70,6 @@ function PaymentForm({ page: { payNow, chosen, version }, again }: Pick<SummaryV
         <input type="hidden" name={shown.name} value={version} />
         {payNow ? (
           <Choice
-            wide
             field={payment}
             legend={words.legend}
             options={[

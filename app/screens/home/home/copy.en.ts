@@ -8,6 +8,10 @@ export const homeCopy = {
     button: 'Add Line',
     left: (count: number) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
   },
+  activating: {
+    begun: (line: string) => `You began to activate ${line}. Your answers are kept for 30 days.`,
+    goOn: 'Continue activating',
+  },
   adding: {
     begun: 'You began to add a line. Your answers are kept for 30 days.',
     goOn: 'Go on adding a line',

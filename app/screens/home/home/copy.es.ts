@@ -10,6 +10,10 @@ export const homeCopyEs: HomeCopy = {
     button: 'Agregar línea',
     left: (count) => (count === 1 ? 'Puede agregar una más.' : `Puede agregar hasta ${count} más.`),
   },
+  activating: {
+    begun: (line) => `Empezó a activar ${line}. Sus respuestas se guardan por 30 días.`,
+    goOn: 'Seguir con la activación',
+  },
   adding: {
     begun: 'Usted empezó a agregar una línea. Sus respuestas se conservan 30 días.',
     goOn: 'Seguir agregando una línea',

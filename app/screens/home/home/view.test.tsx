@@ -56,6 +56,12 @@ describe('adding a line', () => {
     expect(elements(html, '.note a')).toMatchObject([{ href: to }]);
   });
 
+  it('leads on with an activation that was begun (JOURNEY-7)', () => {
+    const html = page({ activating: [{ ref: 'ref-2', occurrence: 2 }] });
+    expect(words(html)).toContain('You began to activate your second line. Your answers are kept for 30 days.');
+    expect(elements(html, '.note a')).toMatchObject([{ href: '/activation/ref-2' }]);
+  });
+
   it('is not shown to a secondary', () => {
     expect(words(page({ addLine: no('secondary'), isPrimary: false }))).not.toContain('Add a line');
   });

@@ -1,4 +1,5 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
+import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
@@ -38,6 +39,7 @@ export function HomeView({ home }: { home: HomeModel }) {
       </div>
       {home.letsTalk && <LetsTalk />}
       <AddingLine home={home} />
+      <Activating home={home} />
       {home.disabled && <AccountDisabled />}
       {home.lines.length === 0 ? (
         !home.disabled && <NoLines />
@@ -71,6 +73,26 @@ function AddingLine({ home: { addingLine } }: { home: HomeModel }) {
       {operationId === undefined ? begun : ordered}
     </Note>
   );
+}
+
+/** Above the cards while the activation of a line can be gone on with. */
+function Activating({ home: { activating } }: { home: HomeModel }) {
+  const { begun, goOn } = useCopy(homeMessages).activating;
+  const ordinals = useCopy(ordinalMessages);
+  return activating.map((line) => (
+    <Note
+      key={line.ref}
+      tone="calm"
+      more={
+        <a className="tap" href={paths.activation(line.ref)}>
+          {goOn}
+          <span className="unseen"> – {lineInSentence(line, ordinals)}</span>
+        </a>
+      }
+    >
+      {begun(lineInSentence(line, ordinals))}
+    </Note>
+  ));
 }
 
 /** The place where another line would stand. Secondaries do not see it: they can never add one (HOME-5). */
