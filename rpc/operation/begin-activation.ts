@@ -17,6 +17,7 @@ export const beginActivation = operation({
     }),
   readBack: seenOnLine(
     (line, { terms: { firstName = line.firstName, lastName = line.lastName } }) =>
-      line.activationJourneyStatus === 'IN_PROGRESS' && line.firstName === firstName && line.lastName === lastName,
+      // What is COMPLETED was begun: the activation may have ended before its beginning is read back.
+      line.activationJourneyStatus !== undefined && line.firstName === firstName && line.lastName === lastName,
   ),
 });

@@ -26,8 +26,6 @@ export interface Row {
   untold?: boolean;
   /** Its write never arrives. */
   lost?: boolean;
-  /** What it asks for is so already: it is done whether or not its write arrives. */
-  already?: boolean;
   secrets?: Record<string, string>;
 }
 export interface Home {
@@ -40,7 +38,7 @@ function row<K extends OperationKind>(
   kind: K,
   endpoint: Endpoint,
   terms: TermsOf<K>,
-  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'already' | 'secrets'> = {},
+  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'secrets'> = {},
 ): Row {
   return { kind, endpoint, terms, ...more };
 }
@@ -123,12 +121,6 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       row('card-default', 'card.setDefault', async (home) => ({ uuid: await cardOf(home, 1) })),
       row('card-expiry', 'card.updateExpiry', async (home) => ({ uuid: await cardOf(home, 2), expiry: '0831' })),
       row('card-remove', 'card.remove', async (home) => ({ uuid: await cardOf(home, 3) })),
-      // In this order: the password is a try for the code before it.
-      row('unlock-code', 'customer.securityAction', () => ({ lockStatus: 'ACC_UNLOCK' }), untold),
-      row('account-unlock', 'customer.verifySecurityAction', () => ({}), {
-        secrets: { otp: sampleOtps.right },
-        already: true,
-      }),
       row('invite', 'catalog.couponInvite', ({ account }) => ({
         referrerEmailId: account.email,
         friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@friends.example.test' }],
@@ -142,6 +134,15 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
         planName: 'Best Fit 5GB',
         lines: [{ firstName: 'KIM', lastName: 'REYES', sim: 'esim', occurrence: 5, price: 2000 }],
       })),
+    ],
+  ],
+  [
+    // Its password is good whether or not the email of another one arrives.
+    'locked',
+    [
+      // In this order: the password is a try for the code before it.
+      row('unlock-code', 'customer.securityAction', () => ({ lockStatus: 'ACC_UNLOCK' }), untold),
+      row('account-unlock', 'customer.verifySecurityAction', () => ({}), { secrets: { otp: sampleOtps.right } }),
     ],
   ],
   [
@@ -219,7 +220,7 @@ export interface Sent extends Pick<SubmitRequest, 'id' | 'kind'> {
 
 /** Sends an operation whose reply is lost, after its effect or before. */
 export async function sendLosingReply(home: Home, wanted: Row, subjectId: string, arrives: boolean): Promise<Sent> {
-  const { kind, endpoint, terms, untold = false, lost, already = false, secrets } = wanted;
+  const { kind, endpoint, terms, untold = false, lost, secrets } = wanted;
   const { account, signedIn } = home;
   const request = {
     id: newOperationId(),
@@ -233,6 +234,6 @@ export async function sendLosingReply(home: Home, wanted: Row, subjectId: string
   await accountFor(account).submit(signedIn.requester, request);
   const { state } = await answered(accountFor(account), request.id);
   if (state !== 'unknown') throw new Error(`a ${kind} without a reply is ${state}`);
-  const end = already || (arrives && !untold) ? 'done' : 'never-arrived';
+  const end = arrives && !untold ? 'done' : 'never-arrived';
   return { id: request.id, kind, home, untold, end: lost ? undefined : end };
 }
