@@ -13,6 +13,7 @@ import { PreLoginView } from '../session/pre-login/view.tsx';
 import { HelpView } from '../support/help/view.tsx';
 import { addLinePages } from './add-line-pages.tsx';
 import { billPages } from './bill-pages.tsx';
+import { activationPages } from './activation-pages.tsx';
 import { cardPages } from './card-pages.tsx';
 import { invitePages } from './invite-pages.tsx';
 import { linePages } from './line-pages.tsx';
@@ -53,6 +54,7 @@ export const pages: NamedPage[] = [
   ...orderPages,
   ...addLinePages,
   ...billPages,
+  ...activationPages,
   ...cardPages,
   ...trackOrderPages,
   ...invitePages,

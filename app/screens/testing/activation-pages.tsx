@@ -1,0 +1,66 @@
+import {
+  activationResult,
+  checklistPage,
+  confirmPage,
+  devicePage,
+  kitCharges,
+  kitPage,
+  namePage,
+  numberPage,
+  pixel,
+  portIn,
+  simPage,
+  summaryPage,
+} from '#app/ui/testing/sample-activation.ts';
+import type { ActivationOutcome } from '#rpc/portal/activation/step-page.ts';
+import { BlockedView } from '../activation/checklist/blocked-view.tsx';
+import { ChecklistView } from '../activation/checklist/view.tsx';
+import { ConfirmView } from '../activation/confirm/view.tsx';
+import { DeviceView } from '../activation/device/view.tsx';
+import { KitView } from '../activation/kit/view.tsx';
+import { UserDetailsView } from '../activation/name/view.tsx';
+import { NumberView } from '../activation/number/view.tsx';
+import { ActivationResultView } from '../activation/result/view.tsx';
+import { SimView } from '../activation/sim/view.tsx';
+import { NothingToActivate } from '../activation/start/view.tsx';
+import { SummaryView } from '../activation/summary/view.tsx';
+import type { NamedPage } from './named-page.ts';
+
+const outcomes: ActivationOutcome[] = [
+  { at: 'checking' },
+  { at: 'in-progress' },
+  { at: 'successful', isSetupLeft: true },
+  { at: 'failed' },
+  { at: 'refused', why: 'hold', amount: 2500 },
+  { at: 'refused', why: 'retry' },
+  { at: 'needs-care' },
+];
+const without = { ...pixel, esimAvailable: false };
+
+/** The activation of a line, in each of its states. */
+export const activationPages: NamedPage[] = [
+  ['activation, nothing to do', <NothingToActivate />],
+  ['activation, blocked', <BlockedView line={{ ref: 'ref-2', occurrence: 2 }} reason="primary-not-active" />],
+  ['activation, checklist', <ChecklistView page={checklistPage({ linesLeft: 2 })} />],
+  ['activation, user details', <UserDetailsView page={namePage()} />],
+  ['activation, IMEI', <DeviceView page={devicePage()} />],
+  ['activation, device', <DeviceView page={devicePage({ device: pixel })} />],
+  ['activation, no eSIM', <DeviceView page={devicePage({ device: without, sim: 'esim' })} />],
+  [
+    'activation, invalid IMEI',
+    <DeviceView page={devicePage()} refused={{ imei: pixel.imei, problem: { why: 'invalid' } }} />,
+  ],
+  ['activation, kit address', <KitView page={kitPage({ hasAddress: false })} />],
+  ['activation, kit charges', <KitView page={kitPage({ charges: kitCharges })} />],
+  ['activation, number', <NumberView page={numberPage()} />],
+  ['activation, moved number', <NumberView page={numberPage()} wanted="carrier" />],
+  ['activation, port-in', <NumberView page={numberPage({ chosen: portIn, portSecrets: 'gone' })} />],
+  ['activation, SIM', <SimView page={simPage()} />],
+  ['activation, invalid SIM', <SimView page={simPage()} invalid="8901260123456789012" />],
+  ['activation, summary', <SummaryView page={summaryPage({ payNow: { amount: 2500, totalTax: 180 } })} />],
+  ['activation, check', <ConfirmView page={confirmPage({ number: portIn, accountNumber: '123', hasPin: true })} />],
+  ...outcomes.map((outcome): NamedPage => [
+    `activation, ${JSON.stringify(outcome)}`,
+    <ActivationResultView result={activationResult(outcome)} />,
+  ]),
+];
