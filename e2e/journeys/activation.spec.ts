@@ -73,7 +73,7 @@ test('new number, eSIM, for a line without a name: leads to the setup (ACTIVATE-
   await walkToConfirm(person, 'new number, eSIM', undefined, { from: 1 });
   await person.press(confirmCopy.activate);
   await person.until(resultCopy.successText.esim);
-  expect(person.hrefOf(resultCopy.setup)).toMatch(/^\/steps\?line=/);
+  expect(person.hrefOf(resultCopy.setup)).toMatch(/^\/steps\//);
   expect(await started(email)).toEqual([expect.objectContaining({ esim: true })]);
 });
 
@@ -111,7 +111,7 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
   expect(person.text).toContain('987654');
   expect(person.html).not.toContain('se4321');
   await person.press(confirmCopy.activate);
-  await arrivesAt(person, /^\/status\?line=/);
+  await arrivesAt(person, /^\/status\//);
   expect(await started(email)).toEqual([
     expect.objectContaining({
       isPort: true,
@@ -136,7 +136,7 @@ test('port-in, eSIM, without a PIN (ACTIVATE-17)', async ({ walker }) => {
   await person.press('Confirm');
   expect(person.text).toMatch(/PIN ?None/);
   await person.press(confirmCopy.activate);
-  await arrivesAt(person, /^\/status\?line=/);
+  await arrivesAt(person, /^\/status\//);
   expect(await started(email)).toMatchObject([{ isPort: true, esim: true, password: '0000' }]);
 });
 
