@@ -29,7 +29,7 @@ async function openReorder(person: Walker): Promise<void> {
   expect(person.heading).toBe(reorderCopy.title);
 }
 
-test('an order is followed to its delivery, and another SIM card is ordered once (ORDER-4, ORDER-8, ORDER-20)', async ({
+test('an order is followed to its delivery, and another SIM card is ordered once (ORDER-20, ORDER-26)', async ({
   walker,
 }) => {
   const person = await walker();
@@ -55,6 +55,7 @@ test('an order is followed to its delivery, and another SIM card is ordered once
   await person.pressTwice(reorderCopy.confirm);
   expect(person.path).toMatch(/&after=[\w-]{16}$/);
   await person.until(ordered, 'notice');
+  expect(person.count('meta[http-equiv=refresh][content*=url]')).toBe(0);
   const [call, ...more] = await world.calls(email, 'order.create');
   expect(more).toEqual([]);
   expect(call?.body).toMatchObject({ cId: customerId, orderType: 'RE_ORDER', shippingAmount: 3 });

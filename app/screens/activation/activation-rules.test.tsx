@@ -289,7 +289,7 @@ describe('number', () => {
       <NumberView page={numberPage()} again={{ initialValue: { intent: 'carrier', number: '5550102231', carrier } }} />,
     );
 
-  test('ACTIVATE-16: then asks for the rest, with the carrier’s help about that very number', () => {
+  test('ACTIVATE-16, ACTIVATE-34: then asks for the rest, with the carrier’s help about that very number', () => {
     const html = details('verizon');
     expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
     expect(hidden(html)).toMatchObject({ intent: 'keep', number: '5550102231', carrier: 'Verizon' });
@@ -304,7 +304,7 @@ describe('number', () => {
     expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');
   });
 
-  test('ACTIVATE-16: “Other” asks for a name, and explains what a PIN is', () => {
+  test('ACTIVATE-16, ACTIVATE-34: “Other” asks for a name, and explains what a PIN is', () => {
     const html = details('Other');
     expect(elements(html, 'input[name=carrierName]')).toHaveLength(1);
     expect(words(html)).toContain('What is my PIN?');

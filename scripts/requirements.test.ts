@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+// Every statement of the requirements has its rule, and every area of rules stands for a requirement.
+
+const folder = fileURLToPath(new URL('../docs/rules/', import.meta.url));
+const read = (file: string) => readFileSync(folder + file, 'utf8');
+const rules = readdirSync(folder)
+  .filter((file) => !/^(README|requirements)\.md$/.test(file))
+  .flatMap((file) => [...read(file).matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id = '']) => id));
+const decisions = readdirSync(fileURLToPath(new URL('../docs/decisions/', import.meta.url))).flatMap(
+  (file) => /^\d{3}/.exec(file)?.map((number) => `ADR-${number}`) ?? [],
+);
+const areaOf = (id: string) => id.split('-')[0];
+
+const sections = read('requirements.md').split(/^## /m).slice(1);
+const rows = sections.flatMap((section) =>
+  [...section.matchAll(/^\| (?!---|statement \|)(.+) \| (.*) \|$/gm)].map(([, statement = '', ids = '']) => ({
+    statement: `${section.split('\n')[0]}: ${statement}`,
+    ids: ids.split(', ').filter(Boolean),
+  })),
+);
+
+describe('requirements', () => {
+  it('are there for each of the nine sections of both parts', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    expect(sections.map((section) => /^Part \d, section \d/.exec(section)?.[0])).toEqual(
+      [1, 2].flatMap((part) => numbers.map((number) => `Part ${part}, section ${number}`)),
+    );
+    expect(rows.length).toBeGreaterThan(330);
+  });
+
+  it('have a rule or a decision each', () => {
+    expect(rows.filter(({ ids }) => ids.length === 0).map(({ statement }) => statement)).toEqual([]);
+  });
+
+  it('name rules and decisions that exist', () => {
+    const known = new Set([...rules, ...decisions]);
+    expect(
+      rows.flatMap(({ statement, ids }) => ids.filter((id) => !known.has(id)).map((id) => `${id} in ${statement}`)),
+    ).toEqual([]);
+  });
+
+  it('name every area of rules', () => {
+    const named = new Set(rows.flatMap(({ ids }) => ids.map(areaOf)));
+    expect([...new Set(rules.map(areaOf))].filter((area) => !named.has(area))).toEqual([]);
+  });
+});
