@@ -7,15 +7,21 @@ import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-line/review/copy.en.ts';
 import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
 import { homeCopy } from '#app/screens/home/home/copy.en.ts';
+import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
+import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
 import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
+import { identityUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
 import { world } from '../support/world.ts';
 
 const withoutEsim = '356938035643111';
 const inUse = '356938035643152';
 const order = /^Order /;
+const fiveDays = 5 * 86_400_000;
 
-test('three lines from Home to the order (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6)', async ({ walker }) => {
+test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOURNEY-6, ORDER-4, ORDER-8)', async ({
+  walker,
+}) => {
   const { email } = await world.open('active-single');
   const person = await walker();
   await person.signIn(email);
@@ -52,9 +58,18 @@ test('three lines from Home to the order (ADDLINE-1, ADDLINE-17, JOURNEY-4, JOUR
   await person.press(order);
   await person.until(orderCopy.done(addLineCopy.lines(3)));
   expect(person.text).toContain('We ship 2 SIM cards by Priority, which takes 2 to 4 days.');
-  expect(person.has('link', orderCopy.track)).toBe(true);
   expect(await world.calls(email, 'customer.create')).toHaveLength(3);
   expect(await world.calls(email, 'order.create')).toHaveLength(1);
+
+  await world.advanceClock(email, fiveDays);
+  await person.click(orderCopy.track);
+  expect(person.heading).toBe(ordersCopy.title);
+  await person.click(ordersCopy.all);
+  const { severalLines, steps, states, esim } = ordersCopy;
+  for (const said of [severalLines(2), `${steps.delivered} ${states.done}`, esim.title('Leon Hale')])
+    expect(person.text).toContain(said);
+  for (const name of ['Ana Hale', 'Mia Hale'])
+    expect(person.has('link', `${ordersCopy.activateNow} – ${name}’s line`)).toBe(true);
 
   await person.open('/home');
   expect(person.count('article')).toBe(4);
@@ -79,6 +94,58 @@ test('an older tab saves nothing and is shown the answers that there are (JOURNE
   expect(person.text).toContain(reviewCopy.because.changed.title);
   expect(person.text).toContain('Best Fit 2GB');
   expect(await world.calls(email, 'customer.create')).toEqual([]);
+});
+
+test('two devices of one person send one order, and the older page saves nothing (ADDLINE-20, JOURNEY-5)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const [phone, laptop] = [await walker(), await walker()];
+  for (const device of [phone, laptop]) await device.signIn(email, '/add-line');
+  await choosePlan(phone, 'Best Fit 5GB', 1);
+  await choosePlan(laptop, 'Best Fit 15GB', 4);
+  expect(laptop.text).toContain(journeyCopy.changed.title);
+  expect([laptop.isChosen(/^Best Fit 5GB/), laptop.isChosen(addLineCopy.lines(1))]).toEqual([true, true]);
+
+  await fillLine(phone, 'Second line', { first: 'Ana', sim: 'sim' });
+  await fillAddress(phone, '01803');
+  await phone.press(addLineCopy.next);
+  await laptop.open('/add-line');
+  for (const device of [phone, laptop]) {
+    expect(device.heading).toBe(reviewCopy.title);
+    expect(device.text).toContain('Ana Hale');
+  }
+  await Promise.all([phone.press(order), laptop.press(order)]);
+  for (const device of [phone, laptop]) await device.until(orderCopy.done(addLineCopy.lines(1)));
+  expect(laptop.path).toBe(phone.path);
+  expect(await world.calls(email, 'customer.create')).toHaveLength(1);
+  expect(await world.calls(email, 'order.create')).toHaveLength(1);
+});
+
+test('a session that ends in the middle keeps the answers, and one order is sent (JOURNEY-2, SIGNIN-16)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = await walker();
+  await person.signIn(email, '/add-line');
+  await choosePlan(person, 'Best Fit 5GB', 2);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
+  // Signed out at the provider by another of its clients, so that the token can't be renewed either.
+  await person.visitor.follow(`${identityUrl}/session/end`);
+  await world.expireTokens(email);
+  await fillLine(person, 'Third line', { first: 'Leo', imei: withoutEsim });
+  expect(person.heading).toBe(expiredCopy.heading);
+  expect(person.text).toContain(expiredCopy.unchanged);
+  const back = new URL(person.hrefOf(expiredCopy.again), person.url).searchParams.get('to') ?? '';
+  await person.signIn(email, back);
+  await fillLine(person, 'Third line', { first: 'Leo', imei: withoutEsim });
+  await fillAddress(person, '01803');
+  await person.press(addLineCopy.next);
+  for (const name of ['Ana Hale', 'Leo Hale']) expect(person.text).toContain(name);
+  await person.press(order);
+  await person.until(orderCopy.done(addLineCopy.lines(2)));
+  expect(await world.calls(email, 'customer.create')).toHaveLength(2);
+  expect(await world.calls(email, 'order.create')).toHaveLength(1);
 });
 
 test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY-3, JOURNEY-7)', async ({ walker }) => {
