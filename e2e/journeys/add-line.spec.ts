@@ -7,8 +7,10 @@ import { planCopy } from '#app/screens/add-line/plan/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-line/review/copy.en.ts';
 import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
 import { homeCopy } from '#app/screens/home/home/copy.en.ts';
+import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { expiredCopy } from '#app/screens/session/expired/copy.en.ts';
 import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { imeis } from '../support/activation.ts';
 import { choosePlan, fillAddress, fillLine } from '../support/add-line.ts';
 import { identityUrl } from '../support/ports.ts';
 import { expect, test } from '../support/portal-test.ts';
@@ -200,6 +202,27 @@ test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({
   expect(person.heading).toBe(shippingCopy.title);
   await person.click(addLineCopy.back);
   expect(person.valueOf(addressCopy.city.label)).toBe('Burlington');
+});
+
+test('a customer with a 5G device can be told when it works, and goes on where they were (ADDLINE-21)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = await walker();
+  await person.signIn(email, '/add-line');
+  await choosePlan(person, 'Best Fit 5GB', 1);
+  await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: imeis.fiveGDevice });
+  expect(person.alert).toContain(deviceCheckCopy.notify.fiveG.title);
+  expect(person.valueOf(deviceCheckCopy.email.label)).toBe(email);
+  await person.fill(deviceCheckCopy.email.label, 'nobody').press(deviceCheckCopy.email.button);
+  expect(person.alert).toContain(deviceCheckCopy.email.error);
+  await person.fill(deviceCheckCopy.email.label, email).press(deviceCheckCopy.email.button);
+  expect(person.notice).toBe('Thank you for your interest. Customer Success will get in touch once 5G ready.');
+  await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(1);
+  expect(person.valueOf(newLineCopy.firstName.label)).toBe('Ana');
+  person.fill(newLineCopy.imei.label, '');
+  await person.press(addLineCopy.next);
+  expect(person.heading).toBe(reviewCopy.title);
 });
 
 test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {

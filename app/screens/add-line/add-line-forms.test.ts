@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressForm } from './address/form.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { newLineMessages } from './line/copy.ts';
-import { newLineForm } from './line/form.ts';
+import { linePageForm, newLineForm } from './line/form.ts';
 import { problemText } from './line/problem-text.ts';
 import { planMessages } from './plan/copy.ts';
 import { planForm } from './plan/form.ts';
@@ -77,6 +78,20 @@ describe('line', () => {
     [{ field: 'sim', why: 'no-esim' }, 'This device doesn’t take an eSIM. Choose SIM card.'],
   ] as const)('ADDLINE-7 to ADDLINE-9: %j', (problem, message) => {
     expect(problemText(problem, 'en')).toBe(message);
+  });
+
+  test('ADDLINE-21: “Notify me” needs an address and nothing else', () => {
+    const page = linePageForm(newLineMessages.en, deviceCheckMessages.en);
+    const typed = { firstName: 'A', lastName: '', imei: '12', sim: 'sim' };
+    const email = 'dana@example.test';
+    expect(page.parse({ ...typed, notify: 'fiveG', email })).toEqual({ ...typed, notify: 'fiveG', email });
+    expect(saidOf(page, { ...typed, notify: 'fiveG', email: 'nobody' })).toEqual({
+      email: 'Enter an email address, such as name@example.com.',
+    });
+    expect(page.safeParse({ ...names, notify: 'weather', email }).success).toBe(false);
+    // Without that button it is the form of the line, whatever is in the field for the address.
+    expect(page.parse({ ...names, email: 'nobody' })).toMatchObject({ firstName: 'ANA' });
+    expect(Object.keys(saidOf(page, typed))).toEqual(['firstName', 'lastName', 'imei']);
   });
 
   test('has its messages in the page’s language (COPY-3)', () => {

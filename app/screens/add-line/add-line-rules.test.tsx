@@ -106,6 +106,67 @@ describe('line', () => {
   });
 });
 
+describe('ADDLINE-21: a device that can’t be taken or checked', () => {
+  const emailId = 'dana@example.test';
+  const typed = { firstName: 'Ana', lastName: 'Reyes', imei: '356938035643267', sim: 'esim' };
+  const again = { initialValue: typed };
+  const offered = (interest: 'fiveG' | 'downtime', sent = false) =>
+    show(<NewLineView page={linePage()} again={again} offer={{ interest, lead: { emailId, sent } }} />);
+
+  test.each([
+    ['fiveG', 'We don’t support 5G devices yet'],
+    ['downtime', 'The device check is down right now'],
+  ] as const)('%s: offers to tell at the customer’s address, after the main button', (interest, title) => {
+    const html = offered(interest);
+    expect(words(html)).toContain(title);
+    expect(elements(html, 'input[name=email]')).toMatchObject([{ type: 'email', value: emailId }]);
+    expect(elements(html, 'form button')).toMatchObject([{ type: 'submit' }, { name: 'notify', value: interest }]);
+    expect(elements(html, 'form button')[0]).not.toHaveProperty('name');
+  });
+
+  test('keeps what was typed, another address too', () => {
+    const html = show(
+      <NewLineView
+        page={linePage()}
+        again={{ initialValue: { ...typed, email: 'leo@example.test' } }}
+        offer={{ interest: 'fiveG', lead: { emailId, sent: false } }}
+      />,
+    );
+    for (const [name, value] of [
+      ['firstName', 'Ana'],
+      ['lastName', 'Reyes'],
+      ['imei', typed.imei],
+      ['email', 'leo@example.test'],
+    ])
+      expect(elements(html, `input[name=${name}]`)).toMatchObject([{ value }]);
+    expect(radios(html, 'sim').filter((one) => 'checked' in one)).toMatchObject([{ value: 'esim' }]);
+  });
+
+  test('asks again for an address that is none', () => {
+    const wrong = { error: { email: ['No'] }, initialValue: { ...typed, notify: 'fiveG', email: 'nobody' } };
+    const html = show(<NewLineView page={linePage()} again={wrong} />);
+    expect(elements(html, 'input[name=email]')).toMatchObject([{ value: 'nobody', 'aria-invalid': 'true' }]);
+    expect(elements(html, 'button[name=notify]')).toHaveLength(1);
+  });
+
+  test('says where we write when it was sent at once, and asks for nothing', () => {
+    expect(words(offered('downtime', true))).toContain('We’ll write to dana@example.test when it works again.');
+    expect(elements(offered('downtime', true), 'input[name=email], button[name=notify]')).toEqual([]);
+  });
+
+  test('says thank you, with what was typed still there', () => {
+    const sent = { initialValue: { ...typed, notify: 'fiveG', email: emailId } };
+    const html = show(<NewLineView page={linePage()} again={sent} thanks="fiveG" />);
+    expect(words(html)).toContain('Thank you for your interest. Customer Success will get in touch once 5G ready.');
+    expect(elements(html, 'input[name=firstName]')).toMatchObject([{ value: 'Ana' }]);
+    expect(elements(html, 'button[name=notify]')).toEqual([]);
+  });
+
+  test('offers nothing before the check', () => {
+    expect(elements(show(<NewLineView page={linePage()} />), 'input[name=email], button[name=notify]')).toEqual([]);
+  });
+});
+
 describe('address', () => {
   test('ADDLINE-11: offers the states and territories, and ships within the United States', () => {
     const html = show(<AddressView page={addressPage()} />);

@@ -1,16 +1,25 @@
 import * as z from 'zod';
 import { nameField } from '#app/forms/name-field.ts';
 import { versionField } from '#app/forms/version-field.ts';
+import type { DeviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import { notifyForm } from '#app/screens/public/device-check/form.ts';
 import { digitsProblem, withoutSeparators } from '#rpc/domain/digits.ts';
 import { simTypes } from '#rpc/domain/journey/add-line.ts';
 import type { NewLineCopy } from './copy.en.ts';
 
 export type NewLineFields = z.input<ReturnType<typeof newLineForm>>;
 
+/** The page's form: "Notify me" sends it to be told, its main button to go on. Messages in the page's language. */
+export function linePageForm(copy: NewLineCopy, deviceCheck: Pick<DeviceCheckCopy, 'email'>) {
+  return z.discriminatedUnion('notify', [newLineForm(copy), notifyOfLineForm(deviceCheck)]);
+}
+
 /** What the page asks for, with its messages in the page's language; the carrier is asked about the IMEI later. */
 export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
   return z.strictObject({
     version: versionField,
+    notify: z.undefined().optional(),
+    email: z.string().optional(),
     firstName: nameField(firstName),
     lastName: nameField(lastName),
     imei: z
@@ -20,5 +29,20 @@ export function newLineForm({ firstName, lastName, imei, sim }: NewLineCopy) {
       .transform((digits) => digits || undefined)
       .optional(),
     sim: z.enum(simTypes, sim.missing).optional(),
+  });
+}
+
+/** The rest of the form comes along unchecked, only to be shown again. */
+function notifyOfLineForm(deviceCheck: Pick<DeviceCheckCopy, 'email'>) {
+  const { interest, email } = notifyForm(deviceCheck).shape;
+  const typed = z.string().optional();
+  return z.strictObject({
+    notify: interest,
+    email,
+    version: typed,
+    firstName: typed,
+    lastName: typed,
+    imei: typed,
+    sim: typed,
   });
 }

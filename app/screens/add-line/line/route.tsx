@@ -1,11 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { addLineMessages } from '#app/copy/add-line.ts';
-import { submit } from '#app/forms/submit.ts';
+import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { isInterest } from '#app/screens/public/device-check/notify-me.tsx';
 import { afterStep, openStep } from '../open-step.ts';
 import { newLineMessages } from './copy.ts';
-import { newLineForm } from './form.ts';
+import { linePageForm } from './form.ts';
 import { problemText } from './problem-text.ts';
 import { NewLineView } from './view.tsx';
 
@@ -13,16 +15,30 @@ export const handle: Handle = { title: (language) => addLineMessages[language].t
 
 export const loader = (asked: LoaderFunctionArgs) => openStep(asked, 'line', `line-${asked.params.position ?? ''}`);
 
+/** "Notify me" is answered with the form itself: a redirect would lose what was typed (ADDLINE-21). */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { language } = context;
   const position = Number(params.position);
-  return submit({ request, context }, newLineForm(newLineMessages[language]), async (typed) => {
-    const saved = await context.runIntent((portal) => portal.addLine.saveLine({ position, ...typed }));
-    if (saved.to !== 'form') return afterStep(`line-${position}`, saved);
-    return { [saved.problem.field]: [problemText(saved.problem, language)] };
-  });
+  const schema = linePageForm(newLineMessages[language], deviceCheckMessages[language]);
+  const form = await readForm({ request, context }, schema);
+  if ('again' in form) return data({ again: form.again.data }, { status: 422 });
+  const { value } = form;
+  if (value.notify !== undefined) {
+    const { email, notify: interest } = value;
+    await context.runPublicIntent((portal) => portal.notifyMe({ email, interest }));
+    return data({ again: form.show().data, thanks: interest });
+  }
+  const { notify: _, email: __, ...line } = value;
+  const saved = await context.runIntent((portal) => portal.addLine.saveLine({ position, ...line }));
+  if (saved.to !== 'form') throw afterStep(`line-${position}`, saved);
+  const { field, why } = saved.problem;
+  const again = form.refuse({ [field]: [problemText(saved.problem, language)] }).data;
+  const offer = isInterest(why)
+    ? { interest: why, lead: await context.runPublicIntent((portal) => portal.offerLead({ interest: why })) }
+    : undefined;
+  return data({ again, offer }, { status: 422 });
 }
 
 export default function NewLine() {
-  return <NewLineView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;
+  return <NewLineView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
 }

@@ -1,7 +1,6 @@
-import { useForm } from '@conform-to/react';
+import { type FieldMetadata, useForm } from '@conform-to/react';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
-import type { FormReply } from '#app/forms/form-reply.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/choice.tsx';
@@ -11,21 +10,21 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
-import { simTypes } from '#rpc/domain/journey/add-line.ts';
+import { type SimType, simTypes } from '#rpc/domain/journey/add-line.ts';
 import type { LinePage } from '#rpc/portal/add-line/step-page.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { newLineMessages } from './copy.ts';
 import type { NewLineFields } from './form.ts';
+import { interestOf, OfferLead, type LeadState, Thanks, withAddress } from './offer-lead.tsx';
 import { problemTexts } from './problem-text.ts';
 
-interface NewLineViewProps {
+interface NewLineViewProps extends LeadState {
   page: LinePage;
   because?: string | undefined;
-  again?: FormReply | undefined;
 }
 
 /** A step of Add Line: who uses the line, its device and its SIM. */
-export function NewLineView({ page, because, again }: NewLineViewProps) {
+export function NewLineView({ page, because, again, offer, thanks }: NewLineViewProps) {
   const { lite } = usePage();
   const copy = useCopy(newLineMessages);
   const shared = useCopy(addLineMessages);
@@ -34,7 +33,7 @@ export function NewLineView({ page, because, again }: NewLineViewProps) {
   const { version, position, occurrence, esimOnly, line } = page;
   const [form, fields] = useForm<NewLineFields>({
     id: 'new-line',
-    lastResult: again,
+    lastResult: withAddress(again, offer?.lead),
     defaultValue: {
       firstName: line?.firstName,
       lastName: line?.lastName,
@@ -42,7 +41,8 @@ export function NewLineView({ page, because, again }: NewLineViewProps) {
       sim: esimOnly ? 'esim' : line?.sim,
     },
   });
-  const { firstName, lastName, imei, sim } = fields;
+  const { firstName, lastName, imei, sim, email } = fields;
+  const interest = interestOf({ again, offer, thanks });
   return (
     <StepLayout
       page={page}
@@ -50,7 +50,8 @@ export function NewLineView({ page, because, again }: NewLineViewProps) {
       about={copy.about}
       because={again ? undefined : because}
     >
-      <ErrorSummary fields={[firstName, lastName, imei, sim]} />
+      {thanks && <Thanks interest={thanks} />}
+      <ErrorSummary fields={[firstName, lastName, imei, sim, email]} />
       <PostForm form={form} key={position}>
         <input type="hidden" name={fields.version.name} value={version} />
         {/* The line may be for somebody else, so no browser fills in its owner's name. */}
@@ -66,27 +67,38 @@ export function NewLineView({ page, because, again }: NewLineViewProps) {
           assist={lite ? undefined : { kind: 'imei', words }}
           count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
         />
-        <Choice
-          wide
-          optional
-          field={sim}
-          legend={copy.sim.legend}
-          hint={copy.sim.hint}
-          options={[...simTypes].reverse().map((type) => {
-            const closed = esimOnly && type === 'sim';
-            return {
-              value: type,
-              label: shared.sim[type],
-              detail: closed ? copy.sim.planIsEsimOnly : copy.sim[type],
-              disabled: closed,
-            };
-          })}
-        />
+        <SimChoice field={sim} esimOnly={esimOnly} />
         <div className="acts">
           <Button main>{shared.next}</Button>
         </div>
+        {/* After the main button, so that Enter in a field goes on. */}
+        {interest && <OfferLead interest={interest} lead={offer?.lead} email={email} />}
       </PostForm>
     </StepLayout>
+  );
+}
+
+/** eSIM first; a plan for eSIM only leaves no choice (ADDLINE-9). */
+function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefined>; esimOnly: boolean }) {
+  const { sim } = useCopy(newLineMessages);
+  const shared = useCopy(addLineMessages);
+  return (
+    <Choice
+      wide
+      optional
+      field={field}
+      legend={sim.legend}
+      hint={sim.hint}
+      options={[...simTypes].reverse().map((type) => {
+        const closed = esimOnly && type === 'sim';
+        return {
+          value: type,
+          label: shared.sim[type],
+          detail: closed ? sim.planIsEsimOnly : sim[type],
+          disabled: closed,
+        };
+      })}
+    />
   );
 }
 

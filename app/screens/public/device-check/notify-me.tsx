@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { type FieldMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -53,21 +53,35 @@ export function NotifyMe({ interest, lead, again, at = paths.imeiCheck }: Notify
       <PostForm form={form} action={at}>
         <input type="hidden" name={fields.intent.name} value="notify" />
         <input type="hidden" name={fields.interest.name} value={interest} />
-        <Field
-          field={fields.email}
-          type="email"
-          label={copy.email.label}
-          hint={copy.email.hint}
-          inputMode="email"
-          autoComplete="email"
-          enterKeyHint="send"
-          required
-        />
+        <NotifyAddress field={fields.email} required />
         <div className="acts">
           <Button main>{copy.email.button}</Button>
           <ButtonLink to={at}>{copy.another}</ButtonLink>
         </div>
       </PostForm>
     </SinglePage>
+  );
+}
+
+interface NotifyAddressProps {
+  field: FieldMetadata<string | undefined>;
+  /** The form is for this alone. */
+  required?: boolean;
+}
+
+/** The address that we write to. */
+export function NotifyAddress({ field, required = false }: NotifyAddressProps) {
+  const { email } = useCopy(deviceCheckMessages);
+  return (
+    <Field
+      field={field}
+      type="email"
+      label={email.label}
+      hint={email.hint}
+      inputMode="email"
+      autoComplete="email"
+      enterKeyHint={required ? 'send' : 'next'}
+      required={required}
+    />
   );
 }

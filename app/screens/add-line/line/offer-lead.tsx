@@ -1,0 +1,63 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
+import { isInterest, NotifyAddress, type OfferedLead } from '#app/screens/public/device-check/notify-me.tsx';
+import { Banner, Note } from '#app/ui/banner.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { Interest } from '#rpc/public/lead.ts';
+
+export interface LeadState {
+  /** A form that comes back. */
+  again?: FormReply | undefined;
+  /** What the customer can be told about, after the check of the device. */
+  offer?: { interest: Interest; lead: OfferedLead } | undefined;
+  /** What the customer just asked to be told about. */
+  thanks?: Interest | undefined;
+}
+
+/** What the page offers to tell about: found by the check, or asked for with an address that was wrong. */
+export function interestOf({ again, offer, thanks }: LeadState): Interest | undefined {
+  const subject = thanks ? undefined : (offer?.interest ?? again?.initialValue?.notify);
+  return isInterest(subject) ? subject : undefined;
+}
+
+/** The form as it was sent, with the customer's own address unless another one was typed. */
+export function withAddress(again: FormReply | undefined, lead: OfferedLead | undefined): FormReply | undefined {
+  if (!again || lead?.emailId === undefined) return again;
+  return { ...again, initialValue: { email: lead.emailId, ...again.initialValue } };
+}
+
+interface OfferLeadProps {
+  interest: Interest;
+  lead: OfferedLead | undefined;
+  email: FieldMetadata<string | undefined>;
+}
+
+/** After a 5G device or a check that is down: the customer can be told when that is over (ADDLINE-21). */
+export function OfferLead({ interest, lead, email }: OfferLeadProps) {
+  const copy = useCopy(deviceCheckMessages);
+  if (lead?.sent) return <Note tone="calm">{copy.willTell(lead.emailId ?? '')}</Note>;
+  const { title, text } = copy.notify[interest];
+  return (
+    <section className="card" aria-labelledby="offer-lead">
+      <h2 id="offer-lead">{title}</h2>
+      <p>{text}</p>
+      <NotifyAddress field={email} />
+      <div className="acts">
+        <Button name="notify" value={interest}>
+          {copy.email.button}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function Thanks({ interest }: { interest: Interest }) {
+  const { notify } = useCopy(deviceCheckMessages);
+  return (
+    <Banner tone="ok" stays>
+      {notify[interest].thanks}
+    </Banner>
+  );
+}
