@@ -151,6 +151,20 @@ describe('what the page says', () => {
     one({ status: 0 });
     expect((await look()).view).toEqual({ at: 'other', state: 'not-activated' });
   });
+
+  test('PORT-21: an activation with a port-in that was refused can be sent again', async () => {
+    begin([lineOf(1, { status: 0 }), lineOf(2, { status: 0 })]);
+    const refused = (id: string, more: object) =>
+      account.operations.push({ id, kind: 'activate', subjectId: 'line-1', state: 'refused', ...more } as Operation);
+    const portIn = { number: '5550108890', carrier: 'Northwind Wireless' };
+    refused('refused-00000001', { terms: { portIn } });
+    refused('refused-00000002', { terms: {} });
+    refused('refused-00000003', { terms: { portIn }, subjectId: 'line-2' });
+    const view = async (id: string) => (await look(id)).view;
+    expect(await view('refused-00000001')).toEqual({ at: 'care', isPort: true, again: true });
+    expect(await view('refused-00000002')).toMatchObject({ at: 'other' });
+    expect(await view('refused-00000003')).toMatchObject({ at: 'other' });
+  });
 });
 
 describe('a correction', () => {

@@ -39,7 +39,12 @@ export type StatusView =
       isSending: boolean;
     }
   /** Only people can help (PORT-8, PORT-16). */
-  | { at: 'care'; isPort: boolean }
+  | {
+      at: 'care';
+      isPort: boolean;
+      /** The carrier refused to begin: the answers are kept, and can be sent again (PORT-21). */
+      again?: true;
+    }
   | { at: 'active'; isPort: boolean; setupLeft: boolean; esim: boolean; number?: string; steps: PortStep[] }
   /** Nothing is under way. */
   | { at: 'other'; state: LineState };
@@ -89,6 +94,7 @@ export async function lineStatus(context: PortalContext, lineRef: string, afterI
     decision: can('fix-port', snapshot, line),
     sent: own,
     isSending: open !== undefined,
+    isStartRefused: isPortInRefused(ofKind('activate', operation), lineId),
   });
   const others = seenLines(snapshot).filter((one) => one.id !== lineId && isActivationWatched(one.status));
   const refs = await context.account.refs(others.map(({ id }) => id));
@@ -121,6 +127,12 @@ interface Known {
   /** The correction that was sent from the page. */
   sent?: Operation<'port-fix'> | undefined;
   isSending: boolean;
+  /** Is the page shown for an activation with a port-in that the carrier refused? */
+  isStartRefused: boolean;
+}
+
+function isPortInRefused(sent: Operation<'activate'> | undefined, lineId: string): boolean {
+  return sent?.subjectId === lineId && sent.state === 'refused' && sent.terms.portIn !== undefined;
 }
 
 function viewOf(line: Customer, known: Known): StatusView {
@@ -150,7 +162,7 @@ function viewOf(line: Customer, known: Known): StatusView {
         steps: line.isMNP ? portSteps(line, 'done') : [],
       };
     default:
-      return { at: 'other', state };
+      return known.isStartRefused ? { at: 'care', isPort: true, again: true } : { at: 'other', state };
   }
 }
 

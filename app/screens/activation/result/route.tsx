@@ -20,14 +20,14 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
 }
 
 /** A port-in has its page, and so have some refusals (ACTIVATE-26). */
-function otherPage({ outcome, isPort, line }: ActivationResult): string | undefined {
+function otherPage({ outcome, isPort, line, operationId }: ActivationResult): string | undefined {
   if (isPort && outcome.at === 'in-progress') return paths.status(line.ref);
   if (outcome.at !== 'refused') return undefined;
   switch (outcome.why) {
     case 'not-available':
       return paths.activationUnavailable;
     case 'port':
-      return paths.status(line.ref);
+      return paths.status(line.ref, operationId);
     case 'downtime':
     case 'fiveG':
       return paths.activationStep(line.ref, 'device', { notify: outcome.why });

@@ -63,6 +63,12 @@ test('PORT-18: a failed activation can be tried again', () => {
   expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
 });
 
+test('PORT-21: a port-in that was refused at its start can be tried again', () => {
+  const html = page({ at: 'care', isPort: true, again: true });
+  expect(words(html)).toContain('Something Went Wrong');
+  expect(links(html).some((href) => href?.startsWith('/activation'))).toBe(true);
+});
+
 test('PORT-6: success leads to the setup of an eSIM, or says what to do with the SIM card', () => {
   const esim = page({ at: 'active', isPort: true, setupLeft: true, esim: true, steps: [] });
   expect(words(esim)).toMatch(/Port in Successful .*CONTINUE TO SETUP/);

@@ -106,6 +106,7 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
 function CallCare({ page, view }: PartProps<'care'>) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages).care;
+  const canRetry = !view.isPort || view.again;
   const { title, text } = view.isPort ? copy.port : copy.activation;
   return (
     <Frame page={page} title={title}>
@@ -114,7 +115,7 @@ function CallCare({ page, view }: PartProps<'care'>) {
       </Note>
       <div className="acts">
         <CallButton main number={careNumber} />
-        {!view.isPort && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
+        {canRetry && <ButtonLink to={paths.activation(page.line.ref)}>{copy.activation.again}</ButtonLink>}
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
     </Frame>
