@@ -19,7 +19,8 @@ const crawl = '**/crawl.spec.ts';
 const overHttp = [
   journeys,
   crawl,
-  '**/{bills,carrier-down,data-layer,data-service,fault-pages,forged,isolation,once,text-browser,wrong-form}.spec.ts',
+  '**/{bills,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged,isolation}.spec.ts',
+  '**/{once,text-browser,wrong-form}.spec.ts',
 ];
 
 const withoutBrowser = { launchOptions: { executablePath: '/no-browser' } };

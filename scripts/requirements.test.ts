@@ -47,3 +47,22 @@ describe('requirements', () => {
     expect([...new Set(rules.map(areaOf))].filter((area) => !named.has(area))).toEqual([]);
   });
 });
+
+describe('the error catalog', () => {
+  const named = [...read('error.md').matchAll(/^\| ([12]) \| (.+) \| `(e2e\/.+)` \| (.+) \|$/gm)].map(
+    ([, part = '', row = '', file = '', test = '']) => ({ row: `Part ${part}: ${row}`, file, test }),
+  );
+
+  it('has a test for each row, and no row that the requirements do not have', () => {
+    const wanted = rows
+      .filter(({ statement }) => /^Part \d, section 8/.test(statement))
+      .map(({ statement }) => statement.replace(', section 8: errors', ''));
+    expect(wanted.length).toBeGreaterThan(40);
+    expect([...new Set(named.map(({ row }) => row))].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('names tests that exist', () => {
+    const source = (file: string) => readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), 'utf8');
+    expect(named.filter(({ file, test }) => !source(file).includes(test))).toEqual([]);
+  });
+});

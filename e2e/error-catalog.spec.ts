@@ -1,0 +1,304 @@
+import { activationCopy } from '#app/copy/activation.en.ts';
+import { billsCopy } from '#app/copy/bills.en.ts';
+import { cardsCopy } from '#app/copy/cards.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { problemCopy } from '#app/copy/problem.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
+import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
+import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
+import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
+import { monthCopy } from '#app/screens/bills/month-in-advance/copy.en.ts';
+import { removeCardCopy } from '#app/screens/cards/remove/copy.en.ts';
+import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
+import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
+import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
+import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
+import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
+import { settingsCopy } from '#app/screens/settings/settings/copy.en.ts';
+import { unlockCopy } from '#app/screens/settings/unlock/copy.en.ts';
+import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
+import { reorderCopy } from '#app/screens/track-order/reorder/copy.en.ts';
+import {
+  enterImei,
+  enterMovedNumber,
+  enterPortDetails,
+  enterSim,
+  iccids,
+  imeis,
+  journeys,
+  openChecklist,
+  portNumbers,
+  walkToConfirm,
+  zip,
+} from './support/activation.ts';
+import { walkToReview } from './support/add-line.ts';
+import { expect, test } from './support/portal-test.ts';
+import type { Walker } from './support/walker.ts';
+import { literally, supportNumber } from './support/words.ts';
+import { type FixtureAccount, type SeedName, world } from './support/world.ts';
+
+// The rows of the error catalog that no journey proves already; docs/rules/error.md names the test of each row.
+
+const oops = /Oops! ?Something went wrong\. Please try again\./;
+const undeclared = 49_999;
+
+/** Opens an account of a seed and goes from the checklist of its first line past so many pages of its activation. */
+async function activateUpTo(person: Walker, seed: SeedName, pages: number): Promise<FixtureAccount> {
+  const account = await world.open(seed, { activationMs: 0 });
+  await openChecklist(person, account.email);
+  for (const { go } of journeys['new number, SIM'].slice(0, pages)) await go(person);
+  return account;
+}
+
+test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-16, ACTIVATE-6)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-esim', 0);
+  const begin = person.path;
+  await world.injectFault(email, { endpoint: 'customer.activationPrecheck', fault: 40_624 });
+  await person.press(checklistCopy.activate);
+  expect(person.path).toMatch(/^\/activation-error/);
+  expect(person.text).toContain('Your home internet service must be installed and active first.');
+  expect(person.text).toMatch(literally(supportNumber));
+  expect(await world.calls(email, 'customer.updateSecondary')).toEqual([]);
+  await person.click('GO TO HOME');
+  expect(person.has('link', lineCardCopy.actions.activate)).toBe(true);
+  await person.open(begin);
+  await person.press(checklistCopy.activate);
+  expect(person.has('field', deviceCheckCopy.label)).toBe(true);
+});
+
+test('a device check that is refused keeps the IMEI: the carrier’s message, else “Oops!” (ERROR-11, ERROR-13)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-esim', 1);
+  for (const [fault, said] of [
+    [{ resCode: 'IMEI_ALREADY_IN_USE', message: 'Another line uses it.' }, /Another line uses it\./],
+    [undeclared, oops],
+  ] as const) {
+    await world.injectFault(email, { endpoint: 'device.imeiCheck', fault });
+    await enterImei(person, imeis.compatible);
+    expect(person.alert).toMatch(said);
+    expect(person.valueOf(deviceCheckCopy.label)).toBe(imeis.compatible);
+  }
+  await person.press(deviceCheckCopy.check);
+  expect(person.has('button', activationCopy.proceed)).toBe(true);
+});
+
+test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVATE-13, ACTIVATE-14)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
+  const enter = (value: string) => person.fill(numberCopy.newNumber.label, value).press(activationCopy.next);
+  await enter('99999');
+  expect(person.alert).toContain('Invalid ZIP code. Please retry with a valid ZIP code.');
+  await world.injectFault(email, { endpoint: 'coverage.zipAvailability', fault: undeclared });
+  await enter(zip);
+  expect(person.alert).toContain('Please enter a valid zipcode');
+  expect(person.valueOf(numberCopy.newNumber.label)).toBe(zip);
+  await enter(zip);
+  expect(person.heading).toBe(simCopy.title);
+});
+
+test('a number that can’t be checked now keeps the port-in, which can be sent again (ACTIVATE-19)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
+  await enterMovedNumber(person, portNumbers.portable, 'Verizon');
+  for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
+    await world.injectFault(email, { endpoint, fault: undeclared });
+    await enterPortDetails(person);
+    expect(person.alert).toContain('We couldn’t check this number right now. Please try again.');
+    await enterMovedNumber(person, person.valueOf(numberCopy.keep.number.label), 'Verizon');
+  }
+  await enterPortDetails(person);
+  expect(person.heading).toBe(simCopy.title);
+});
+
+test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)', async ({ walker }) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-sim-delivered', 4);
+  await world.injectFault(email, { endpoint: 'sim.validate', fault: undeclared });
+  await enterSim(person, iccids.valid);
+  expect(person.alert).toContain('We couldn’t check this SIM number right now. Please try again.');
+  expect(person.valueOf(simCopy.label)).toBe(iccids.valid);
+  await person.press(activationCopy.next);
+  expect(person.text).toContain('Success! Your SIM card is valid.');
+});
+
+test('a hold that is refused shows the carrier’s message, and the answers are kept (ACTIVATE-25)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
+  await walkToConfirm(person, 'new number, SIM');
+  const message = 'Your bank said no.';
+  await world.injectFault(email, { endpoint: 'card.hold', fault: { resCode: 'DECLINED', message } });
+  await person.press(confirmCopy.activate);
+  await person.until(message);
+  expect(person.text).toContain(
+    'Your activation is paused as we are unable to place a hold on your card. To complete activation, please enter ' +
+      'new card details.',
+  );
+  expect(await world.count(email, 'activation.start')).toBe(0);
+  await person.click(activationResultCopy.again);
+  expect(person.heading).toBe(confirmCopy.title);
+  expect(person.text).toContain(iccids.valid);
+});
+
+test('an activation with a port-in that is refused leads to /status with the care number (PORT-21)', async ({
+  walker,
+}) => {
+  const person = await walker();
+  const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
+  await walkToConfirm(person, 'port-in, SIM');
+  await world.injectFault(email, { endpoint: 'activation.start', fault: undeclared });
+  await person.press(confirmCopy.activate);
+  await person.until('Something Went Wrong');
+  expect(person.path).toMatch(/^\/status\//);
+  expect(person.text).toMatch(literally(supportNumber));
+  expect(person.has('link', 'Home')).toBe(true);
+  await person.click(lineStatusPageCopy.care.activation.again);
+  expect(person.heading).toBe(confirmCopy.title);
+  await person.press(confirmCopy.activate);
+  await expect.poll(() => world.count(email, 'activation.start')).toBe(2);
+});
+
+test('an activation whose status can’t be read is asked about again (POLL-7)', async ({ walker }) => {
+  const { email } = await world.open('activating');
+  await world.injectFault(email, { endpoint: 'activation.status', fault: 500, times: 2 });
+  const person = await (await walker()).signIn(email, '/status');
+  expect(person.heading).toBe('Activation in Progress');
+  // The seed's activation takes a day.
+  await world.advanceClock(email, 25 * 3_600_000);
+  // POLL-1, POLL-7: the first answer is asked for after 5 s, and as long again after it failed.
+  const asked = () => world.count(email, 'activation.status');
+  await expect.poll(asked, { timeout: 20_000, intervals: [500] }).toBeGreaterThan(2);
+  await person.until('Activation Successful');
+});
+
+test('an order of a SIM card that is refused says why, else “Oops!”, and can be sent again (ORDER-22)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = await (await walker()).signIn(email);
+  await person.click(lineCardCopy.simOrders);
+  await person.click(ordersCopy.reorder);
+  const message = 'We are out of SIM cards.';
+  for (const [fault, said] of [
+    [{ resCode: 'OUT_OF_STOCK', message }, message],
+    [{ resCode: 'OUT_OF_STOCK', message: '' }, oops],
+  ] as const) {
+    await world.injectFault(email, { endpoint: 'order.create', fault });
+    await person.press(reorderCopy.confirm);
+    await person.until(said, 'alert');
+    await person.click(problemCopy.tryAgain);
+    expect(person.heading).toBe(reorderCopy.title);
+  }
+});
+
+test('a new line that the carrier refuses shows its message, and the answers are kept (ADDLINE-18)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = await (await walker()).signIn(email, '/help');
+  await walkToReview(person.visitor);
+  const message = 'This group may not grow now.';
+  await world.injectFault(email, { endpoint: 'customer.create', fault: { resCode: 'GROUP_CLOSED', message } });
+  await person.open('/add-line/review');
+  await person.press(/^Order /);
+  await person.until(message);
+  expect(person.text).toContain(orderCopy.refused);
+  expect(await world.count(email, 'order.create')).toBe(0);
+  await person.click(orderCopy.again);
+  expect(person.text).toContain('12 Harbor Street');
+});
+
+test('a card that can’t be removed stays, with the carrier’s message (CARD-15)', async ({ walker }) => {
+  const { email } = await world.open('active-family');
+  const person = await (await walker()).signIn(email, '/cards');
+  const mastercard = cardsCopy.named('Mastercard', '5454');
+  const message = 'This card pays for an order.';
+  await world.injectFault(email, { endpoint: 'card.remove', fault: { resCode: 'CARD_LOCKED', message } });
+  await person.click(cardsCopy.remove, { in: mastercard });
+  await person.press(removeCardCopy.button);
+  await person.until(message, 'alert');
+  expect(person.text).toContain(mastercard);
+});
+
+test('a month in advance that could not be paid says so, and can be paid again (ERROR-15)', async ({ walker }) => {
+  const { email } = await world.open('new-sim-delivered');
+  const person = await (await walker()).signIn(email, '/bills');
+  await person.click(billsCopy.monthInAdvance);
+  const pay = new RegExp(`^${monthCopy.button('')}`);
+  await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: undeclared });
+  await person.press(pay);
+  await person.until(/./, 'alert');
+  await person.press(pay);
+  await person.until('is paid', 'notice');
+});
+
+test('a service that changed meanwhile is read again; an unknown code ends at Home (SERVICE-33, SERVICE-34)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = await (await walker()).signIn(email, '/services/international-calling');
+  await person.press(/^Disabled/);
+  const terms = person.path;
+  for (const fault of [40_616, 40_621]) {
+    await world.injectFault(email, { endpoint: 'service.manage', fault });
+    await person.open(terms);
+    await person.press(enableServiceCopy.enable);
+    expect(person.notice).toContain(serviceCopy.after.readAgain);
+  }
+  await world.injectFault(email, { endpoint: 'service.manage', fault: undeclared });
+  await person.open(terms);
+  await person.press(enableServiceCopy.enable);
+  expect(person.heading).toBe('Something Went Wrong');
+  await person.click(serviceCopy.error.home);
+  expect(person.path).toBe('/post-activation-home');
+});
+
+test('each reply to a one-time password has its words, and the right one still unlocks (LOCK-9)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('locked');
+  const person = await (await walker()).signIn(email, '/settings');
+  await person.press(settingsCopy.lock.on, { in: settingsCopy.lock.title });
+  await person.press(unlockCopy.button);
+  for (const [fault, said] of [
+    ['OTP_ATTEMPTS_EXCEEDED', 'Wrong OTP Entered.'],
+    ['OTP_TIME_OUT', 'OTP expired. Please regenerate another OTP.'],
+    ['WRONG_OTP_ENTERED', 'Invalid OTP.'],
+  ] as const) {
+    await world.injectFault(email, { endpoint: 'customer.verifySecurityAction', fault });
+    await person.fill(otpCopy.label, '123456').press(otpCopy.button);
+    expect(person.heading).toBe(otpCopy.title);
+    expect(person.alert).toContain(said);
+  }
+  const mail = (await world.mails(email)).at(-1)?.text ?? '';
+  await person.fill(otpCopy.label, /\d{6}/.exec(mail)?.[0] ?? '').press(otpCopy.button);
+  expect(person.notice).toContain(settingsCopy.unlocked.title);
+});
+
+test.describe('at the second brand', () => {
+  test.use({ brand: 'TEMP1' });
+
+  test('a customer who can’t be read is at /login with an error, and tries again (SIGNIN-26)', async ({ walker }) => {
+    const { email } = await world.open('active-single');
+    await world.injectFault(email, { endpoint: 'customer.byUsername', fault: undeclared, times: 20 });
+    const person = await (await walker()).signIn(email);
+    expect(person.path).toMatch(/^\/login/);
+    expect(person.text).toContain('We couldn’t find your account');
+    await world.clearFaults(email);
+    await person.click('Try again');
+    expect(person.has('link', layoutCopy.areas.account)).toBe(true);
+  });
+});
