@@ -4,26 +4,51 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
 
-/** Presses Tab until something of this name has the focus, and checks at each stop that the focus is visible. */
+interface Stop {
+  words: string;
+  /** Where it is among the page's elements. */
+  place: number;
+}
+
+/** Presses Tab, and checks that the focus is visible where it lands. @returns undefined after the page's last stop */
+async function nextStop(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
+  const { words, place, visible } = await page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    // A choice shows the focus on its card.
+    const shown = [one, one.closest('label')]
+      .filter((element) => element !== null)
+      .map((element) => getComputedStyle(element));
+    const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
+    return {
+      words: [...labels, one.textContent].join(' '),
+      place: one === document.body ? undefined : [...document.querySelectorAll('*')].indexOf(one),
+      visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
+    };
+  });
+  if (place === undefined) return undefined;
+  expect.soft(visible, `the focus on "${words}"`).toBe(true);
+  return { words, place };
+}
+
+/** Presses Tab until something of this name has the focus; no stop may come before the one that was left. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { words, visible } = await page.evaluate(() => {
-      const one = document.activeElement as HTMLElement;
-      // A choice shows the focus on its card.
-      const shown = [one, one.closest('label')]
-        .filter((element) => element !== null)
-        .map((element) => getComputedStyle(element));
-      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
-      return {
-        words: [...labels, one.textContent].join(' '),
-        visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
-      };
-    });
-    expect.soft(visible, `the focus on "${words}"`).toBe(true);
-    if (name.test(words)) return;
+  for (let last = -1; ;) {
+    const stop = await nextStop(page);
+    if (!stop || stop.place <= last) throw new Error(`no Tab stop of ${page.url()} is called ${name}`);
+    if (name.test(stop.words)) return;
+    last = stop.place;
   }
-  throw new Error(`no Tab stop is called ${name}`);
+}
+
+/** Presses Tab until the focus leaves the page, which no stop may keep it from. */
+async function tabThrough(page: Page): Promise<void> {
+  for (let last = -1; ;) {
+    const stop = await nextStop(page);
+    if (!stop) return;
+    expect(stop.place, `"${stop.words}" comes after the stop before it`).toBeGreaterThan(last);
+    last = stop.place;
+  }
 }
 
 test('Add Data works by keyboard alone, and the focus is always visible', async ({ page }) => {
@@ -48,6 +73,47 @@ test('Add Data works by keyboard alone, and the focus is always visible', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toBeVisible();
   expect(await world.orders(email)).toBe(1);
+});
+
+test('Add Line, Track Order, cards and invitations work by keyboard alone, and no stop is a trap', async ({ page }) => {
+  const { email } = await world.open('active-single');
+  await signIn(page, email, { to: '/add-line' });
+  await tabThrough(page);
+  await tabTo(page, /^Best Fit/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^1 line/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/lines\/1$/);
+  await tabTo(page, /^First name/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  // The error leads to its field.
+  await tabTo(page, /^First name is required/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  await page.keyboard.type('Ana');
+  await tabTo(page, /^Last name/);
+  await page.keyboard.type('Hale');
+  await tabTo(page, /^eSIM/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Continue/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/review\b/);
+  await tabTo(page, /^Order 1 line/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 line ordered');
+
+  for (const [path, action] of [
+    ['/track-order', /^Activate now/],
+    ['/cards', /^Remove/],
+    ['/invite', /^Submit/i],
+  ] as const) {
+    await page.goto(path);
+    await tabThrough(page);
+    await tabTo(page, action);
+  }
 });
 
 test('a status message announces an order under way and its end (POLL-11)', async ({ page }) => {
