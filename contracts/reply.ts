@@ -26,14 +26,8 @@ function below(path: string, step: string | number): string {
 
 /** The value with its harmless habits undone: null for absent, and numbers and texts as declared. */
 function taken(schema: z.ZodType, value: unknown, path: string, drift: string[]): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    if (value === null || value === undefined) return undefined;
-    const inner = schema.unwrap() as z.ZodType;
-    const field = taken(inner, value, path, drift);
-    if (!isInessential(schema) || inner.safeParse(field).success) return field;
-    drift.push(path);
-    return undefined;
-  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return takenOrAbsent(schema as z.ZodOptional<z.ZodType>, value, path, drift);
   if (schema instanceof z.ZodCatch) {
     const inner = schema.unwrap() as z.ZodType;
     const field = taken(inner, value, path, drift);
@@ -58,6 +52,16 @@ function taken(schema: z.ZodType, value: unknown, path: string, drift: string[])
       ]),
     );
   return converted(schema, value);
+}
+
+/** A field that may be absent; one that is not essential is left out where it does not fit (HTTP-23). */
+function takenOrAbsent(schema: z.ZodOptional<z.ZodType>, value: unknown, path: string, drift: string[]): unknown {
+  if (value === null || value === undefined) return undefined;
+  const inner = schema.unwrap();
+  const field = taken(inner, value, path, drift);
+  if (!isInessential(schema) || inner.safeParse(field).success) return field;
+  drift.push(path);
+  return undefined;
 }
 
 function converted(schema: z.ZodType, value: unknown): unknown {

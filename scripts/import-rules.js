@@ -77,7 +77,7 @@ export const importRules = {
 /** Files that the rules of their folder do not cover: tests, and what starts servers. */
 export const unruled = [
   /\.test\.tsx?$/,
-  /^contracts\/pact\//,
+  /^contracts\/(pact|kit)\//,
   /^contracts\/openapi/,
   /^e2e\/support\/(start|stop|global|server|house|portal)[^/]*\.ts$/,
   /\/testing\//,

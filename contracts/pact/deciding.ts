@@ -14,17 +14,20 @@ export function decidingFields(schema: WireSchema, examples: readonly unknown[])
       const values = seen.get(path) ?? new Set();
       seen.set(path, values.add(JSON.stringify(value ?? 'absent')));
     }
-    if (Array.isArray(value)) {
-      value.forEach((one, index) => walk(elementSchema(own, index), one, `${path}[]`));
-    } else if (isDictionary(own) && isFields(value)) {
-      for (const one of Object.values(value)) walk((own.additionalProperties ?? {}) as WireSchema, one, `${path}.*`);
-    } else if (isFields(value)) {
-      for (const name of Object.keys(own.properties ?? value)) {
-        const field = fieldSchema(own, name);
-        walk(field, value[name] ?? field.default, `${path}.${name}`);
-      }
-    }
+    for (const [inner, one, at] of inside(own, value, path)) walk(inner, one, at);
   };
   for (const example of examples) walk(schema, example, '');
   return new Set([...seen].filter(([, values]) => values.size > 1).map(([path]) => path));
+}
+
+/** What a value holds: elements, entries or fields, each with its schema and path. */
+function inside(own: WireSchema, value: unknown, path: string): [WireSchema, unknown, string][] {
+  if (Array.isArray(value)) return value.map((one, index) => [elementSchema(own, index), one, `${path}[]`]);
+  if (!isFields(value)) return [];
+  if (isDictionary(own))
+    return Object.values(value).map((one) => [(own.additionalProperties ?? {}) as WireSchema, one, `${path}.*`]);
+  return Object.keys(own.properties ?? value).map((name) => {
+    const field = fieldSchema(own, name);
+    return [field, value[name] ?? field.default, `${path}.${name}`];
+  });
 }

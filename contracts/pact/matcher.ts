@@ -118,6 +118,11 @@ function leafOf(schema: WireSchema, outer: WireSchema, value: unknown, at: Place
   if (held || schema.const !== undefined) return equality(value);
   if (takes === 'text for number') return pattern('^-?\\d+$', value);
   if (takes && schema.pattern === undefined) return pattern('^.*$', value);
+  return byType(schema, outer, value);
+}
+
+/** A leaf whose value does not matter: one of the words, a text of the pattern, or anything of its type. */
+function byType(schema: WireSchema, outer: WireSchema, value: unknown): Leaf {
   const words = schema.enum ?? outer.enum;
   if (words) return pattern(`^(${words.map((word) => escaped(String(word))).join('|')})$`, value);
   const own = formats[schema.format ?? ''] ?? schema.pattern;
@@ -234,15 +239,15 @@ export type Template = ReturnType<typeof MatchersV3.like> | { [name: string]: Te
 export function forPact(one: Expected): Template {
   switch (one.kind) {
     case 'leaf':
-      return one.leaf as Template;
+      return one.leaf;
     case 'tuple':
       return one.elements.map(forPact);
     case 'dictionary':
-      return MatchersV3.eachKeyLike(one.name, forPact(one.entry) as never) as Template;
+      return MatchersV3.eachKeyLike(one.name, forPact(one.entry) as never);
     case 'list':
       if (one.variants.length > 0)
-        return MatchersV3.arrayContaining(...(one.variants.map(forPact) as never[])) as never;
-      if (!one.each) return MatchersV3.like([]) as Template;
+        return MatchersV3.arrayContaining(...(one.variants.map(forPact) as never[]));
+      if (!one.each) return MatchersV3.like([]);
       return { ...MatchersV3.eachLike(forPact(one.each) as never, 1), min: one.min } as never;
     case 'fields': {
       const spelled = one.spellings.flat();
@@ -250,7 +255,7 @@ export function forPact(one: Expected): Template {
         ([name, field]) => !spelled.includes(name) && !(field.kind === 'leaf' && field.leaf.mayBeAbsent),
       );
       return fields.length === 0
-        ? (MatchersV3.like({}) as Template)
+        ? (MatchersV3.like({}))
         : Object.fromEntries(fields.map(([name, field]) => [name, forPact(field)]));
     }
   }

@@ -33,23 +33,30 @@ export async function setState(
   params: unknown,
   caller: Caller,
 ): Promise<void> {
+  if (place?.kind === 'url') await setAtUrl(place.url, action, state, params, caller);
+  else if (place?.kind === 'world' && action === 'setup') await setInWorld(place.url, params, caller);
+}
+
+/** The provider's own states: the state, the calls before the verified one, and the time that has passed since. */
+async function setAtUrl(url: string, action: string, state: string, params: unknown, caller: Caller): Promise<void> {
   const read = Parameters.safeParse(params);
   const calls = (action === 'setup' && read.data?.calls) || [];
-  if (place?.kind === 'url') {
-    const { calls: _, after, ...first } = params as { calls?: unknown; after?: unknown };
-    await post(place.url, { action, state, params: calls.length > 0 ? first : params }, caller.limitMs);
-    await makeCalls(calls, read.data?.seed, caller);
-    if (calls.length > 0 && after !== undefined)
-      await post(place.url, { action, state: 'time has passed', params: { ...first, after } }, caller.limitMs);
-    return;
-  }
-  if (place?.kind !== 'world' || action === 'teardown') return;
-  const { seed, email, fails, after, endpoint, resCode, exCode, message } = Parameters.parse(params);
-  const world = worldClient(place.url, { limitMs: caller.limitMs });
+  const { calls: _, after, ...first } = params as { calls?: unknown; after?: unknown };
+  await post(url, { action, state, params: calls.length > 0 ? first : params }, caller.limitMs);
+  await makeCalls(calls, read.data?.seed, caller);
+  if (calls.length > 0 && after !== undefined)
+    await post(url, { action, state: 'time has passed', params: { ...first, after } }, caller.limitMs);
+}
+
+/** A standing account of the fixture carrier, brought to the state by its controls. */
+async function setInWorld(url: string, params: unknown, caller: Caller): Promise<void> {
+  const { seed, email, fails, calls = [], after, ...refusal } = Parameters.parse(params);
+  const world = worldClient(url, { limitMs: caller.limitMs });
   await world.open(seed, { standing: true });
   if (fails !== undefined) await world.settings(email, { outcomesOnce: { [fails]: 'FAILED' } });
   await makeCalls(calls, seed, caller);
   if (after !== undefined) await world.advanceClock(email, after);
+  const { endpoint, resCode, exCode, message } = refusal;
   if (endpoint === undefined || resCode === undefined) return;
   const target = endpoints.find(({ id }) => id === endpoint);
   // Another system is not told who calls, so its refusal is for everybody.

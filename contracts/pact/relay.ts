@@ -41,16 +41,16 @@ export function createRelay(settings: RelaySettings) {
   const { limitMs, unanswered } = settings;
   return async (incoming: Parsed, outgoing: ServerResponse): Promise<void> => {
     const started = performance.now();
-    let sent: Exchange['request'];
+    const sent: { request: Exchange['request'] } = { request: undefined };
     const end = (status: number, contentType?: string | null, text = '') => {
       const ms = Math.round(performance.now() - started);
-      settings.onExchange({ request: sent, status, text: text.slice(0, maxReplyBytes), ms });
+      settings.onExchange({ ...sent, status, text: text.slice(0, maxReplyBytes), ms });
       outgoing.writeHead(status, contentType ? { 'content-type': contentType } : {}).end(text);
     };
     if (settings.stateTrouble() !== undefined) return end(trouble.noState);
     if (unanswered.size >= maxUnanswered) return end(trouble.givenUp);
     const request = await signed(incoming, settings);
-    sent = { method: request.method, url: request.url, body: textOf(incoming.body) };
+    sent.request = { method: request.method, url: request.url, body: textOf(incoming.body) };
     try {
       const response = await fetch(request, { signal: AbortSignal.timeout(limitMs) });
       const text = await response.text();

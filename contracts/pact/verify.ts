@@ -63,17 +63,30 @@ export async function main(
   print: (text: string) => void = console.log,
   engine?: Engine,
 ): Promise<0 | 1 | 2> {
-  let options: z.output<typeof Options>;
-  try {
-    options = read(args);
-  } catch (thrown) {
-    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage}`);
-    return 2;
-  }
+  const options = readOrExplain(args, print);
+  if (!options) return 2;
   if (options.help) {
     print(usage);
     return 0;
   }
+  return run(options, print, engine);
+}
+
+/** The options; undefined when they are wrong, which is then printed with how to use the command. */
+function readOrExplain(args: readonly string[], print: (text: string) => void): z.output<typeof Options> | undefined {
+  try {
+    return read(args);
+  } catch (thrown) {
+    print(`${thrown instanceof z.ZodError ? z.prettifyError(thrown) : (thrown as Error).message}\n\n${usage}`);
+    return undefined;
+  }
+}
+
+async function run(
+  options: z.output<typeof Options>,
+  print: (text: string) => void,
+  engine?: Engine,
+): Promise<0 | 1 | 2> {
   const own = options.provider === undefined ? await startOwnFixtures() : undefined;
   const provider = options.provider ?? own?.url ?? '';
   try {

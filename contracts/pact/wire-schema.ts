@@ -53,7 +53,7 @@ export function branchOf(schema: WireSchema, value: unknown): WireSchema {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!branches) return schema;
   return branchOf(
-    (branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}) as WireSchema,
+    (branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}),
     value,
   );
 }

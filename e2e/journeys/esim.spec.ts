@@ -23,7 +23,7 @@ test('an eSIM is set up by link, QR code or hand, and Done ends it once (ESIM-4,
   const { email } = await open(person);
   await person.click(new RegExp(lineCardCopy.actions['complete-esim-setup']));
   expect(person.heading).toBe(copy.title);
-  expect(person.count('ol.guide li')).toBe(4);
+  expect(person.count('ol.options li')).toBe(4);
   const code = /LPA:1\$rsp\.example\.test\$[0-9A-F]+/.exec(person.text)?.[0] ?? '';
   expect(code).not.toBe('');
   expect(person.hrefOf(copy.install.here)).toBe(
@@ -31,7 +31,7 @@ test('an eSIM is set up by link, QR code or hand, and Done ends it once (ESIM-4,
   );
   expect(person.count('figure svg[role=img]')).toBe(1);
   await person.click(copy.systems.android);
-  expect(person.count('ol.guide li')).toBe(7);
+  expect(person.count('ol.options li')).toBe(7);
   expect(person.hrefOf(copy.install.here)).toContain('https://esimsetup.android.com/');
 
   await person.press(copy.done);
@@ -61,7 +61,7 @@ test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ w
   expect(person.status).toBe(429);
   expect((await world.calls(email, 'activation.resendQr')).length).toBe(3);
 });
-const never = { money: String, day: String };
+const never = { money: String, day: String, service: String };
 
 test('an eSIM that waits is activated from its card (ESIM-13)', async ({ walker }) => {
   const person = await walker();

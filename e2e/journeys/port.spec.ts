@@ -48,7 +48,7 @@ test('an account number is corrected wrongly, then rightly, and the number arriv
     ['X7781009', 'A4471920083'].map((oldCarrierAccountNumber) => ({
       customerId,
       reachPlanId: 'plan-5gb',
-      imei: expect.any(String) as string,
+      imei: expect.any(String),
       make: 'Apple',
       model: 'iPhone 15',
       esim: true,
@@ -70,7 +70,7 @@ test('an account number is corrected wrongly, then rightly, and the number arriv
 });
 
 test.describe('each code asks for its own detail, which goes to the old carrier alone (PORT-7, PORT-12)', () => {
-  const rows: [SeedName, keyof typeof fields, string, object][] = [
+  const rows: [SeedName, keyof typeof fields, string, Record<string, string>][] = [
     ['port-failed-pin', 'pin', '8842', { password: '8842', oldCarrierAccountNumber: '7788990', oldZip: '01852' }],
     ['port-failed-zip', 'zip', '01803-1234', { oldZip: '018031234', oldCarrierAccountNumber: '7788990' }],
   ];

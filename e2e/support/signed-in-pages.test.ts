@@ -12,6 +12,10 @@ const leftOut: Readonly<Record<string, string>> = {
   'activation/:lineRef/kit': 'its unit tests take the charges away',
   'activation/:lineRef/kit/:operationId': 'reads what the checklist reads',
   'activation/:lineRef/result': 'reads what the checklist reads',
+  status: 'leads on to the line',
+  steps: 'leads on to the line',
+  'steps/:lineRef': 'its unit tests take the code of the eSIM away',
+  'steps/:lineRef/resend': 'reads what the setup page reads',
 };
 
 const entries = routes.filter(({ file }) => !withoutAccount.test(file));

@@ -233,6 +233,18 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Activation, order summary': ofActivation('activation/:lineRef/summary', activation, 'customer.plan'),
     },
   },
+  'Number transfer': {
+    seed: 'port-failed-pin',
+    forget: (visitor) => sendForm(visitor, '/cards/add'),
+    pages: {
+      Status: page('status/:lineRef', (visitor) => linkOn(visitor, '/home', /^\/status\/[\w-]{16}$/)),
+    },
+  },
+  'eSIM card': {
+    seed: 'new-esim',
+    forget: (visitor) => sendForm(visitor, '/cards/add'),
+    pages: { 'Activate eSIM': at('/activate-esim') },
+  },
   Activity: {
     seed: 'active-family',
     forget: switchAutoTopUp,

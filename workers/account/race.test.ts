@@ -227,7 +227,7 @@ async function visit(seed: SeedName): Promise<void> {
     other: refs[ids.find((id) => id !== somebody.customerId) ?? ''] ?? '',
   };
   const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
-  page = { requester, site, account, now: () => Date.now(), log: () => undefined };
+  page = { requester, site, account, signedInAt: Date.now(), now: () => Date.now(), log: () => undefined };
 }
 
 describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-2, LEDGER-15)', (_, row) => {

@@ -21,7 +21,14 @@ async function tab() {
   const { requester } = await signIn(hank);
   const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
   const account = accountPort(accountFor(hank));
-  const context: PortalContext = { requester, site, account, now: () => Date.now(), log: () => undefined };
+  const context: PortalContext = {
+    requester,
+    site,
+    account,
+    signedInAt: Date.now(),
+    now: () => Date.now(),
+    log: () => undefined,
+  };
   return createPortalCaller(context).settings;
 }
 type Tab = Awaited<ReturnType<typeof tab>>;

@@ -24,7 +24,7 @@ describe('the guide', () => {
     ['ios', 4],
     ['android', 7],
   ] as const)('ESIM-3: for %s it has %i steps', (system, count) => {
-    expect(elements(page({ system }), 'ol.guide > li')).toHaveLength(count);
+    expect(elements(page({ system }), 'ol.options > li')).toHaveLength(count);
   });
 
   test('ESIM-3: the tabs are links, and the chosen one says so', () => {
@@ -78,7 +78,7 @@ describe('the activation code', () => {
     expect(links(html)).toContain('/login?again=1&to=%2Fsteps%2Fref-2%3Fsystem%3Dios');
     expect(words(html)).toContain('Sign in again');
     expect(html).not.toContain('LPA');
-    expect(elements(html, 'ol.guide > li')).toHaveLength(4);
+    expect(elements(html, 'ol.options > li')).toHaveLength(4);
   });
 
   test('ESIM-5: without a code, the email with the kit is named', () => {

@@ -121,6 +121,8 @@ const held = [
   'category',
   'accAccessLock',
 ] as const;
+/** What is sent again when a port-in is corrected. */
+const heldOfPortIn = ['mnpInfo', 'imei', 'make', 'model', 'simId'] as const;
 const gone = { eSimSetup: null, isMonthInAdvancePaid: null };
 
 /** A visit in a situation that the fixture carrier is brought into. */
@@ -136,9 +138,12 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
   for (const [index, wire] of at.lines.entries()) {
     // The seed's fourth line is none of the situation's.
     const drawn = lines[index];
-    const fields = drawn ? Object.fromEntries(held.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
+    const kept = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
+    const fields = drawn ? Object.fromEntries(kept.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
     const meta = { ...wire.customer.meta, ...drawn?.meta };
     changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta });
+    // One service to turn on and one to turn off.
+    Object.assign(wire.services, { irEnabled: false, ildEnabled: true });
   }
   const occurrence = (of: Customer) => lines.findIndex(({ id }) => id === of.id) + 1;
   const [actorId, lineId, payerId] = [occurrence(actor), occurrence(line), 1].map(people.customerId);

@@ -105,7 +105,7 @@ function Guide({ page: { system } }: { page: EsimSetup }) {
   const { guide } = useCopy(esimSetupMessages);
   return (
     <Section title={guide.title}>
-      <ol className="guide">
+      <ol className="options">
         {guide[system].map((step, index) => (
           <li className="card" key={step}>
             <b>{index + 1}</b> {step}
