@@ -76,7 +76,7 @@ if (hasTextBrowser()) {
     }
   });
 
-  test('w3m adds a line (SHELL-26)', async () => {
+  test('w3m orders three lines (ADDLINE-1, SHELL-26)', async () => {
     test.setTimeout(90_000);
     const { email } = await world.open('active-single');
     const w3m = new TextBrowser(`${portalUrl}/login?login_hint=${email}`);
@@ -84,16 +84,25 @@ if (hasTextBrowser()) {
       await w3m.press('Sign in');
       await w3m.press(homeCopy.addLine.button);
       await w3m.choose(planCopy.plan.legend);
+      // The option that comes after this one.
+      await w3m.choose(addLineCopy.lines(2));
       await w3m.press(addLineCopy.next);
-      await w3m.sees('Second line');
-      await w3m.type(newLineCopy.firstName.label, 'Ana');
-      await w3m.type(newLineCopy.lastName.label, 'Rose');
-      await w3m.choose(newLineCopy.sim.legend);
-      await w3m.press(addLineCopy.next);
+      for (const [title, name] of [
+        ['Second line', 'Ana'],
+        ['Third line', 'Leo'],
+        ['Fourth line', 'Mia'],
+      ] as const) {
+        await w3m.sees(title);
+        await w3m.type(newLineCopy.firstName.label, name);
+        await w3m.type(newLineCopy.lastName.label, 'Rose');
+        await w3m.choose(newLineCopy.sim.legend);
+        await w3m.press(addLineCopy.next);
+      }
       await w3m.sees(addLineReviewCopy.title);
-      await w3m.press('Order 1 line');
-      await w3m.sees(orderCopy.done(addLineCopy.lines(1)), 20_000);
-      expect(await world.calls(email, 'customer.create')).toHaveLength(1);
+      for (const name of ['Ana Rose', 'Leo Rose', 'Mia Rose']) await w3m.sees(name);
+      await w3m.press('Order 3 lines');
+      await w3m.sees(orderCopy.done(addLineCopy.lines(3)), 20_000);
+      expect(await world.calls(email, 'customer.create')).toHaveLength(3);
     } finally {
       w3m.quit();
     }
