@@ -33,6 +33,12 @@ export default [
   route('services/:service/rates/:country', 'screens/services/country/route.tsx'),
   route('services/:service/:lineRef/enable', 'screens/services/enable/route.tsx'),
 
+  route('router', 'screens/router/router/route.tsx'),
+  route('router/name', 'screens/router/name/route.tsx'),
+  route('router/password', 'screens/router/password/route.tsx'),
+  route('router/restart', 'screens/router/restart/route.tsx'),
+  route('router/reset', 'screens/router/reset/route.tsx'),
+
   route('edit-name/:lineRef', 'screens/edit-name/form/route.tsx'),
   route('edit-name/:lineRef/:operationId', 'screens/edit-name/result/route.tsx'),
 

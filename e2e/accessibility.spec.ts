@@ -338,6 +338,19 @@ test('Profile, Settings and the account lock', async ({ page }) => {
   await checkPage(page, 'one-time password, wrong');
 });
 
+test('Home router', async ({ page }) => {
+  const { email } = await arrive(page, 'home-internet');
+  await open(page, '/router');
+  await open(page, '/router/reset');
+  await open(page, '/router/name');
+  await open(page, '/router/password');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'a Wi-Fi password, missing');
+  await world.settings(email, { outcomes: { router: 'OFFLINE' } });
+  await open(page, '/router', 'a router that is offline');
+});
+
 test('Saved cards and invitations', async ({ page }) => {
   await arrive(page, 'active-family');
   await open(page, '/cards', 'saved cards, four');

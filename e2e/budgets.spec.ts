@@ -56,6 +56,9 @@ test('every page fits the first flight of a connection and needs no other reques
     await add(`${at.replace(/[\w-]{16}/, '…')} of six-lines`, six, at);
   for (const at of ['/profile', '/settings', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
+  const { browser: home } = await signedIn(visitor, 'home-internet');
+  for (const at of ['', '/name', '/password', '/restart', '/reset']) await add(`/router${at}`, home, `/router${at}`);
+
   const owing = (await signedIn(visitor, 'suspended-nonpay')).browser;
   const [bill = ''] = await billPaths(owing);
   for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up', '/cards', '/cards/add'])

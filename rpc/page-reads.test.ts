@@ -5,6 +5,7 @@ import { ActorMovedError, type ReadRequest, type Requester } from './portal-cont
 import { createPortalCaller, type PortalCaller } from './portal-router.ts';
 import { savedCards } from './testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from './testing/fake-customer.ts';
+import { homeRouterOf } from './testing/fake-router.ts';
 import { contextOf, FakeAccount, fault, refOf, reply, type Replies } from './testing/fake-account.ts';
 
 const cycle = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', users: [] };
@@ -16,7 +17,7 @@ const shipped: CustomerDraft = {
     { type: 'shipping', address1: '12 Harbor St', city: 'Burlington', state: 'MA', zip: '01803', country: 'USA' },
   ],
 };
-const dana = lineOf(1, { reachPlanId: 'plan-5gb', imei: '356938035643809', ...shipped });
+const dana = lineOf(1, { hsdPlan: true, reachPlanId: 'plan-5gb', imei: '356938035643809', ...shipped });
 const secondLine = { reachPlanId: 'plan-5gb', imei: '356938035643810', amendedReachPlanId: 'esim', ...shipped };
 const lines = [dana, lineOf(2, secondLine), lineOf(4, { status: 0, simPaid: true, ...shipped })];
 const lineRef = refOf('line-2');
@@ -54,6 +55,7 @@ const replies: Replies = {
   'order.track': reply({ orderStatus: 'SHIPPED', orderDate: '2026-11-18', woNumberMap: {} }),
   'service.status': reply({ 'line-2': { irEnabled: false, ildEnabled: true, drEnabled: false } }),
   'service.ildUsage': reply({}),
+  'router.device': reply({ device: homeRouterOf() }),
   'roaming.countries': reply({ countriesList: [] }),
   'catalog.referralDetail': reply({ refereeList: [] }),
   'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),
@@ -106,6 +108,7 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
   ['a service with usage history', (portal) => portal.services.detail({ service: 'ILD', usage: lineRef })],
   ['the terms of a service', (portal) => portal.services.enableForm({ service: 'IR', lineRef })],
   ['the rates of a service', (portal) => portal.services.rates({ service: 'IR' })],
+  ['the home router', (portal) => portal.homeRouter.page({})],
   ['Activity', (portal) => portal.activity.list({})],
 ];
 

@@ -25,6 +25,7 @@ import { orderIntents } from './portal/order/intents.ts';
 import { invitations, invite } from './portal/invite/invitations.ts';
 import { portIntents } from './portal/port/intents.ts';
 import { Ref, t } from './portal/procedure.ts';
+import { homeRouterIntents } from './portal/router/intents.ts';
 import { settingsIntents } from './portal/settings/intents.ts';
 import { renameForm, renameResult } from './portal/rename.ts';
 import { serviceIntents } from './portal/service/intents.ts';
@@ -140,6 +141,7 @@ export const portalRouter = t.router({
   orders: orderIntents,
   settings: settingsIntents,
   services: serviceIntents,
+  homeRouter: homeRouterIntents,
   invite: t.router({
     view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
     send: t.procedure

@@ -46,6 +46,10 @@ const title: Sentences = {
   'port-fix': (_, line) => `Number transfer of ${line} corrected`,
   'esim-setup': (_, line) => `eSIM setup of ${line}`,
   'esim-kit': (_, line) => `eSIM kit for ${line} sent again`,
+  'router-ssid': () => 'New Wi-Fi name',
+  'router-password': () => 'New Wi-Fi password',
+  'router-reboot': () => 'Router restart',
+  'router-reset': () => 'Router reset',
 };
 
 const done: Sentences = {
@@ -82,7 +86,16 @@ const done: Sentences = {
   'port-fix': () => 'We sent your correction to your old carrier.',
   'esim-setup': (_, line) => `The eSIM of ${line} is set up.`,
   'esim-kit': () => 'Your digital Activation Kit is on its way to your email inbox.',
+  'router-ssid': () => 'Your Wi-Fi has its new name. Connect your devices to it again.',
+  'router-password': () => 'Your Wi-Fi has its new password. Connect your devices again with it.',
+  'router-reboot': () => 'Your router is restarting. That takes about five minutes.',
+  'router-reset': () =>
+    'Your router is restarting with its factory settings. That takes about five minutes. Then the Wi-Fi name and ' +
+    'password on its label are back.',
 };
+
+const mailUnknown =
+  'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.';
 
 export const activitySummaryCopy = {
   /** What it is, after the fact and whatever came of it. */
@@ -103,9 +116,20 @@ export const activitySummaryCopy = {
     'through. It usually takes a few minutes.',
   refused: 'Something went wrong, and nothing was changed. Please try again.',
   neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
-  /** Nothing tells whether a mail was sent. */
-  mailUnknown:
-    'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.',
+  /** In place of `neverArrived`, where nothing tells whether it arrived. */
+  unseen: {
+    'email-bill': mailUnknown,
+    'esim-kit': mailUnknown,
+    'router-password':
+      'We couldn’t find out whether your new password is set. Connect a device with it: if that works, you’re done. ' +
+      'If it doesn’t, your old password still works, and you can change it again in a few minutes.',
+    'router-reboot':
+      'We couldn’t find out whether your router restarted. If your Wi-Fi works, there’s nothing left to do. If it ' +
+      'doesn’t, it’s safe to try again.',
+    'router-reset':
+      'We couldn’t find out whether your router was reset. Look for the Wi-Fi name on its label: if your devices ' +
+      'find it, you’re done. If they don’t, it’s safe to try again.',
+  } as Partial<Record<Kind, string>>,
   needsCare: (careNumber: string) =>
     `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and ` +
     `tell us the reference.`,

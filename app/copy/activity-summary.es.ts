@@ -1,5 +1,8 @@
 import type { ActivitySummaryCopy } from './activity-summary.en.ts';
 
+const mailUnknown =
+  'No pudimos averiguar si se envió. Si en unos minutos no está en su bandeja de entrada, pídala otra vez.';
+
 export const activitySummaryCopyEs: ActivitySummaryCopy = {
   title: {
     'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB para ${line}, ${money(charge)}`,
@@ -33,6 +36,10 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'port-fix': (_, line) => `Corrección del traslado del número de ${line}`,
     'esim-setup': (_, line) => `Configuración de la eSIM de ${line}`,
     'esim-kit': (_, line) => `Kit de eSIM de ${line} enviado de nuevo`,
+    'router-ssid': () => 'Nombre nuevo del Wi-Fi',
+    'router-password': () => 'Contraseña nueva del Wi-Fi',
+    'router-reboot': () => 'Reinicio del router',
+    'router-reset': () => 'Restablecimiento del router',
   },
   done: {
     'top-up': ({ gigabytes }, line) => `Se agregaron ${gigabytes} GB a ${line}.`,
@@ -70,6 +77,12 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'port-fix': () => 'Enviamos su corrección a su compañía anterior.',
     'esim-setup': (_, line) => `La eSIM de ${line} está configurada.`,
     'esim-kit': () => 'Su kit de activación digital va en camino a su correo electrónico.',
+    'router-ssid': () => 'Su Wi-Fi tiene el nombre nuevo. Conecte sus dispositivos otra vez.',
+    'router-password': () => 'Su Wi-Fi tiene la contraseña nueva. Conecte sus dispositivos otra vez con ella.',
+    'router-reboot': () => 'Su router se está reiniciando. Tarda unos cinco minutos.',
+    'router-reset': () =>
+      'Su router se está reiniciando con los valores de fábrica. Tarda unos cinco minutos. Después vuelven el nombre ' +
+      'y la contraseña del Wi-Fi que están en su etiqueta.',
     invite: ({ friends }) =>
       friends === 1 ? 'Su invitación está enviada.' : `Sus ${friends} invitaciones están enviadas.`,
     'begin-activation': (_, line) => `Puede seguir con la activación de ${line}.`,
@@ -92,8 +105,19 @@ export const activitySummaryCopyEs: ActivitySummaryCopy = {
     'hizo. Suele tardar unos minutos.',
   refused: 'Algo salió mal y no se cambió nada. Inténtelo de nuevo.',
   neverArrived: 'Su solicitud no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
-  mailUnknown:
-    'No pudimos averiguar si se envió. Si en unos minutos no está en su bandeja de entrada, pídala otra vez.',
+  unseen: {
+    'email-bill': mailUnknown,
+    'esim-kit': mailUnknown,
+    'router-password':
+      'No pudimos averiguar si su contraseña nueva quedó guardada. Conecte un dispositivo con ella: si funciona, ya ' +
+      'está. Si no, la anterior sigue funcionando, y puede cambiarla otra vez en unos minutos.',
+    'router-reboot':
+      'No pudimos averiguar si su router se reinició. Si su Wi-Fi funciona, no hay nada más que hacer. Si no, puede ' +
+      'intentarlo de nuevo sin riesgo.',
+    'router-reset':
+      'No pudimos averiguar si su router se restableció. Busque el nombre del Wi-Fi que está en su etiqueta: si sus ' +
+      'dispositivos lo encuentran, ya está. Si no, puede intentarlo de nuevo sin riesgo.',
+  },
   needsCare: (careNumber) =>
     `No pudimos averiguar si esto se hizo. Por favor, no lo envíe otra vez. Llámenos al ${careNumber} y díganos ` +
     `la referencia.`,

@@ -45,5 +45,11 @@ export const reasonCopy: ReasonCopy = {
   'service-closed': (supportNumber) =>
     `This service can’t be changed right now. To ask about it, call ${supportNumber}.`,
   'service-changing': () => 'A request for this line is in progress. Try again when it’s done.',
+  'router-offline': (supportNumber) =>
+    `Your router is offline, so nothing can be changed. Check that it’s plugged in and that its lights are on, and ` +
+    `try again in five minutes. If it stays offline, call ${supportNumber}.`,
+  'router-restarting': () =>
+    'Your router is restarting, so nothing can be changed. Wait about five minutes until it’s online, and try again.',
+  'router-changing': () => 'Another change of your router is in progress. Try again when it’s done.',
   'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
 };

@@ -9,7 +9,7 @@ interface FieldProps {
   label: string;
   hint?: string;
   /** A day is YYYY-MM-DD, whatever the browser shows. */
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'password';
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   autoComplete?: string;
   enterKeyHint?: 'next' | 'done' | 'go' | 'send';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
-import type { OperationKind } from '#rpc/operation/operations.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-text.tsx';
@@ -9,9 +8,6 @@ import { usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
-
-/** Nothing tells whether these arrived (BILL-16, ESIM-11). */
-const byEmail: readonly OperationKind[] = ['email-bill', 'esim-kit'];
 
 interface OperationBannerProps {
   entry: ActivityEntry;
@@ -36,6 +32,8 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
       {lastChecked} <TimeAgo at={entry.lastCheckedAt} />.
     </>
   );
+  // No read will ever tell of a password: waiting helps nobody (ROUTER-8).
+  const unseenAtOnce = entry.summary.kind === 'router-password' ? copy.unseen['router-password'] : undefined;
   switch (entry.state) {
     case 'done':
       return (
@@ -54,7 +52,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
     case 'unknown':
       return (
         <Banner tone="warn" title={titleOf(entry)}>
-          {copy.unknown}
+          {unseenAtOnce ?? copy.unknown}
           {looked}
         </Banner>
       );
@@ -63,9 +61,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
         <Banner tone="bad" title={titleOf(entry)}>
           {entry.refusal !== 'never-arrived'
             ? (entry.refusalMessage ?? copy.refused)
-            : byEmail.includes(entry.summary.kind)
-              ? copy.mailUnknown
-              : copy.neverArrived}
+            : (copy.unseen[entry.summary.kind] ?? copy.neverArrived)}
         </Banner>
       );
     case 'needs-care':

@@ -37,6 +37,13 @@ export const paths = {
     `/services/${serviceNames[type]}/${encodeURIComponent(lineRef)}/enable${queryOf({ after })}`,
   serviceRates: (type: ServiceType, country?: string) =>
     `/services/${serviceNames[type]}/rates${country ? `/${encodeURIComponent(country)}` : ''}`,
+  /** The home router, with what came of an operation; `because` says why a form was not sent. */
+  router: (asked: { after?: string | undefined; because?: 'open' | 'same' | undefined } = {}) =>
+    `/router${queryOf(asked)}`,
+  routerName: '/router/name',
+  routerPassword: '/router/password',
+  routerRestart: '/router/restart',
+  routerReset: '/router/reset',
   support: '/help',
   settings: '/settings',
   /** The settings, saying at their top what came of an operation. */

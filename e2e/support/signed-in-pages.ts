@@ -268,6 +268,14 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Activity, file': at('/settings/activity.csv'),
     },
   },
+  'Home router': {
+    seed: 'home-internet',
+    forget: (visitor) => sendForm(visitor, '/cards/add'),
+    pages: {
+      'Home router': at('/router'),
+      'Home router, password': at('/router/password'),
+    },
+  },
   Bills: {
     seed: 'active-family',
     forget: (visitor, turn) => rename(visitor, `Marc${String.fromCharCode(97 + turn)}`),

@@ -23,6 +23,10 @@ export const limits = {
   ],
   'esim-kit': [{ most: 3, withinMs: hour }],
   invitation: [{ most: 5, withinMs: hour }],
+  // ROUTER-9
+  'router-ssid': [{ most: 5, withinMs: hour }],
+  'router-password': [{ most: 5, withinMs: hour }],
+  'router-restart': [{ most: 3, withinMs: hour }],
   'device-check': [
     { most: 20, withinMs: 10 * minute },
     { most: 60, withinMs: day },

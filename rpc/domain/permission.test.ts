@@ -47,6 +47,16 @@ const table: Record<
   'data-service': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
   // SERVICE-10
   'manage-services': { line: {}, breaks: [['not-yours', 'LINE-22', secondaryLooks], ...noDataServices] },
+  'manage-router': {
+    line: {},
+    primary: { hsdPlan: true },
+    breaks: [
+      ['secondary', 'ROUTER-7', (draft) => void (draft.actor = 'line')],
+      ['does-not-apply', 'ROUTER-1', ({ primary }) => void (primary.hsdPlan = false)],
+      ['primary-disabled', 'LINE-37', ({ primary }) => void (primary.status = 7)],
+      ['fraud', 'ROUTER-7', ({ line, primary }) => void [line, primary].forEach((one) => (one.category = 'FRAUD'))],
+    ],
+  },
   'auto-top-up': {
     line: {},
     breaks: [['secondary', 'LINE-32', (draft) => void (draft.actor = 'line')], ...noDataServices],
@@ -241,6 +251,7 @@ const ofGroup: readonly Action[] = [
   'unlock-account',
   'manage-cards',
   'invite',
+  'manage-router',
 ];
 
 function ask(action: Action, ...acts: Break[]) {

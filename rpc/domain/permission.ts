@@ -37,6 +37,7 @@ export const actions = [
   'reorder-sim',
   'invite',
   'manage-services',
+  'manage-router',
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -75,6 +76,9 @@ export const reasons = [
   'invitations-closed',
   'service-closed',
   'service-changing',
+  'router-offline',
+  'router-restarting',
+  'router-changing',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -133,6 +137,8 @@ const rules: Readonly<Record<Action, readonly Rule[]>> = {
   'reorder-sim': [notYours, notReorderable, primaryDisabled, fraud, unpaid, simSwap],
   invite: [invitationsClosed, primaryDisabled, fraud],
   'manage-services': lineServices,
+  // ROUTER-7
+  'manage-router': [secondary, noHomeInternet, primaryDisabled, fraud],
 };
 
 /** May this person do this with this line, and if not, why? (LINE-23) */
@@ -222,6 +228,15 @@ function notReorderable(_: AccountSnapshot, line: Customer): Reason | undefined 
 
 function unpaid(_: AccountSnapshot, line: Customer): Reason | undefined {
   return isUnpaidSim(line) ? 'unpaid' : undefined;
+}
+
+function noHomeInternet(snapshot: AccountSnapshot): Reason | undefined {
+  return hasHomeInternet(snapshot) ? undefined : 'does-not-apply';
+}
+
+/** The actor holds an account with home internet, so that its router is theirs to look at (ROUTER-1). */
+export function hasHomeInternet({ actor }: Pick<AccountSnapshot, 'actor'>): boolean {
+  return actor.isPrimary && actor.hsdPlan;
 }
 
 /** A secondary waits for the primary to be active (LINE-33). */

@@ -96,8 +96,10 @@ interface Declared<
   told(terms: z.output<T>): F;
   /** The journey whose draft it fulfills (JOURNEY-10). */
   readonly journey?: JourneyName;
-  /** How often one person may send it (SAFETY-10). */
+  /** How often one person may send it, and all kinds with the same limit together (SAFETY-10). */
   readonly limit?: LimitName;
+  /** Of the kinds with the same turn, one at a time is open on a subject (ROUTER-8). */
+  readonly turn?: string;
   /** True when the reply means that the carrier has begun, not that it is done. */
   readonly asynchronous?: boolean;
   /** So many may be sent for each one of another kind, and none without one: the tries of a one-time password. */
@@ -120,11 +122,14 @@ export interface OperationDeclaration<
   B extends z.ZodType,
   F extends object,
   W extends z.ZodObject,
-> extends Required<Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'tellOthers'>> {
+> extends Required<
+  Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'tellOthers' | 'turn'>
+> {
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
   readonly limit?: LimitName | undefined;
+  readonly turn?: string | undefined;
   readonly perLast?: { readonly kind: string; readonly most: number } | undefined;
   /** Reading it back sends what is left of it (LEDGER-19). */
   readonly isSaga: boolean;

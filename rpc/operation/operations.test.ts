@@ -11,6 +11,7 @@ import {
   type OperationTerms,
 } from './operations.ts';
 import { fault, noon, reply } from '../testing/fake-account.ts';
+import { homeRouterOf } from '../testing/fake-router.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
 import { savedCards } from '../testing/fake-cards.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
@@ -71,6 +72,7 @@ const atGroup: [string, object] = ['customer.group', { groupId: 'group-1' }];
 
 const cards = (second: Partial<SavedCard>) => ({ cards: [savedCards[0], { ...savedCards[1], ...second }] });
 const atCards: [string, object] = ['card.list', { customerId: 'line-2' }];
+const atRouter: [string, object] = ['router.device', { customerId: 'line-2' }];
 const friend = { refereeName: 'Sam', refereeEmailId: 'sam@example.test' };
 const portFix: OperationTerms['port-fix'] = {
   problem: 'account',
@@ -155,6 +157,34 @@ const rows: { [K in Kind]?: Row<K> } = {
     looks: { at: atGroup, done: group({ esim: true, eSimSetup: true }), not: group({ esim: true }) },
   },
   'esim-kit': { terms: {}, sends: ['activation.resendQr', { customerId: 'line-2' }] },
+  'router-ssid': {
+    terms: { ssid: 'Harbor' },
+    sends: ['router.changeSsid', { customerId: 'line-2', ssid: 'Harbor' }],
+    looks: { at: atRouter, done: { device: homeRouterOf({ ssid: 'Harbor' }) }, not: { device: homeRouterOf() } },
+  },
+  'router-password': {
+    terms: {},
+    secrets: { password: 'harbor-street-12' },
+    sends: ['router.changePassword', { customerId: 'line-2', password: 'harbor-street-12' }],
+  },
+  'router-reboot': {
+    terms: {},
+    sends: ['router.reboot', { customerId: 'line-2' }],
+    looks: {
+      at: atRouter,
+      done: { device: homeRouterOf({ status: 'RESTARTING' }) },
+      not: { device: homeRouterOf() },
+    },
+  },
+  'router-reset': {
+    terms: {},
+    sends: ['router.reset', { customerId: 'line-2' }],
+    looks: {
+      at: atRouter,
+      done: { device: homeRouterOf({ status: 'RESTARTING' }) },
+      not: { device: homeRouterOf() },
+    },
+  },
   'account-lock': {
     terms: { lockStatus: 'ACC_LOCK' },
     sends: ['customer.securityAction', { customerId: 'line-2', lockStatus: 'ACC_LOCK' }],
@@ -291,6 +321,15 @@ test.each([
   };
   expect(await said(own)).toMatchObject({ kind: 'reply' });
   expect(await said(other)).toMatchObject({ kind: 'fault', why: 'garbage' });
+});
+
+test.each([
+  ['Harbor', 'Home-7781', 'done'],
+  ['Home-7781', 'Home-7781', 'open'],
+])('ROUTER-8: a reset is seen by the name that it took back: %s is %s now: %s', async (before, ssid, verdict) => {
+  const operation = { ...operationOf('router-reset', {}), before: { ssid: before } };
+  const { caller } = askedCarrier(reply({ device: homeRouterOf({ ssid }) }));
+  expect(await declarationOf('router-reset').readBack(caller, operation, actor, noon, memoryJournal())).toBe(verdict);
 });
 
 test('PORT-13: a later rejection than the one that was corrected shows that the correction arrived', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { operationStates } from '../domain/ledger.ts';
+import type { LimitName } from '../domain/limit.ts';
 import { accountLock } from './account-lock.ts';
 import { accountUnlock } from './account-unlock.ts';
 import { activate } from './activate.ts';
@@ -14,6 +15,7 @@ import { dataService } from './data-service.ts';
 import { emailBill } from './email-bill.ts';
 import { esimKit } from './esim-kit.ts';
 import { esimSetup } from './esim-setup.ts';
+import { routerPassword, routerReboot, routerReset, routerSsid } from './home-router.ts';
 import { invite } from './invite.ts';
 import { monthInAdvance } from './month-in-advance.ts';
 import type { OperationDeclaration, OperationRow, OperationScope } from './operation.ts';
@@ -55,6 +57,10 @@ export const operations = [
   portFix,
   esimSetup,
   esimKit,
+  routerSsid,
+  routerPassword,
+  routerReboot,
+  routerReset,
 ] as const;
 
 type Declaration = (typeof operations)[number];
@@ -88,6 +94,11 @@ export function isOperationKind(kind: string): kind is OperationKind {
 /** The declaration of a kind. */
 export function declarationOf(kind: OperationKind): AnyDeclaration {
   return byKind.get(kind) as AnyDeclaration;
+}
+
+/** The kinds that a limit counts together (SAFETY-10). */
+export function kindsOfLimit(limit: LimitName): OperationKind[] {
+  return operationKinds.filter((kind) => declarationOf(kind).limit === limit);
 }
 
 /** Is it about the account as a whole? */

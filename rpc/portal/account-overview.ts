@@ -4,7 +4,7 @@ import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
-import { type Action, can, isAccountDisabled, isSet } from '../domain/permission.ts';
+import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '../domain/permission.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
@@ -36,6 +36,8 @@ export interface AccountModel {
   /** What has come of something that was done from this page. */
   after?: ActivityEntry;
   seesBills: boolean;
+  /** The way to the home router (ROUTER-1). */
+  hasRouter: boolean;
   /** Friends can be invited (REFER-1). */
   invites: boolean;
   /** The primary is in status 7: a notice above the cards (ACCOUNT-13). */
@@ -94,6 +96,7 @@ export async function accountOverview(
     purchases: purchases ? boughtOf(snapshot, purchases, now()) : undefined,
     after: entry ? entry.entry : undefined,
     seesBills: can('see-bills', snapshot).allowed,
+    hasRouter: hasHomeInternet(snapshot),
     invites: isSet(snapshot.config.REFERRAL_ENABLED),
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',

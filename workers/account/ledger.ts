@@ -4,7 +4,7 @@ import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import { limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
-import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
+import { declarationOf, isOperationKind, kindsOfLimit, type Operation } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
@@ -88,12 +88,20 @@ export class Ledger {
 
   /** What a form leads to instead of being sent; undefined when it may be sent. */
   #insteadOf(issued: Operation, reviewed: boolean): Submitted | undefined {
-    const others = this.#deps.store.operationsSince(issued);
-    const open = others.find(({ state }) => isOpen(state));
+    const { store } = this.#deps;
+    const others = store.operationsSince(issued);
+    const open = others.find(({ state }) => isOpen(state)) ?? this.#openInTurn(issued);
     if (open) return { to: 'open', operation: open };
     if (reviewed && others.length > 0) return { to: 'stale' };
     const until = this.#limitedUntil(issued);
     return until === undefined ? undefined : { to: 'limited', until };
+  }
+
+  /** What is open of another kind that takes turns with this one. */
+  #openInTurn({ kind, subjectId }: Operation): Operation | undefined {
+    const { turn } = declarationOf(kind);
+    const open = turn === undefined ? [] : this.#deps.store.openOperations();
+    return open.find((one) => one.subjectId === subjectId && declarationOf(one.kind).turn === turn);
   }
 
   /** When one more may be sent, by the limits of its kind; undefined when it may be now. */
@@ -103,7 +111,10 @@ export class Ledger {
     // One of the other kind has to be sent first, as soon as its own limit allows.
     if (perLast && isOperationKind(perLast.kind) && store.sentSince(perLast.kind, kind, actorId) >= perLast.most)
       return this.#limitedUntil({ kind: perLast.kind, actorId }) ?? now();
-    return limit && possibleAgainAt(limit, store.sentTimes(kind, actorId, now() - limitWindowMs(limit)), now());
+    if (!limit) return undefined;
+    const since = now() - limitWindowMs(limit);
+    const times = kindsOfLimit(limit).flatMap((one) => store.sentTimes(one, actorId, since));
+    return possibleAgainAt(limit, times, now());
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {

@@ -1,3 +1,4 @@
+import { TRPCError } from '@trpc/server';
 import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import type { AddLinePage } from '#rpc/portal/add-line/step-page.ts';
@@ -5,6 +6,7 @@ import type { Action } from '#rpc/domain/permission.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { BlockedView } from '../activation/checklist/blocked-view.tsx';
 import { ChecklistView } from '../activation/checklist/view.tsx';
+import type { RouterPage } from '#rpc/portal/router/router-page.ts';
 import type { Visit } from './matrix-account.ts';
 import { PauseDataView } from '../account/pause-data/view.tsx';
 import { NotMeView } from '../activity/not-me/view.tsx';
@@ -26,6 +28,9 @@ import { RemoveCardView } from '../cards/remove/view.tsx';
 import { ReviewView as ChangePlanReviewView } from '../change-plan/review/view.tsx';
 import { SelectView as ChangePlanSelectView } from '../change-plan/select/view.tsx';
 import { EditNameView } from '../edit-name/form/view.tsx';
+import { AskFirst } from '../router/ask-first.tsx';
+import { WifiNameView } from '../router/name/view.tsx';
+import { WifiPasswordView } from '../router/password/view.tsx';
 import { EnableView } from '../services/enable/view.tsx';
 import { ServiceView } from '../services/detail/view.tsx';
 import { KitView } from '../esim/kit/view.tsx';
@@ -72,6 +77,17 @@ function addLinePage(step: string, view: (page: AddLinePage) => ReactElement | f
   return async ({ call }) => {
     const page = await call.addLine.page({ step });
     return page.at === 'blocked' ? <AddLineBlockedView reason={page.reason} /> : view(page) || undefined;
+  };
+}
+
+/** A change of the home router; a secondary's router has no page at all (ROUTER-7). */
+function routerPage(view: (page: RouterPage) => ReactElement): Page {
+  return async ({ call }) => {
+    const page = await call.homeRouter.page({}).catch((thrown: unknown) => {
+      if (thrown instanceof TRPCError && thrown.code === 'NOT_FOUND') return undefined;
+      throw thrown;
+    });
+    return page && view(page);
   };
 }
 
@@ -321,6 +337,20 @@ export const doors: Record<Action, Doors> = {
       write(({ call, known }) => call.cards.remove({ cardRef: known.card, operationId })),
       write(({ call, known }) => call.cards.updateExpiry({ cardRef: known.card, operationId, expiry: '0831' })),
       write(({ call }) => call.cards.openPage({ operationId })),
+    ],
+  },
+  'manage-router': {
+    pages: [
+      routerPage((page) => <WifiNameView page={page} />),
+      routerPage((page) => <WifiPasswordView page={page} />),
+      routerPage((page) => <AskFirst what="restart" page={page} />),
+      routerPage((page) => <AskFirst what="reset" page={page} />),
+    ],
+    requests: [
+      write(({ call }) => call.homeRouter.rename({ operationId, ssid: 'Harbor' })),
+      write(({ call }) => call.homeRouter.setPassword({ operationId, password: 'harbor-street-12' })),
+      write(({ call }) => call.homeRouter.restart({ operationId })),
+      write(({ call }) => call.homeRouter.reset({ operationId })),
     ],
   },
   invite: {

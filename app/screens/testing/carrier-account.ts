@@ -4,6 +4,7 @@ import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { behaviors } from '#fixtures/carrier/behaviors.ts';
 import { invoicesOf } from '#fixtures/world/billing.ts';
+import { homeRouter } from '#fixtures/world/home-router.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
 import { World } from '#fixtures/world/world.ts';
 import { createCarrier } from '#rpc/carrier/client.ts';
@@ -120,6 +121,7 @@ const held = [
   'operationsInProcess',
   'category',
   'accAccessLock',
+  'hsdPlan',
 ] as const;
 /** What is sent again when a port-in is corrected. */
 const heldOfPortIn = ['mnpInfo', 'imei', 'make', 'model', 'simId'] as const;
@@ -135,6 +137,7 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
   // Something to pay, and room for another card.
   at.owing = true;
   at.cards.splice(2);
+  Object.assign(at, { router: homeRouter(people.msisdn(1)) });
   for (const [index, wire] of at.lines.entries()) {
     // The seed's fourth line is none of the situation's.
     const drawn = lines[index];

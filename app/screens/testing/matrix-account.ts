@@ -5,6 +5,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { type FakeAccount, fault, noon, refOf, reply } from '#rpc/testing/fake-account.ts';
 import { billed } from '#rpc/testing/fake-bills.ts';
+import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
 import type { Situation } from './situations.ts';
@@ -76,7 +77,13 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
     lines,
     keys: [billKey, ...cardKeys],
     replies: {
-      'config.keys': reply({ TOPUP_DATA_LIMIT: 10, AUTO_TOP_UP_SIZE: 2, ...servicesOpen, ...config }),
+      'config.keys': reply({
+        TOPUP_DATA_LIMIT: 10,
+        AUTO_TOP_UP_SIZE: 2,
+        HSD_LINE_DISCOUNT: 0,
+        ...servicesOpen,
+        ...config,
+      }),
       'config.info': reply({ billDueDays: 15, standardBillDay: 3, dataProrate: true, planProrate: true }),
       'usage.overall': fault(),
       'catalog.activePlans': reply({ plans: onSale }),
@@ -105,6 +112,7 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
       'service.status': reply(
         Object.fromEntries(lines.map(({ id }) => [id, { irEnabled: false, ildEnabled: true, drEnabled: false }])),
       ),
+      'router.device': reply({ device: homeRouterOf() }),
       'roaming.countries': reply({ countriesList: [] }),
       'catalog.referralDetail': reply({ refereeList: [] }),
       'catalog.referralAnalytics': reply({ invited: 0, joined: 0, creditEarned: 0 }),

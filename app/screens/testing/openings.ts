@@ -108,6 +108,8 @@ const openings: Record<Action, Opening> = {
   },
   // CARD-4
   'manage-cards': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
+  // ROUTER-7
+  'manage-router': { people: primaries, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
   // REFER-1
   invite: { people, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
 };
@@ -121,12 +123,13 @@ export const ofPerson: readonly Action[] = [
   'unlock-account',
   'manage-cards',
   'invite',
+  'manage-router',
 ];
 
-/** CARD-4, REFER-1: a primary in status 7, and a secondary's own fraud. */
+/** CARD-4, REFER-1, ROUTER-7: a primary in status 7, and a secondary's own fraud. */
 function closedForActor(action: Action, { person, kind, circumstance }: Situation): boolean {
   if (action === 'unlock-account') return person === ownPrimary && kind === 'disabled (7)';
-  if (action !== 'manage-cards' && action !== 'invite') return false;
+  if (!['manage-cards', 'invite', 'manage-router'].includes(action)) return false;
   const ownFraud = person === ownSecondary && circumstance === 'fraud on the line';
   return ownFraud || (person === ownPrimary && kind === 'disabled (7)');
 }

@@ -19,6 +19,7 @@ import { invitePages } from './invite-pages.tsx';
 import { linePages } from './line-pages.tsx';
 import type { NamedPage } from './named-page.ts';
 import { orderPages } from './order-pages.tsx';
+import { routerPages } from './router-pages.tsx';
 import { settingsPages } from './settings-pages.tsx';
 import { servicePages } from './service-pages.tsx';
 import { statusPages } from './status-pages.tsx';
@@ -59,6 +60,7 @@ export const pages: NamedPage[] = [
   ...trackOrderPages,
   ...invitePages,
   ...settingsPages,
+  ...routerPages,
   ...servicePages,
   ...visitorPages,
 ];

@@ -104,9 +104,11 @@ function situationOf(person: Person, kind: LineKind, circumstance: Circumstance)
   const plan: CustomerDraft = { reachPlanId: 'medium', nextBillingDate: '2026-12-01', addresses: [home] };
   const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA' };
   const own = person === 'primary on their own line';
+  // Every primary has a home router, so that only the circumstances close it.
+  const bundle: CustomerDraft = { hsdPlan: true };
   const [primary, line] = own
-    ? [lineOf(1, drawn), lineOf(2, plan)]
-    : [lineOf(1, { ...plan, ...what.primary }), lineOf(2, drawn)];
+    ? [lineOf(1, { ...drawn, ...bundle }), lineOf(2, plan)]
+    : [lineOf(1, { ...plan, ...bundle, ...what.primary }), lineOf(2, drawn)];
   const actors: Record<Person, Customer> = {
     'primary on their own line': primary,
     'primary on another line': primary,

@@ -84,6 +84,7 @@ export function accountModel(own: Partial<AccountModel> = {}): AccountModel {
     lines: [accountLine()],
     purchases: [],
     seesBills: true,
+    hasRouter: false,
     invites: true,
     disabled: false,
     letsTalk: false,

@@ -2,6 +2,7 @@ export const accountCopy = {
   title: 'Account',
   bills: 'Bills and payments',
   activity: 'Activity',
+  router: 'Home router',
   invite: 'Invite friends',
   /** Before the care number, where a plan cannot be changed here (PLAN-17). */
   care: 'To change a plan that can’t be changed here, contact Care at',

@@ -4,6 +4,7 @@ export const accountCopyEs: AccountCopy = {
   title: 'Cuenta',
   bills: 'Facturas y pagos',
   activity: 'Actividad',
+  router: 'Router de casa',
   invite: 'Invitar a amigos',
   care: 'Para cambiar un plan que no se puede cambiar aquí, comuníquese con Atención al Cliente al',
   plan: 'Su plan',

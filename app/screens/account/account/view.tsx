@@ -35,6 +35,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
           <div className="acts">
             {account.seesBills && <ButtonLink to={paths.bills}>{copy.bills}</ButtonLink>}
             <ButtonLink to={paths.activity}>{copy.activity}</ButtonLink>
+            {account.hasRouter && <ButtonLink to={paths.router()}>{copy.router}</ButtonLink>}
             {account.invites && <ButtonLink to={paths.invite}>{copy.invite}</ButtonLink>}
           </div>
         )}

@@ -1,0 +1,27 @@
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { List } from '#app/ui/list.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import { ChangePage } from './change-page.tsx';
+import { routerMessages } from './router/copy.ts';
+
+/** Says what a restart or a reset does before it is sent (ROUTER-5). */
+export function AskFirst({ what, page }: { what: 'restart' | 'reset'; page: RouterPage }) {
+  const copy = useCopy(routerMessages)[what];
+  return (
+    <ChangePage title={copy.title} page={page}>
+      {() => (
+        <PostForm>
+          <List items={copy.points} />
+          <input type="hidden" name="operation" value={page.operationId} />
+          <div className="acts">
+            <Button main>{copy.button}</Button>
+            <ButtonLink to={paths.router()}>{copy.keep}</ButtonLink>
+          </div>
+        </PostForm>
+      )}
+    </ChangePage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useForm } from '@conform-to/react';
+import type { FormReply } from '#app/forms/form-reply.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PostForm } from '#app/ui/post-form.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import { ChangePage } from '../change-page.tsx';
+import { routerMessages } from '../router/copy.ts';
+import type { WifiNameFields } from './form.ts';
+
+/** Another name for the Wi-Fi. */
+export function WifiNameView({ page, again }: { page: RouterPage; again?: FormReply | undefined }) {
+  const copy = useCopy(routerMessages).name;
+  const [form, { ssid }] = useForm<WifiNameFields>({
+    id: 'wifi-name',
+    lastResult: again,
+    defaultValue: { ssid: page.device?.ssid },
+  });
+  return (
+    <ChangePage title={copy.title} page={page}>
+      {() => (
+        <>
+          <ErrorSummary fields={[ssid]} />
+          <PostForm form={form}>
+            <p>{copy.text}</p>
+            <input type="hidden" name="operation" value={page.operationId} />
+            <Field field={ssid} label={copy.label} hint={copy.hint} autoComplete="off" enterKeyHint="done" required />
+            <div className="acts">
+              <Button main>{copy.button}</Button>
+            </div>
+          </PostForm>
+        </>
+      )}
+    </ChangePage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
+import { buttonForm } from '#app/forms/button-form.ts';
+import { submit } from '#app/forms/submit.ts';
+import type { Handle } from '#app/handle.ts';
+import { toRouter } from '../to-router.ts';
+import { AskFirst } from '../ask-first.tsx';
+import { routerMessages } from '../router/copy.ts';
+
+export const handle: Handle = { title: (language) => routerMessages[language].reset.title };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { page: await context.runIntent((portal) => portal.homeRouter.page({})) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submit({ request, context }, buttonForm, async ({ operation: operationId }) =>
+    toRouter(await context.runIntent((portal) => portal.homeRouter.reset({ operationId }))),
+  );
+}
+
+export default function Reset() {
+  return <AskFirst what="reset" page={useLoaderData<typeof loader>().page} />;
+}

@@ -1,0 +1,16 @@
+import { Note } from '#app/ui/banner.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { routerMessages } from './router/copy.ts';
+
+/** The carrier has no router of this customer, or did not tell. */
+export function RouterMissing({ isUnknown }: { isUnknown: boolean }) {
+  const { supportNumber } = usePage().brand;
+  const copy = useCopy(routerMessages);
+  return (
+    <Note tone="warn">
+      {isUnknown ? copy.unknown : <CallText number={supportNumber}>{copy.none(supportNumber)}</CallText>}
+    </Note>
+  );
+}

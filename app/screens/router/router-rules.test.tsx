@@ -1,0 +1,194 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { describe, expect, test } from 'vitest';
+import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { entryOf } from '#app/ui/testing/sample-bills.ts';
+import { routerPage, seenRouter } from '#app/ui/testing/sample-router.ts';
+import { accountModel, no } from '#app/ui/testing/sample.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { limits } from '#rpc/domain/limit.ts';
+import type { RouterPage } from '#rpc/portal/router/router-page.ts';
+import { AccountView } from '../account/account/view.tsx';
+import { AskFirst } from './ask-first.tsx';
+import { wifiNameForm } from './name/form.ts';
+import { WifiNameView } from './name/view.tsx';
+import { hiddenFields, wifiPasswordForm } from './password/form.ts';
+import { WifiPasswordView } from './password/view.tsx';
+import { routerMessages } from './router/copy.ts';
+import { RouterView } from './router/view.tsx';
+
+const router = (own: Partial<RouterPage> = {}, because?: string) =>
+  show(<RouterView page={routerPage(own)} because={because} />);
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const changes = ['/router/name', '/router/password', '/router/restart', '/router/reset'];
+
+test('ROUTER-1: Account leads there with home internet, and only then', () => {
+  const account = (hasRouter: boolean) => links(show(<AccountView account={accountModel({ hasRouter })} />));
+  expect(account(true)).toContain('/router');
+  expect(account(false)).not.toContain('/router');
+});
+
+describe('the router', () => {
+  test('ROUTER-2: says which it is and how it is, and leads to each change', () => {
+    expect(words(router())).toContain(
+      'Status Online Wi-Fi name Home-7781 Model Lineside Home Hub 3 Serial number HH3-0042-7781 Software version 3.2.1',
+    );
+    expect(links(router())).toEqual(['/account', ...changes]);
+  });
+
+  test('ROUTER-2: what the carrier does not tell is "--"', () => {
+    const html = router({ device: seenRouter({ make: undefined, firmware: undefined }) });
+    expect(words(html)).toContain('Model Home Hub 3');
+    expect(words(html)).toContain('Software version --');
+  });
+
+  test('ROUTER-2: a router that is not known, or was not told of, leads to no change', () => {
+    for (const isUnknown of [true, false])
+      expect(links(router({ device: undefined, isUnknown }))[1]).not.toBe(changes[0]);
+    expect(words(router({ device: undefined }))).toContain('We can’t find a router on your account.');
+    expect(words(router({ device: undefined, isUnknown: true }))).toContain('We can’t show your router right now.');
+  });
+
+  test.each([
+    ['OFFLINE', 'router-offline', 'Status Offline', 'Check that it’s plugged in'],
+    ['RESTARTING', 'router-restarting', 'Status Restarting', 'Wait about five minutes'],
+  ] as const)('ROUTER-6: %s: shows it, says what to do, and leads to no change', (status, reason, shown, help) => {
+    const html = router({ device: seenRouter({ status }), decision: no(reason) });
+    expect(words(html)).toContain(shown);
+    expect(words(html)).toContain(help);
+    expect(changes.filter((change) => links(html).includes(change))).toEqual([]);
+  });
+
+  test('ROUTER-7: fraud is told, beside the router', () => {
+    const html = router({ decision: no('fraud') });
+    expect(words(html)).toContain('Let’s Talk');
+    expect(words(html)).toContain('Home-7781');
+  });
+
+  test('ROUTER-8: a form that was not sent says so', () => {
+    expect(words(router({}, 'open'))).toContain('Your request was not sent');
+    expect(words(router({}, 'same'))).toContain('there was nothing to change');
+    expect(router({}, 'constructor')).not.toContain('class="note');
+  });
+
+  test.each(['unknown', 'refused'] as const)(
+    'ROUTER-8: a password whose reply was lost (%s) is to be tried',
+    (state) => {
+      const after = entryOf({ kind: 'router-password' }, { state, refusal: 'never-arrived' });
+      const text = words(router({ after }));
+      expect(text).toContain('Connect a device with it: if that works, you’re done.');
+      expect(text).not.toContain(activitySummaryCopy.neverArrived);
+      expect(text).not.toContain(activitySummaryCopy.unknown);
+    },
+  );
+
+  test('ROUTER-8: a restart that was not seen is not said to have stayed away', () => {
+    for (const kind of ['router-reboot', 'router-reset'] as const) {
+      const after = entryOf({ kind }, { state: 'refused', refusal: 'never-arrived' });
+      expect(words(router({ after }))).toContain('We couldn’t find out whether your router');
+    }
+  });
+
+  test('ROUTER-10: a restart ends when the router is back', () => {
+    const after = entryOf({ kind: 'router-reboot' }, { state: 'done' });
+    expect(words(router({ after, device: seenRouter({ status: 'RESTARTING' }) }))).toContain('is restarting.');
+    expect(words(router({ after }))).toContain('Your router has restarted and is online.');
+  });
+});
+
+describe('the changes', () => {
+  const views = [
+    (page: RouterPage) => <WifiNameView page={page} />,
+    (page: RouterPage) => <WifiPasswordView page={page} />,
+    (page: RouterPage) => <AskFirst what="restart" page={page} />,
+    (page: RouterPage) => <AskFirst what="reset" page={page} />,
+  ];
+
+  test('ROUTER-6: have no form but the reason while the router takes none', () => {
+    for (const view of views) {
+      const html = show(view(routerPage({ decision: no('router-offline') })));
+      expect(html).not.toContain('<form');
+      expect(words(html)).toContain('Your router is offline');
+    }
+  });
+
+  test('ROUTER-6: have no form without a router', () => {
+    for (const view of views) expect(show(view(routerPage({ device: undefined })))).not.toContain('<form');
+  });
+
+  test.each([
+    ['restart', ['Your Wi-Fi is off for about five minutes', 'stay the same']],
+    ['reset', ['The Wi-Fi name and password on the router’s label are back.', 'Every device has to connect again']],
+  ] as const)('ROUTER-5: a %s says first what it does, and can be left', (what, texts) => {
+    const html = show(<AskFirst what={what} page={routerPage()} />);
+    for (const text of texts) expect(words(html)).toContain(text);
+    expect(links(html)).toEqual(['/router', '/router']);
+    expect(elements(html, 'button')).toHaveLength(1);
+  });
+
+  test('ROUTER-4: a password that comes back with its form is empty, and no browser fills in an old one', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ operation: 'o', password: 'harbor-street-12', again: 'other' }))
+      form.append(name, value);
+    const again = parseWithZod(form, { schema: wifiPasswordForm(routerMessages.en.password) }).reply({
+      hideFields: [...hiddenFields],
+    });
+    const html = show(<WifiPasswordView page={routerPage()} again={again} />);
+    expect(html).not.toContain('harbor');
+    expect(words(html).split('The two passwords aren’t the same. Enter both again.')).toHaveLength(3);
+    const typed = elements(html, 'input').filter(({ type }) => type === 'password');
+    expect(typed).toHaveLength(2);
+    for (const field of typed) expect(field).toMatchObject({ autoComplete: 'new-password' });
+    expect(typed.map(({ value }) => value ?? '')).toEqual(['', '']);
+  });
+});
+
+describe('what was typed', () => {
+  const name = (ssid?: string, language: 'en' | 'es' = 'en') =>
+    wifiNameForm(routerMessages[language].name).safeParse({ operation: 'o', ssid });
+  const password = (typed: string, again = typed) =>
+    wifiPasswordForm(routerMessages.en.password).safeParse({ operation: 'o', password: typed, again });
+  const said = ({ error }: ReturnType<typeof name> | ReturnType<typeof password>) =>
+    error?.issues.map(({ message }) => message);
+
+  test.each([
+    [undefined, 'Enter a name for your Wi-Fi.'],
+    ['  ', 'Enter a name for your Wi-Fi.'],
+    ['x'.repeat(33), 'The name can have up to 32 characters.'],
+    ['Señal', 'The name can’t have accents, emoji, or other special characters.'],
+  ])('ROUTER-3: the name %j: %s', (typed, message) => {
+    expect(said(name(typed))).toEqual([message]);
+  });
+
+  test('ROUTER-3: the name loses the spaces around it, the password keeps them', () => {
+    expect(name(' Harbor ').data).toMatchObject({ ssid: 'Harbor' });
+    expect(password(' harbor street ').data).toMatchObject({ password: ' harbor street ' });
+  });
+
+  test.each([
+    ['', 'Enter a new password.'],
+    ['1234567', 'The password must have at least 8 characters.'],
+    ['x'.repeat(64), 'The password can have up to 63 characters.'],
+    ['contraseña-12', 'The password can’t have accents, emoji, or other special characters.'],
+  ])('ROUTER-3: the password %j: %s', (typed, message) => {
+    expect(said(password(typed))).toEqual([message]);
+  });
+
+  test('ROUTER-4: the password is entered twice', () => {
+    expect(said(password('harbor-street-12', 'harbor-street-13'))).toEqual([
+      'The two passwords aren’t the same. Enter both again.',
+    ]);
+  });
+
+  test('COPY-3: speaks Spanish', () => {
+    expect(said(name('', 'es'))).toEqual(['Escriba un nombre para su Wi-Fi.']);
+  });
+});
+
+test('ROUTER-9: names and passwords 5 an hour each, restarts and resets 3 in all', () => {
+  const hour = 3_600_000;
+  expect(limits).toMatchObject({
+    'router-ssid': [{ most: 5, withinMs: hour }],
+    'router-password': [{ most: 5, withinMs: hour }],
+    'router-restart': [{ most: 3, withinMs: hour }],
+  });
+});

@@ -1,0 +1,88 @@
+import type { Tone } from '#app/copy/tone.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
+import { paths } from '#app/ui/paths.ts';
+import { SinglePage } from '#app/ui/single-page.tsx';
+import { Summary } from '#app/ui/summary.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+import { Refused } from '#app/ui/refused.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { RouterPage, SeenRouter } from '#rpc/portal/router/router-page.ts';
+import { RouterMissing } from '../router-missing.tsx';
+import type { RouterCopy } from './copy.en.ts';
+import { routerMessages } from './copy.ts';
+
+interface RouterViewProps {
+  page: RouterPage;
+  /** Why a form led here without being sent. */
+  because?: string | undefined;
+}
+
+const isBecause = (because: string | undefined, copy: RouterCopy): because is keyof RouterCopy['because'] =>
+  because !== undefined && Object.hasOwn(copy.because, because);
+
+/** The home router, and what can be done with it (ROUTER-2). */
+export function RouterView({ page, because }: RouterViewProps) {
+  const copy = useCopy(routerMessages);
+  const why = isBecause(because, copy) ? copy.because[because] : undefined;
+  const { device, decision } = page;
+  return (
+    <SinglePage title={copy.title} back={{ to: paths.account, words: copy.account }}>
+      {why && (
+        <Banner tone={because === 'same' ? 'calm' : 'warn'} title={why.title}>
+          {why.text}
+        </Banner>
+      )}
+      {page.after && <After page={page} entry={page.after} />}
+      {device ? (
+        <>
+          <DeviceCard device={device} />
+          {decision.allowed ? <Ways /> : <Refused reason={decision.reason} />}
+        </>
+      ) : (
+        <RouterMissing isUnknown={page.isUnknown} />
+      )}
+    </SinglePage>
+  );
+}
+
+/** What came of a change; a restart has its end only when the router is back. */
+function After({ page, entry }: { page: RouterPage; entry: NonNullable<RouterPage['after']> }) {
+  const { isBack } = useCopy(routerMessages);
+  const { kind } = entry.summary;
+  const restarts = kind === 'router-reboot' || kind === 'router-reset';
+  return <OperationBanner entry={entry} done={restarts && page.device?.status === 'ONLINE' ? isBack : undefined} />;
+}
+
+const tones: Readonly<Record<SeenRouter['status'], Tone>> = { ONLINE: 'ok', OFFLINE: 'bad', RESTARTING: 'warn' };
+
+function DeviceCard({ device }: { device: SeenRouter }) {
+  const { facts, status } = useCopy(routerMessages);
+  return (
+    <div className="card">
+      <Summary
+        rows={[
+          { term: facts.status, value: <Tag tone={tones[device.status]}>{status[device.status]}</Tag> },
+          { term: facts.ssid, value: device.ssid || facts.missing },
+          { term: facts.model, value: [device.make, device.model].filter(Boolean).join(' ') || facts.missing },
+          { term: facts.serialNumber, value: device.serialNumber },
+          { term: facts.firmware, value: device.firmware || facts.missing },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The ways to each change, the harmless ones first. */
+function Ways() {
+  const { ways } = useCopy(routerMessages);
+  return (
+    <div className="acts">
+      <ButtonLink to={paths.routerName}>{ways.name}</ButtonLink>
+      <ButtonLink to={paths.routerPassword}>{ways.password}</ButtonLink>
+      <ButtonLink to={paths.routerRestart}>{ways.restart}</ButtonLink>
+      <ButtonLink to={paths.routerReset}>{ways.reset}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouterPage, SeenRouter } from '#rpc/portal/router/router-page.ts';
+import { yes } from './sample.ts';
+
+export function seenRouter(own: Partial<SeenRouter> = {}): SeenRouter {
+  return {
+    make: 'Lineside',
+    model: 'Home Hub 3',
+    serialNumber: 'HH3-0042-7781',
+    firmware: '3.2.1',
+    ssid: 'Home-7781',
+    status: 'ONLINE',
+    ...own,
+  };
+}
+
+/** The page of a router that is online. */
+export function routerPage(own: Partial<RouterPage> = {}): RouterPage {
+  return { device: seenRouter(), isUnknown: false, decision: yes, operationId: 'operation-000001', ...own };
+}

@@ -1,0 +1,124 @@
+import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
+import { accountCopy } from '#app/screens/account/account/copy.en.ts';
+import { routerCopy } from '#app/screens/router/router/copy.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { expect, test } from '../support/portal-test.ts';
+import type { Walker } from '../support/walker.ts';
+import { world } from '../support/world.ts';
+
+const never = { money: String, day: String, service: String };
+const { ways, name, password, restart, reset, status } = routerCopy;
+const minute = 60_000;
+const secret = 'harbor-street-12';
+
+const writes = async (email: string) =>
+  (await world.calls(email)).flatMap(({ id, body }) =>
+    id?.startsWith('router.') && id !== 'router.device' ? [[id.slice('router.'.length), body]] : [],
+  );
+
+/** Types a password twice, and sends it. */
+async function enter(person: Walker, typed: string, again = typed): Promise<void> {
+  await person.fill(password.label, typed).fill(password.again, again).press(password.button);
+  // ROUTER-4
+  expect(person.html).not.toContain(typed);
+  expect(person.url).not.toContain(typed);
+}
+
+test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to ROUTER-10)', async ({ walker }) => {
+  const { email } = await world.open('home-internet', { routerRestartMs: 5 * minute });
+  const person = await (await walker()).signIn(email);
+  await person.click(layoutCopy.areas.account);
+  await person.click(accountCopy.router);
+  expect(person.heading).toBe(routerCopy.title);
+  expect(person.text).toContain(status.ONLINE);
+
+  await person.click(ways.name);
+  const first = person.valueOf(name.label);
+  await person.fill(name.label, 'Señal').press(name.button);
+  expect(person.alert).toContain(name.wrong.characters);
+  await person.fill(name.label, 'Harbor').press(name.button);
+  expect(person.notice).toContain(activitySummaryCopy.done['router-ssid']({ kind: 'router-ssid' }, '', never));
+  expect(person.text).toContain('Harbor');
+
+  await person.click(ways.password);
+  await enter(person, secret, 'another-street-13');
+  expect(person.status).toBe(422);
+  expect(person.alert).toContain(password.differs);
+  await enter(person, secret);
+  expect(person.notice).toContain(activitySummaryCopy.done['router-password']({ kind: 'router-password' }, '', never));
+  // The router restarts for it: nothing can be changed, and the page asks again.
+  expect(person.text).toContain(status.RESTARTING);
+  expect(person.html).toMatch(/http-equiv="refresh" content="5"/i);
+  await person.open('/router/reset');
+  expect(person.has('button', reset.button)).toBe(false);
+  await world.advanceClock(email, 5 * minute);
+
+  await person.open('/router');
+  await person.click(ways.restart);
+  expect(person.text).toContain(restart.points[0]);
+  await person.press(restart.button);
+  expect(person.text).toContain(status.RESTARTING);
+  await world.advanceClock(email, 5 * minute);
+  await person.reload();
+  expect(person.notice).toContain(routerCopy.isBack);
+  expect(person.html).not.toMatch(/http-equiv="refresh"/i);
+
+  await person.click(ways.reset);
+  await person.press(reset.button);
+  expect(person.text).toContain(first);
+  expect(await writes(email)).toEqual([
+    ['changeSsid', { ssid: 'Harbor' }],
+    ['changePassword', { password: secret }],
+    ['reboot', null],
+    ['reset', null],
+  ]);
+
+  await person.open('/activity');
+  expect(person.text).toContain(activitySummaryCopy.title['router-password']({ kind: 'router-password' }, '', never));
+  expect(person.html).not.toContain(secret);
+});
+
+test('a router that goes offline takes no change (ROUTER-6)', async ({ walker }) => {
+  const { email } = await world.open('home-internet');
+  const person = await (await walker()).signIn(email, '/router/restart');
+  await world.settings(email, { outcomes: { router: 'OFFLINE' } });
+  await person.press(restart.button);
+  expect(person.status).toBe(403);
+  await person.open('/router');
+  expect(person.text).toContain(status.OFFLINE);
+  expect(person.text).toContain('Check that it’s plugged in');
+  expect(person.has('link', ways.restart)).toBe(false);
+  expect(await writes(email)).toEqual([]);
+});
+
+test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)', async ({ walker }) => {
+  const { email } = await world.open('home-internet', { routerRestartMs: 0 });
+  const person = await (await walker()).signIn(email);
+  for (const what of [restart, reset, restart]) {
+    await person.open(`/router/${what === reset ? 'reset' : 'restart'}`);
+    await person.press(what.button);
+    expect(person.status).toBe(200);
+  }
+  await person.open('/router/reset');
+  await person.press(reset.button);
+  expect(person.status).toBe(429);
+  expect(await writes(email)).toHaveLength(3);
+
+  await world.injectFault(email, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: true });
+  await person.open('/router/password');
+  await enter(person, secret);
+  expect(person.notice).toContain(activitySummaryCopy.unseen['router-password']);
+  expect(person.has('link', ways.name)).toBe(false);
+});
+
+test('nobody else has a router (ROUTER-1, ROUTER-7)', async ({ walker }) => {
+  const [single, family] = await Promise.all([world.open('active-single'), world.open('active-family')]);
+  for (const email of [single.email, family.lines[1]?.email ?? '']) {
+    const person = await (await walker()).signIn(email, '/account');
+    expect(person.has('link', accountCopy.router)).toBe(false);
+    for (const path of ['', '/name', '/password', '/restart', '/reset']) {
+      await person.open(`/router${path}`);
+      expect(person.status).toBe(404);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { Ssid, type RouterDevice } from '#contracts/router/vocabulary.ts';
+import { notFoundYet } from '../domain/ledger.ts';
+import { operation, type ReadBack } from './operation.ts';
+
+/** All four are open one at a time (ROUTER-8), and tell activity pages nothing of what was typed (ROUTER-4). */
+const ofRouter = { scope: 'account', action: 'manage-router', turn: 'router', told: () => ({}) } as const;
+
+/** Reads an operation back from the customer's router. */
+function seenOnRouter<O extends { subjectId: string; sentAt?: number }>(
+  isApplied: (device: RouterDevice, operation: O) => boolean,
+): ReadBack<O> {
+  return async (carrier, one, _, now) => {
+    const seen = await carrier.router.device({ customerId: one.subjectId });
+    if (seen.kind !== 'reply') return undefined;
+    const { device } = seen.reply;
+    return device && isApplied(device, one) ? 'done' : notFoundYet(one.sentAt ?? 0, now);
+  };
+}
+
+/** Gives the Wi-Fi another name. */
+export const routerSsid = operation({
+  ...ofRouter,
+  kind: 'router-ssid',
+  terms: z.object({ ssid: Ssid }),
+  limit: 'router-ssid',
+  send: (carrier, { subjectId, terms }) => carrier.router.changeSsid({ customerId: subjectId, ...terms }),
+  readBack: seenOnRouter(({ ssid }, { terms }) => ssid === terms.ssid),
+});
+
+/** Gives the Wi-Fi another password, which is sealed while it is on its way (ROUTER-4). */
+export const routerPassword = operation({
+  ...ofRouter,
+  kind: 'router-password',
+  terms: z.object({}),
+  limit: 'router-password',
+  send: (carrier, { subjectId }, { password = '' }) =>
+    carrier.router.changePassword({ customerId: subjectId, password }),
+  // No read shows a password (ROUTER-8).
+  readBack: async (_, { sentAt = 0 }, __, now) => notFoundYet(sentAt, now),
+});
+
+/** Restarts the router; it was not restarting when this was sent (ROUTER-6). */
+export const routerReboot = operation({
+  ...ofRouter,
+  kind: 'router-reboot',
+  terms: z.object({}),
+  limit: 'router-restart',
+  send: (carrier, { subjectId }) => carrier.router.reboot({ customerId: subjectId }),
+  readBack: seenOnRouter(({ status }) => status === 'RESTARTING'),
+});
+
+/** Resets the router to its factory settings; it restarts for that. */
+export const routerReset = operation({
+  ...ofRouter,
+  kind: 'router-reset',
+  terms: z.object({}),
+  /** The name of the Wi-Fi, which the reset takes back. */
+  before: z.object({ ssid: z.string() }),
+  limit: 'router-restart',
+  send: (carrier, { subjectId }) => carrier.router.reset({ customerId: subjectId }),
+  readBack: seenOnRouter(
+    ({ status, ssid }, { before }) => status === 'RESTARTING' || (before !== undefined && ssid !== before.ssid),
+  ),
+});

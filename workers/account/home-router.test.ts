@@ -1,0 +1,68 @@
+import { runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PortalContext } from '#rpc/portal-context.ts';
+import { createPortalCaller } from '#rpc/portal-router.ts';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, signIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+import { accountPort } from './account-port.ts';
+
+let walt: FixtureAccount;
+let router: Awaited<ReturnType<typeof tab>>;
+
+async function tab() {
+  const { requester } = await signIn(walt);
+  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
+  const account = accountPort(accountFor(walt));
+  const now = () => Date.now();
+  const context: PortalContext = { requester, site, account, signedInAt: now(), now, log: () => undefined };
+  return createPortalCaller(context).homeRouter;
+}
+
+beforeEach(async () => {
+  stopClock();
+  walt = await open('home-internet', { routerRestartMs: 0 });
+  router = await tab();
+});
+afterEach(startClock);
+
+const form = () => ({ operationId: newOperationId() });
+const restarts = async () => (await count(walt, 'router.reboot')) + (await count(walt, 'router.reset'));
+
+test('ROUTER-9: restarts and resets are three an hour in all, and count for nothing else', async () => {
+  const first = Date.now();
+  await router.restart(form());
+  pass(minute);
+  await router.reset(form());
+  pass(minute);
+  await router.restart(form());
+  await expect(router.reset(form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', until: first + hour });
+  await expect(router.restart(form())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await restarts()).toBe(3);
+  expect(await router.rename({ ...form(), ssid: 'Harbor' })).toMatchObject({ to: 'own' });
+  pass(hour - 2 * minute);
+  expect(await router.restart(form())).toMatchObject({ to: 'own' });
+});
+
+test('ROUTER-8: of changes that come at the same moment one is sent', async () => {
+  await injectFault(walt, { endpoint: 'router.reboot', fault: 'hang' });
+  await injectFault(walt, { endpoint: 'router.reset', fault: 'hang' });
+  const sent = Array.from({ length: 20 }, (_, index) => (index % 2 ? router.restart(form()) : router.reset(form())));
+  await Promise.allSettled(sent);
+  expect(await restarts()).toBe(1);
+});
+
+test('ROUTER-4: the password is in no row in clear', async () => {
+  const password = 'harbor-street-12';
+  await injectFault(walt, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: false });
+  expect(await router.setPassword({ ...form(), password })).toMatchObject({ to: 'own' });
+  const rows = await runInDurableObject(accountFor(walt), (_, { storage }) =>
+    storage.sql
+      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf%'")
+      .toArray()
+      .map(({ name }) => JSON.stringify(storage.sql.exec(`SELECT * FROM ${name}`).toArray())),
+  );
+  expect(rows.join()).toContain('router-password');
+  expect(rows.join()).not.toContain(password);
+});
