@@ -13,6 +13,9 @@ import { Visitor } from './support/visitor.ts';
 import { Walker } from './support/walker.ts';
 import { world } from './support/world.ts';
 
+// One portal at a time listens on the port of the second one.
+test.describe.configure({ mode: 'serial' });
+
 test('a portal killed in the middle of an order finishes it after its restart (LEDGER-17)', async ({ page }) => {
   const persist = await mkdtemp(join(tmpdir(), 'lineside-'));
   let portal = await startRestartable(persist);

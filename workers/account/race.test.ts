@@ -31,7 +31,7 @@ import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-on
 import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { calls, clearCalls, count, type FixtureAccount, open } from '../testing/world.ts';
+import { calls, change, clearCalls, count, type FixtureAccount, open } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
 /** A form of a page that was just opened: what sending one copy of it does. */
@@ -262,8 +262,10 @@ describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-
 
 /** Opens an account on whose line the action of a kind is allowed. @throws Error when no seed has one */
 async function visitAllowed(kind: OperationKind): Promise<string> {
-  for (const seed of ['active-family', 'active-single', 'new-sim-delivered', 'locked'] as const) {
+  for (const seed of ['active-family', 'active-single', 'new-sim-delivered', 'locked', 'port-failed-pin'] as const) {
     await visit(seed);
+    // No seed has an eSIM that is not set up.
+    if (kind.startsWith('esim-')) await change(somebody, { esim: true, eSimSetup: false });
     const snapshot = await readSnapshot(page);
     const line = snapshot.lines.find((one) => can(declarationOf(kind).action, snapshot, one).allowed);
     if (line) return (await page.account.refs([line.id]))[line.id] ?? '';
@@ -303,7 +305,7 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
     await needed[kind]?.(page);
     await clearCalls(somebody);
     const before = sampleOf(declarationOf(kind).before);
-    const secrets = { otp: sampleOtps.right };
+    const secrets = { otp: sampleOtps.right, pin: '8842', accountNumber: '7788990', zip: '01852' };
     sent = { terms: await ownTerms(kind), before, secrets } as Judgment<OperationKind, never>;
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
   });

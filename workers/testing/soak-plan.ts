@@ -80,6 +80,7 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       row('account-lock', 'customer.securityAction', () => ({ lockStatus: 'ACC_LOCK' })),
       row('payment-page', 'payment.purchasePage', page, untold),
       row('card-page', 'payment.cardPage', page, untold),
+      row('esim-kit', 'activation.resendQr', () => ({}), { ...untold, lost: true }),
     ],
   ],
   [
