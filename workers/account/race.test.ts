@@ -262,7 +262,14 @@ describe.each(Object.entries(forms))('two copies of a page’s form: %s (LEDGER-
 
 /** Opens an account on whose line the action of a kind is allowed. @throws Error when no seed has one */
 async function visitAllowed(kind: OperationKind): Promise<string> {
-  for (const seed of ['active-family', 'active-single', 'new-sim-delivered', 'locked', 'port-failed-pin'] as const) {
+  for (const seed of [
+    'active-family',
+    'active-single',
+    'new-sim-delivered',
+    'locked',
+    'port-failed-pin',
+    'home-internet',
+  ] as const) {
     await visit(seed);
     // No seed has an eSIM that is not set up.
     if (kind.startsWith('esim-')) await change(somebody, { esim: true, eSimSetup: false });
@@ -305,7 +312,13 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
     await needed[kind]?.(page);
     await clearCalls(somebody);
     const before = sampleOf(declarationOf(kind).before);
-    const secrets = { otp: sampleOtps.right, pin: '8842', accountNumber: '7788990', zip: '01852' };
+    const secrets = {
+      otp: sampleOtps.right,
+      pin: '8842',
+      accountNumber: '7788990',
+      zip: '01852',
+      password: 'harbor-street-12',
+    };
     sent = { terms: await ownTerms(kind), before, secrets } as Judgment<OperationKind, never>;
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
   });

@@ -81,6 +81,8 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       row('payment-page', 'payment.purchasePage', page, untold),
       row('card-page', 'payment.cardPage', page, untold),
       row('esim-kit', 'activation.resendQr', () => ({}), { ...untold, lost: true }),
+      // One change of the router at a time (ROUTER-8): each on an account of its own.
+      row('router-ssid', 'router.changeSsid', () => ({ ssid: 'Harbor' }), { lost: true }),
     ],
   ],
   [
@@ -114,11 +116,13 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
         }),
         untold,
       ),
+      row('router-reboot', 'router.reboot', () => ({}), { lost: true }),
     ],
   ],
   [
     'active-family',
     [
+      row('router-reset', 'router.reset', () => ({}), { lost: true }),
       row('card-default', 'card.setDefault', async (home) => ({ uuid: await cardOf(home, 1) })),
       row('card-expiry', 'card.updateExpiry', async (home) => ({ uuid: await cardOf(home, 2), expiry: '0831' })),
       row('card-remove', 'card.remove', async (home) => ({ uuid: await cardOf(home, 3) })),
@@ -149,6 +153,11 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
   [
     'suspended-nonpay',
     [
+      row('router-password', 'router.changePassword', () => ({}), {
+        ...untold,
+        lost: true,
+        secrets: { password: 'harbor-street-12' },
+      }),
       row('promise-to-pay', 'billing.promiseCreate', () => ({ day: '2026-12-01', amount: 4500 })),
       row('month-in-advance', 'billing.monthInAdvancePay', monthOf),
     ],
