@@ -245,8 +245,7 @@ export function forPact(one: Expected): Template {
     case 'dictionary':
       return MatchersV3.eachKeyLike(one.name, forPact(one.entry) as never);
     case 'list':
-      if (one.variants.length > 0)
-        return MatchersV3.arrayContaining(...(one.variants.map(forPact) as never[]));
+      if (one.variants.length > 0) return MatchersV3.arrayContaining(...(one.variants.map(forPact) as never[]));
       if (!one.each) return MatchersV3.like([]);
       return { ...MatchersV3.eachLike(forPact(one.each) as never, 1), min: one.min } as never;
     case 'fields': {
@@ -255,7 +254,7 @@ export function forPact(one: Expected): Template {
         ([name, field]) => !spelled.includes(name) && !(field.kind === 'leaf' && field.leaf.mayBeAbsent),
       );
       return fields.length === 0
-        ? (MatchersV3.like({}))
+        ? MatchersV3.like({})
         : Object.fromEntries(fields.map(([name, field]) => [name, forPact(field)]));
     }
   }

@@ -3,7 +3,7 @@ import { isDictionary, type WireSchema } from './wire-schema.ts';
 
 /** All fields that a schema declares, as paths with `[]` for elements and `*` for entries. */
 export function declaredFields(schema: WireSchema, path = ''): string[] {
-  const branches = (schema.anyOf ?? schema.oneOf);
+  const branches = schema.anyOf ?? schema.oneOf;
   if (branches) return [...new Set(branches.flatMap((branch) => declaredFields(branch, path)))];
   if (schema.type === 'array') return declaredFields((schema.items ?? {}) as WireSchema, `${path}[]`);
   if (isDictionary(schema)) return declaredFields(schema.additionalProperties as WireSchema, `${path}.*`);

@@ -52,10 +52,7 @@ export function isDictionary(schema: WireSchema): boolean {
 export function branchOf(schema: WireSchema, value: unknown): WireSchema {
   const branches = schema.anyOf ?? schema.oneOf;
   if (!branches) return schema;
-  return branchOf(
-    (branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}),
-    value,
-  );
+  return branchOf(branches.find((branch) => z.fromJSONSchema(branch).safeParse(value).success) ?? {}, value);
 }
 
 export function isFields(value: unknown): value is Record<string, unknown> {
