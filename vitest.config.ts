@@ -28,6 +28,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{rpc,app,e2e,fixtures,workers,scripts}/**/*.test.{ts,tsx}'],
           exclude: objectTests,
+          // A few load every screen or run thousands of cases, beside types and lint on the same two cores.
+          testTimeout: 30_000,
         },
       },
       {
@@ -60,7 +62,7 @@ export default defineConfig({
           isolate,
           include: objectTests,
           globalSetup: ['./fixtures/global-setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
     ],

@@ -131,4 +131,4 @@ test('LEDGER-1, SIGNIN-22: in 72 h of outages all end at the truth, are sent onc
         kind,
         sent.filter((one) => one.kind === kind && one.home.account === account).length,
       ]);
-}, 180_000);
+}, 400_000);
