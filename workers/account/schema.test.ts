@@ -153,6 +153,10 @@ test('every kind is about a line or the account', () => {
     'invite',
     'payment-page',
     'promise-to-pay',
+    'router-password',
+    'router-reboot',
+    'router-reset',
+    'router-ssid',
     'unlock-code',
   ]);
 });
