@@ -1,8 +1,11 @@
+import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import { ActorMovedError } from '#rpc/portal-context.ts';
 import { demo } from '#app/brand/demo.ts';
 import type { Env } from './env.ts';
+import { LimitError } from '#rpc/portal/count-one.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
+import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { ProblemError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
@@ -44,11 +47,15 @@ test('SIGNIN-26: a customer who is gone is on the page of the brand', async () =
   }
 });
 
-test('LEDGER-23: a form that was used before is 422', async () => {
-  const context = () => Promise.reject(new UsedFormError());
-  const run = intentRunner(context, { ...page, path: '/edit-name/x', sent: true }, log);
-  const thrown = await run((portal) => portal.me()).catch((page: unknown) => page);
-  expect((thrown as Response).status).toBe(422);
+test.each([
+  ['LEDGER-23: a form that was used before', new UsedFormError(), 422, ''],
+  ['SAFETY-10: too much of what is limited', new LimitError(1_763_800_000_000), 429, '1763800000000'],
+  ['ERROR-2: what a rule forbids', new NotAllowedError('fraud'), 403, 'fraud'],
+  ['ERROR-2: what is not there', new TRPCError({ code: 'NOT_FOUND' }), 404, ''],
+])('%s has a page', async (_, error, status, told) => {
+  const run = intentRunner(() => Promise.reject(error), { ...page, path: '/edit-name/x', sent: true }, log);
+  const thrown = (await run((portal) => portal.me()).catch((page: unknown) => page)) as Response;
+  expect([thrown.status, await thrown.text()]).toEqual([status, told]);
 });
 
 test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the page', async () => {

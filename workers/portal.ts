@@ -5,12 +5,11 @@ import { sessionExpiredPath, signInAgainPath } from '#rpc/domain/landing.ts';
 import { type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
-import { LimitError } from '#rpc/portal/count-one.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
-import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
+import { refusalResponse } from './refusal-response.ts';
 import { referralTrackingOf } from './referral-tracking.ts';
 import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
@@ -128,13 +127,7 @@ function pageFor(thrown: unknown, { path, sent, noCustomerPath }: PageRequest, l
     return new Response(null, { status: 503 });
   }
   if (thrown instanceof SignInAgainError) return redirect(signInAgainPath(path));
-  if (thrown instanceof TRPCError) {
-    if (thrown instanceof LimitError) return new Response(String(thrown.until), { status: 429 });
-    if (thrown instanceof UsedFormError) return new Response(null, { status: 422 });
-    if (thrown.code === 'FORBIDDEN') return new Response(thrown.message, { status: 403 });
-    if (thrown.code === 'NOT_FOUND' || thrown.code === 'BAD_REQUEST') return new Response(null, { status: 404 });
-  }
-  return thrown;
+  return refusalResponse(thrown) ?? thrown;
 }
 
 function redirect(location: string): Response {

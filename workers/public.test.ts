@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
+import { LimitError } from '#rpc/portal/count-one.ts';
 import { type Fault, FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { publicIntentRunner } from './public.ts';
@@ -30,6 +31,11 @@ test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
     expect(logged.at(-1)).toEqual({ event: 'carrier fault', why, status: 0, transactionId: 'transaction-7' });
   },
 );
+
+test('SAFETY-10: what a visitor did too often is 429, and says when to try again', async () => {
+  const page = (await thrownBy(new LimitError(1_763_800_000_000))) as Response;
+  expect([page.status, await page.text()]).toEqual([429, '1763800000000']);
+});
 
 it('throws anything else on unchanged', async () => {
   const broken = new Error('broken');

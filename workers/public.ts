@@ -3,6 +3,7 @@ import type { PortalLoadContext } from '#app/load-context.ts';
 import { createPublicCaller } from '#rpc/public-router.ts';
 import { FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
+import { refusalResponse } from './refusal-response.ts';
 
 /** Runs the intents of visitors. Any fault of the carrier is the error page, never a redirect to sign-in. */
 export function publicIntentRunner(context: PublicContext): PortalLoadContext['runPublicIntent'] {
@@ -11,7 +12,7 @@ export function publicIntentRunner(context: PublicContext): PortalLoadContext['r
       return await run(createPublicCaller(context));
     } catch (thrown) {
       const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
-      if (!(cause instanceof FaultError)) throw thrown;
+      if (!(cause instanceof FaultError)) throw refusalResponse(thrown) ?? thrown;
       const { why, status = 0, transactionId } = cause.fault;
       context.log('carrier fault', { why, status, transactionId });
       throw new Response(null, { status: 503 });

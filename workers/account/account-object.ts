@@ -25,9 +25,9 @@ import { absoluteMs, type Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import type { AccountRpc } from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
-import { Counted } from './counted.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
+import { Limits } from './limits.ts';
 import { Live } from './live.ts';
 import { type AskedSessions, Polling } from './polling.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
@@ -47,7 +47,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #steps: Steps;
   readonly #secrets: SealedSecrets;
   readonly #journeys: Journeys;
-  readonly #counted: Counted;
+  readonly #limits: Limits;
   readonly #cache = new ReadCache();
   readonly #live: Live;
   readonly #ledger: Ledger;
@@ -68,7 +68,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const kept = { sql: state.storage.sql, now: () => Date.now() };
     this.#secrets = new SealedSecrets({ ...kept, sealKey: env.SESSION_SEAL_KEY });
     this.#journeys = new Journeys({ ...kept, secrets: this.#secrets });
-    this.#counted = new Counted(kept);
+    this.#limits = new Limits(kept);
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const deps = {
@@ -83,6 +83,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#ledger = new Ledger({
       ...deps,
       others: () => carrierCallerOf(env, { limitMs: othersLimitMs }),
+      limitedUntil: (kind, actorId) => this.#limits.untilOf(kind, actorId),
       keepSecrets: (operationId, sealed) => this.#secrets.put(operationSecret(operationId), sealed),
       background: (work) => state.waitUntil(work),
       moved: (operation) => this.#moved(operation),
@@ -128,7 +129,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   async count({ actor }: Requester, name: LimitName): Promise<number | undefined> {
-    return this.#counted.add(name, actor.customerId);
+    return this.#limits.add(name, actor.customerId);
   }
 
   async journey(key: JourneyKey): Promise<KeptJourney | undefined> {

@@ -2,9 +2,8 @@ import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { oneDay } from '#rpc/domain/day.ts';
 import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
-import { limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
-import { declarationOf, isOperationKind, kindsOfLimit, type Operation } from '#rpc/operation/operations.ts';
+import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
@@ -21,6 +20,8 @@ interface LedgerDeps {
   others: () => CarrierCaller;
   /** How far the steps of a saga are, and what its form said that is kept sealed. */
   journalOf: (operationId: string) => OperationJournal;
+  /** When somebody may send one more of a kind, in milliseconds since 1970; undefined when they may now (SAFETY-10). */
+  limitedUntil: (kind: OperationKind, actorId: string) => number | undefined;
   /** Keeps what was sealed while the operation is open. */
   keepSecrets: (operationId: string, sealed: string) => void;
   /** Lets the call go on after the page was answered. */
@@ -93,7 +94,7 @@ export class Ledger {
     const open = others.find(({ state }) => isOpen(state)) ?? this.#openInTurn(issued);
     if (open) return { to: 'open', operation: open };
     if (reviewed && others.length > 0) return { to: 'stale' };
-    const until = this.#limitedUntil(issued);
+    const until = this.#deps.limitedUntil(issued.kind, issued.actorId);
     return until === undefined ? undefined : { to: 'limited', until };
   }
 
@@ -102,19 +103,6 @@ export class Ledger {
     const { turn } = declarationOf(kind);
     const open = turn === undefined ? [] : this.#deps.store.openOperations();
     return open.find((one) => one.subjectId === subjectId && declarationOf(one.kind).turn === turn);
-  }
-
-  /** When one more may be sent, by the limits of its kind; undefined when it may be now. */
-  #limitedUntil({ kind, actorId }: Pick<Operation, 'kind' | 'actorId'>): number | undefined {
-    const { store, now } = this.#deps;
-    const { limit, perLast } = declarationOf(kind);
-    // One of the other kind has to be sent first, as soon as its own limit allows.
-    if (perLast && isOperationKind(perLast.kind) && store.sentSince(perLast.kind, kind, actorId) >= perLast.most)
-      return this.#limitedUntil({ kind: perLast.kind, actorId }) ?? now();
-    if (!limit) return undefined;
-    const since = now() - limitWindowMs(limit);
-    const times = kindsOfLimit(limit).flatMap((one) => store.sentTimes(one, actorId, since));
-    return possibleAgainAt(limit, times, now());
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {

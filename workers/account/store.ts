@@ -105,19 +105,6 @@ export class Store {
     return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most);
   }
 
-  /** How many of a kind somebody sent since their last one of another kind that was not refused; none is infinite. */
-  sentSince(last: string, kind: OperationKind, actorId: string): number {
-    const query = `SELECT max(sent_at) AS at FROM operation WHERE kind = ? AND actor_id = ? AND state <> 'refused'`;
-    const at = this.#rows(query, last, actorId)[0]?.at as number | null | undefined;
-    return at === null || at === undefined ? Infinity : this.sentTimes(kind, actorId, at - 1).length;
-  }
-
-  /** When somebody sent operations of a kind, whatever became of them. Milliseconds since 1970. */
-  sentTimes(kind: OperationKind, actorId: string, since: number): number[] {
-    const query = 'SELECT sent_at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
-    return this.#rows(query, kind, actorId, since).map((row) => row.sent_at as number);
-  }
-
   #operations(where: string, ...values: SqlStorageValue[]): Operation[] {
     return this.#rows(`SELECT * FROM operation ${where}`, ...values).flatMap((row) => this.#read(row) ?? []);
   }

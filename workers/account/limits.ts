@@ -1,0 +1,84 @@
+import { limits, type LimitName, limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
+import { declarationOf, isOperationKind, kindsOfLimit, type OperationKind } from '#rpc/operation/operations.ts';
+
+interface LimitsDeps {
+  sql: SqlStorage;
+  now: () => number;
+}
+
+/**
+ * How much of what is limited each person did (SAFETY-10): operations by the ledger's rows, and what is no operation,
+ * such as a device check, by rows of its own.
+ */
+export class Limits {
+  readonly #deps: LimitsDeps;
+
+  constructor(deps: LimitsDeps) {
+    this.#deps = deps;
+    deps.sql.exec(`
+      CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+      CREATE INDEX IF NOT EXISTS counted_of_actor ON counted (name, actor_id, at);`);
+  }
+
+  /**
+   * Counts one more of what is no operation, unless the limit is reached.
+   * @returns when one more is possible, in milliseconds since 1970
+   */
+  add(name: LimitName, actorId: string): number | undefined {
+    this.sweep();
+    const until = this.#until(name, actorId);
+    if (until === undefined)
+      this.#deps.sql.exec('INSERT INTO counted (name, actor_id, at) VALUES (?, ?, ?)', name, actorId, this.#deps.now());
+    return until;
+  }
+
+  /**
+   * When somebody may send one more operation of a kind; undefined when they may now. The ledger's own row counts it
+   * once it is sent, and no more if the carrier turned it away because the session was over.
+   */
+  untilOf(kind: OperationKind, actorId: string): number | undefined {
+    const { limit, perLast } = declarationOf(kind);
+    // One of the other kind has to be sent first, as soon as its own limit allows.
+    if (perLast && isOperationKind(perLast.kind) && this.#sentSinceLast(perLast.kind, kind, actorId) >= perLast.most)
+      return this.untilOf(perLast.kind, actorId) ?? this.#deps.now();
+    return limit && this.#until(limit, actorId);
+  }
+
+  #until(name: LimitName, actorId: string): number | undefined {
+    const { sql, now } = this.#deps;
+    const since = now() - limitWindowMs(name);
+    const counted = 'SELECT at FROM counted WHERE name = ? AND actor_id = ? AND at > ?';
+    const sent = 'SELECT sent_at AS at FROM operation WHERE kind = ? AND actor_id = ? AND sent_at > ?';
+    const all = [
+      sql.exec<{ at: number }>(counted, name, actorId, since).toArray(),
+      ...kindsOfLimit(name).map((kind) => sql.exec<{ at: number }>(sent, kind, actorId, since).toArray()),
+    ];
+    const times = all.flat().map(({ at }) => at);
+    return possibleAgainAt(name, times, now());
+  }
+
+  /** How many of a kind somebody sent since their last one of another kind that was not refused; none is infinite. */
+  #sentSinceLast(last: string, kind: OperationKind, actorId: string): number {
+    const { at, sent } = this.#deps.sql
+      .exec<{ at: number | null; sent: number }>(
+        `SELECT last.at AS at, (
+           SELECT count(*) FROM operation WHERE kind = ? AND actor_id = ? AND sent_at >= last.at) AS sent
+         FROM (
+           SELECT max(sent_at) AS at FROM operation
+           WHERE kind = ? AND actor_id = ? AND state <> 'refused') AS last`,
+        kind,
+        actorId,
+        last,
+        actorId,
+      )
+      .one();
+    return at === null ? Infinity : sent;
+  }
+
+  /** Forgets what no limit counts any more. */
+  sweep(): void {
+    const { sql, now } = this.#deps;
+    for (const name of Object.keys(limits) as LimitName[])
+      sql.exec('DELETE FROM counted WHERE name = ? AND at <= ?', name, now() - limitWindowMs(name));
+  }
+}

@@ -1,0 +1,24 @@
+import { TRPCError } from '@trpc/server';
+
+/** The status of the page for what an intent refused, by the code of its error (ERROR-2). */
+const statuses: Partial<Record<TRPCError['code'], number>> = {
+  // A reference or a field that is not there is not found, so that a page does not tell the two apart.
+  BAD_REQUEST: 404,
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+  UNPROCESSABLE_CONTENT: 422,
+  TOO_MANY_REQUESTS: 429,
+};
+
+/**
+ * What an intent refused, as the answer that leads to its page: the status, and as the body what the error says to the
+ * page, such as a rule's reason or when a limit allows one more. @returns undefined for anything else
+ */
+export function refusalResponse(thrown: unknown): Response | undefined {
+  if (!(thrown instanceof TRPCError)) return undefined;
+  const status = statuses[thrown.code];
+  if (status === undefined) return undefined;
+  // Those of tRPC itself say their code or, of a wrong input, its fields.
+  const told = status !== 404 && thrown.message !== thrown.code;
+  return new Response(told ? thrown.message : null, { status });
+}
