@@ -3,6 +3,8 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
+import type { LegalSections } from '#app/copy/legal.ts';
+import type { LegalTextName } from '#app/screens/legal/text-path.ts';
 import type { Me } from '#app/ui/page-context.tsx';
 
 /** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */
@@ -42,6 +44,11 @@ export interface PortalLoadContext {
    * @throws Response: the sorry page's 503
    */
   runPublicIntent<T>(run: (portal: PublicCaller) => Promise<T>): Promise<T>;
+  /**
+   * The sections of a legal text, for the page's brand and language.
+   * @throws Response: the sorry page's 503
+   */
+  legalSections(name: LegalTextName): Promise<LegalSections>;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
+import { brands } from '#app/brand/by-host.ts';
+import { languages } from '#app/copy/language.ts';
+import { legalSections } from '#app/screens/legal/legal-texts.ts';
+import { legalTextNames, legalTextPath } from '#app/screens/legal/text-path.ts';
 import { stylesheet } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
 /**
- * The stylesheet and the live script as texts that the server writes into pages, so that one response paints a page,
- * and the assist script as a file of the deployment (ADR-004). Nothing is lowered for older browsers.
+ * The stylesheet and the live script as texts that the server writes into pages, so that one response paints a page;
+ * the assist script and the legal texts as files of the deployment (ADR-004, ADR-021). Nothing is lowered for older
+ * browsers.
  */
 export function pageAssets(): Plugin {
   return {
@@ -27,8 +32,21 @@ export function pageAssets(): Plugin {
       if (this.environment.config.consumer === 'server') return;
       const { path, script } = await assist();
       this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
+      for (const [fileName, source] of legalFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
+}
+
+/** Each legal text in each language and brand: too long to be a part of the Worker (ADR-021). */
+function legalFiles(): [path: string, json: string][] {
+  return legalTextNames.flatMap((name) =>
+    languages.flatMap((language) =>
+      brands.map((brand): [string, string] => [
+        legalTextPath(name, language, brand.key).slice(1),
+        JSON.stringify(legalSections(name, language, brand)),
+      ]),
+    ),
+  );
 }
 
 /** The assist module and its path. The name changes with the text, so that browsers may keep it for good. */

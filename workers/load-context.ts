@@ -8,9 +8,11 @@ import { FaultError, type Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { noCustomerPath, returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
+import { legalTextPath } from '#app/screens/legal/text-path.ts';
 import { sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
+import { legalSections } from './legal-text.ts';
 import { tokenFor } from './gate/token.ts';
 import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
@@ -28,6 +30,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const brand = brandFor(url.host);
   const origin = originOf(c.req.raw, c.env);
   const log = logger(requestId);
+  const preferences = preferencesOf(c.req.raw);
   const page = {
     path,
     sent: c.req.method === 'POST',
@@ -51,7 +54,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     brand,
     now: Date.now(),
     timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',
-    ...preferencesOf(c.req.raw),
+    ...preferences,
     origin,
     path: url.pathname,
     query: queryOf(url),
@@ -65,6 +68,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
     runIntent: (run) =>
       runIntent(async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0]),
+    legalSections: (name) => legalSections(c.env.ASSETS, legalTextPath(name, preferences.language, brand.key)),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
     async me() {
       if (!session) return { services: false };

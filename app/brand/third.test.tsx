@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { styles } from 'virtual:page-assets';
 import { languages } from '#app/copy/language.ts';
 import { policyOf } from '#app/policy.ts';
-import { PrivacyView } from '#app/screens/legal/privacy/view.tsx';
-import { TermsView } from '#app/screens/legal/terms/view.tsx';
+import { PrivacyPage, TermsPage } from '#app/screens/legal/testing/legal-pages.tsx';
 import { problemPage } from '#app/screens/problem/problem-page.tsx';
 import { NoAccountView } from '#app/screens/session/no-account/view.tsx';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
@@ -52,8 +51,8 @@ const everyone = [...brands, third];
 const pages = [
   ['before sign-in', <PreLoginView />],
   ['help', <HelpView />],
-  ['terms', <TermsView />],
-  ['privacy', <PrivacyView />],
+  ['terms', <TermsPage />],
+  ['privacy', <PrivacyPage />],
   ['no account', <NoAccountView />],
   ['not found', problemPage({ status: 404, reason: '' }).view],
   ['sorry', problemPage({ status: 500, reason: '' }).view],

@@ -11,10 +11,17 @@ export interface LegalSection {
   link?: { to: string; words: string };
 }
 
+/** A text's sections in their order, by their addresses. */
+export type LegalSections<Section extends string = string> = Readonly<Record<Section, LegalSection>>;
+
 /**
- * A legal text. Its sections are named, so that each has one address in every language, and none is left out of one.
+ * The sections as they hold for a brand. They are named, so that each has one address in every language, and none is
+ * left out of one. The build writes them into files of the deployment: the Worker reads the one it needs (ADR-021).
  */
-export interface LegalCopy<Section extends string> {
+export type LegalText<Section extends string> = (party: LegalParty) => LegalSections<Section>;
+
+/** The words around a legal text. */
+export interface LegalCopy {
   title: string;
   /** What search engines show under the title. */
   description: (brand: string) => string;
@@ -23,5 +30,4 @@ export interface LegalCopy<Section extends string> {
   about: (brand: string) => string;
   contents: string;
   toTop: string;
-  sections: (party: LegalParty) => Record<Section, LegalSection>;
 }

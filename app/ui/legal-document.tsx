@@ -1,11 +1,11 @@
-import type { LegalCopy } from '#app/copy/legal.ts';
+import type { LegalCopy, LegalSections } from '#app/copy/legal.ts';
 import { CallText } from './call-text.tsx';
 import { usePage } from './page-context.tsx';
 
 /** A legal text: a table of contents, and numbered sections that can be linked to. */
-export function LegalDocument<Section extends string>({ copy }: { copy: LegalCopy<Section> }) {
+export function LegalDocument({ copy, sections }: { copy: LegalCopy; sections: LegalSections }) {
   const { brand } = usePage();
-  const sections = Object.entries(copy.sections(brand)) as [Section, ReturnType<typeof copy.sections>[Section]][];
+  const listed = Object.entries(sections);
   return (
     <article className="sheet">
       <div className="head">
@@ -19,7 +19,7 @@ export function LegalDocument<Section extends string>({ copy }: { copy: LegalCop
         <details className="more">
           <summary>{copy.contents}</summary>
           <ol>
-            {sections.map(([id, { heading }], index) => (
+            {listed.map(([id, { heading }], index) => (
               <li key={id}>
                 <a className="tap" href={`#${id}`}>
                   {index + 1}. {heading}
@@ -29,7 +29,7 @@ export function LegalDocument<Section extends string>({ copy }: { copy: LegalCop
           </ol>
         </details>
       </nav>
-      {sections.map(([id, { heading, text, list, link }], index) => (
+      {listed.map(([id, { heading, text, list, link }], index) => (
         <section key={id} id={id} className="stack">
           <h2>
             {index + 1}. {heading}

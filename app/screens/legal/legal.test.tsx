@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
-import { languages } from '#app/copy/language.ts';
+import { type Language, languages } from '#app/copy/language.ts';
+import type { LegalSection } from '#app/copy/legal.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { privacyMessages } from './privacy/copy.ts';
-import { PrivacyView } from './privacy/view.tsx';
-import type { TermsSection } from './terms/copy.en.ts';
-import { termsMessages } from './terms/copy.ts';
-import { TermsView } from './terms/view.tsx';
+import { legalSections } from './legal-texts.ts';
+import type { TermsSection } from './terms/terms-text.en.ts';
+import { PrivacyPage, TermsPage } from './testing/legal-pages.tsx';
+import { legalTextNames } from './text-path.ts';
 
 const sectionsOf = (html: string) => parse(html).querySelectorAll('section[id]');
 
@@ -79,7 +79,7 @@ const figures: [rule: string, section: TermsSection, en: string, es: string][] =
 ];
 
 describe.each(languages)('the terms of use in %s', (language) => {
-  const html = show(<TermsView />, { ...visitorPage, language });
+  const html = show(<TermsPage />, { ...visitorPage, language });
   const sections = new Map(sectionsOf(html).map((section) => [section.id, words(section)]));
 
   it.each(figures)('%s: say in %s: %s', (_, section, en, es) => {
@@ -111,7 +111,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
 });
 
 describe.each(languages)('the privacy policy in %s', (language) => {
-  const html = show(<PrivacyView />, { ...visitorPage, language });
+  const html = show(<PrivacyPage />, { ...visitorPage, language });
 
   it('PUBLIC-21: has 12 sections, and is of October 2020', () => {
     expect(sectionsOf(html)).toHaveLength(12);
@@ -122,7 +122,7 @@ describe.each(languages)('the privacy policy in %s', (language) => {
 
 const pages = languages.flatMap((language) =>
   brands.flatMap((brand) =>
-    [['terms', <TermsView />] as const, ['privacy', <PrivacyView />] as const].map(
+    [['terms', <TermsPage />] as const, ['privacy', <PrivacyPage />] as const].map(
       ([name, view]) => [name, language, brand, view] as const,
     ),
   ),
@@ -162,11 +162,9 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
   });
 });
 
-it.each([
-  ['terms', termsMessages],
-  ['privacy', privacyMessages],
-] as const)('PUBLIC-22: no section of %s was left in the other language', (_, copies) => {
-  const [en, es] = [Object.values(copies.en.sections(demo)), Object.values(copies.es.sections(demo))];
+it.each(legalTextNames)('PUBLIC-22: no section of %s was left in the other language', (name) => {
+  const sectionsIn = (language: Language): LegalSection[] => Object.values(legalSections(name, language, demo));
+  const [en, es] = [sectionsIn('en'), sectionsIn('es')];
   const same = en.filter(
     (section, index) =>
       section.text.some((paragraph) => es[index]?.text.includes(paragraph)) ||

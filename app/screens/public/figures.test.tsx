@@ -56,8 +56,8 @@ it('PUBLIC-19: buying a phone leads to the external shop, one’s own phone to t
 });
 
 it('leads to sections of the terms that are there', async () => {
-  const { TermsView } = await import('#app/screens/legal/terms/view.tsx');
-  const terms = show(<TermsView />, visitorPage);
+  const { TermsPage } = await import('#app/screens/legal/testing/legal-pages.tsx');
+  const terms = show(<TermsPage />, visitorPage);
   const targets = [<GiveBackView key={1} />, <InternationalServicesView key={2} />].flatMap((view) =>
     elements(show(view, visitorPage), 'a').flatMap(({ href = '' }) => href.split('/terms#')[1] ?? []),
   );

@@ -1,8 +1,7 @@
 import { reasons } from '#rpc/domain/permission.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import type { PlanList } from '#rpc/public/plan.ts';
-import { PrivacyView } from '../legal/privacy/view.tsx';
-import { TermsView } from '../legal/terms/view.tsx';
+import { PrivacyPage, TermsPage } from '../legal/testing/legal-pages.tsx';
 import { ActivationErrorView } from '../problem/activation-error/view.tsx';
 import { ForbiddenView } from '../problem/forbidden/view.tsx';
 import { LetsTalkView } from '../problem/lets-talk/view.tsx';
@@ -42,8 +41,8 @@ export const visitorPages: NamedPage[] = [
   ['no account', <NoAccountView />],
   ['sign-in', <SignInView />],
   ['sign-out', <SignOutView />],
-  ['terms', <TermsView />],
-  ['privacy', <PrivacyView />],
+  ['terms', <TermsPage />],
+  ['privacy', <PrivacyPage />],
   ['plans', <PlansView list={planList} />],
   ['plans, none', <PlansView list={undefined} />],
   ['device check', <DeviceCheckView thanks="fiveG" />],

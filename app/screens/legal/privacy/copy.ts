@@ -1,5 +1,6 @@
+import type { LegalCopy } from '#app/copy/legal.ts';
 import type { ByLanguage } from '#app/copy/language.ts';
-import { privacyCopy, type PrivacyCopy } from './copy.en.ts';
+import { privacyCopy } from './copy.en.ts';
 import { privacyCopyEs } from './copy.es.ts';
 
-export const privacyMessages: ByLanguage<PrivacyCopy> = { en: privacyCopy, es: privacyCopyEs };
+export const privacyMessages: ByLanguage<LegalCopy> = { en: privacyCopy, es: privacyCopyEs };

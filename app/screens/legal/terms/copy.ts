@@ -1,5 +1,6 @@
+import type { LegalCopy } from '#app/copy/legal.ts';
 import type { ByLanguage } from '#app/copy/language.ts';
-import { termsCopy, type TermsCopy } from './copy.en.ts';
+import { termsCopy } from './copy.en.ts';
 import { termsCopyEs } from './copy.es.ts';
 
-export const termsMessages: ByLanguage<TermsCopy> = { en: termsCopy, es: termsCopyEs };
+export const termsMessages: ByLanguage<LegalCopy> = { en: termsCopy, es: termsCopyEs };

@@ -16,12 +16,8 @@ import { helpMessages } from '#app/screens/support/help/copy.ts';
 import { HelpView } from '#app/screens/support/help/view.tsx';
 import { internationalServicesMessages } from '#app/screens/public/international-services/copy.ts';
 import { InternationalServicesView } from '#app/screens/public/international-services/view.tsx';
-import { privacyMessages } from '#app/screens/legal/privacy/copy.ts';
-import { PrivacyView } from '#app/screens/legal/privacy/view.tsx';
 import { sitemapMessages } from '#app/screens/public/sitemap/copy.ts';
 import { SitemapView } from '#app/screens/public/sitemap/view.tsx';
-import { termsMessages } from '#app/screens/legal/terms/copy.ts';
-import { TermsView } from '#app/screens/legal/terms/view.tsx';
 import type { StaticPath } from './static-paths.ts';
 
 interface StaticPage {
@@ -39,7 +35,5 @@ export const staticPages: Readonly<Record<StaticPath, StaticPage>> = {
   giveback: { copies: giveBackMessages, View: GiveBackView },
   help: { copies: helpMessages, View: HelpView },
   international_services: { copies: internationalServicesMessages, View: InternationalServicesView },
-  privacy: { copies: privacyMessages, View: PrivacyView },
   sitemap: { copies: sitemapMessages, View: SitemapView },
-  terms: { copies: termsMessages, View: TermsView },
 };

@@ -8,8 +8,6 @@ export const staticPaths = [
   'giveback',
   'help',
   'international_services',
-  'privacy',
   'sitemap',
-  'terms',
 ] as const;
 export type StaticPath = (typeof staticPaths)[number];

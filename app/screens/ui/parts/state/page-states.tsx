@@ -81,15 +81,15 @@ export const pageStates: Shown = {
           about: (brand) => `An agreement with ${brand}.`,
           contents: 'Contents',
           toTop: 'Back to the top',
-          sections: () => ({
-            one: { heading: 'The first section', text: ['A paragraph.', 'And another one.'] },
-            two: {
-              heading: 'The second section',
-              text: ['A list:'],
-              list: ['one thing;', 'another thing.'],
-              link: { to: '/terms', words: 'Read more' },
-            },
-          }),
+        }}
+        sections={{
+          one: { heading: 'The first section', text: ['A paragraph.', 'And another one.'] },
+          two: {
+            heading: 'The second section',
+            text: ['A list:'],
+            list: ['one thing;', 'another thing.'],
+            link: { to: '/terms', words: 'Read more' },
+          },
         }}
       />
     ),
