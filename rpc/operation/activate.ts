@@ -5,6 +5,7 @@ import { notFoundYet } from '../domain/ledger.ts';
 import type { SagaStep, StepVerdict } from '../domain/saga.ts';
 import type { Outcome, Problem } from '../problem.ts';
 import { saga, type SagaContext } from './saga.ts';
+import { LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
 
 /** What the check page showed; amounts in cents. Account number and PIN of a port-in are secrets (ACTIVATE-18). */
 export const ActivationOrder = z.object({
@@ -24,8 +25,7 @@ export const ActivationOrder = z.object({
   month: z.object({ amount: z.number(), totalTax: z.number() }).optional(),
   /** The activation before this one failed, which the carrier tells until this one is begun. */
   hadFailed: z.boolean(),
-  /** Who may be told of by name when the carrier is down or the device is too new (ACTIVATE-26). */
-  leadEmailId: z.string().optional(),
+  leadEmailId: LeadEmail,
 });
 export type ActivationOrder = z.output<typeof ActivationOrder>;
 
@@ -50,6 +50,7 @@ export const activate = saga({
     ...(context.terms.hold === undefined ? [] : [placeHold(context)]),
     start(context),
   ],
+  tellOthers: tellOfTurnedAway,
 });
 
 type Context = SagaContext<ActivationOrder>;
@@ -158,7 +159,6 @@ function start(context: Context): Step {
           oldZip: zip,
         }),
       });
-      tellOfRefusal(context, outcome);
       return fulfilled(outcome, 'alreadyStarted');
     },
     readBack: ({ sentAt }) => startedOrNot(context, sentAt),
@@ -174,19 +174,6 @@ async function startedOrNot({ carrier, terms, now }: Context, sentAt: number): P
   if (status !== 8 || !terms.hadFailed) return { verdict: 'done' };
   // The failure may be the one before, or already this one's: nobody can tell, so it is not sent again.
   return { verdict: notFoundYet(sentAt, now()) === 'open' ? 'open' : 'refused' };
-}
-
-/** The marketing system is told who was turned away for these (ACTIVATE-26); nobody waits for it. */
-function tellOfRefusal({ carrier, terms: { leadEmailId } }: Context, outcome: Outcome<unknown>): void {
-  if (outcome.kind !== 'problem' || leadEmailId === undefined) return;
-  const properties =
-    outcome.name === 'downtime'
-      ? { isDowntime: true }
-      : outcome.name === 'fiveGDevice'
-        ? { is5gDevice: true }
-        : undefined;
-  if (properties)
-    void carrier.marketing.getInTouch({ emailId: leadEmailId, properties: { ...properties, isLoggedIn: true } });
 }
 
 /** Nothing of a reply is kept. @param asGood the refusal that says that it is as it should be already */

@@ -41,6 +41,6 @@ export const invite = operation({
     return terms.friends.every(({ refereeEmailId }) => invited(refereeEmailId)) ? 'done' : notFoundYet(sentAt, now);
   },
 
-  tellOthers: (others, { terms: { referrerEmailId: email, tracking } }) =>
-    tracking && others.marketing.inviteReferral({ ...tracking, event: 'sale', email }),
+  tellOthers: (others, { state, terms: { referrerEmailId: email, tracking } }) =>
+    state === 'done' && tracking ? others.marketing.inviteReferral({ ...tracking, event: 'sale', email }) : undefined,
 });

@@ -76,7 +76,7 @@ export interface DeclaredForm<T, W extends z.ZodObject> {
   terms(fields: z.output<W>, known: { snapshot: AccountSnapshot; line: Customer }): T | undefined;
 }
 
-/** A call to another system than the carrier, with nobody's tokens; undefined when nothing is to be told. */
+/** A call to another system than the carrier about how an operation ended; undefined when nothing is to be told. */
 export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<unknown> | undefined;
 
 interface Declared<
@@ -105,7 +105,10 @@ interface Declared<
   /** So many may be sent for each one of another kind, and none without one: the tries of a one-time password. */
   readonly perLast?: { readonly kind: string; readonly most: number };
   readonly readBack: ReadBack<OperationRow<K, z.output<T>, z.output<B>>>;
-  /** What others are told once the carrier replied that it is done: not awaited, and never tried again (SAFETY-13). */
+  /**
+   * What others are told, with nobody's tokens, once the carrier's reply ended it as done or refused: not awaited, and
+   * never tried again (SAFETY-13).
+   */
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>>;
   /** Asks about one that was begun outside this portal; absent where the carrier has no way to tell. */
   readonly begunElsewhere?: Poll;

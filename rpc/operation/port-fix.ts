@@ -3,6 +3,7 @@ import { Iccid, Id, Imei, Instant, Msisdn } from '#contracts/vocabulary.ts';
 import { portProblems } from '../domain/line-status.ts';
 import { operation } from './operation.ts';
 import { seenOnLine } from './seen-on-line.ts';
+import { LeadEmail, tellOfTurnedAway } from './turned-away-lead.ts';
 
 /** What the old carrier gets again, besides the secrets. */
 export const PortFix = z.object({
@@ -15,6 +16,7 @@ export const PortFix = z.object({
   model: z.string(),
   number: Msisdn.meta({ examples: ['5550108890'] }),
   oldCarrier: z.string(),
+  leadEmailId: LeadEmail,
 });
 export type PortFix = z.output<typeof PortFix>;
 
@@ -51,6 +53,8 @@ export const portFix = operation({
       oldZip: secrets.zip,
       password: secrets.pin,
     }),
+
+  tellOthers: tellOfTurnedAway,
 
   readBack: seenOnLine(
     ({ status, mnpInfo }, { before }) => status !== 10 || mnpInfo?.rejectedOn !== before?.rejectedOn,

@@ -4,7 +4,14 @@ import type { JourneyName } from '../domain/journey/kept.ts';
 import { lostReplySchedule, type Schedule } from '../domain/polling.ts';
 import type { Action } from '../domain/permission.ts';
 import { runSaga, type SagaStep, type StepResults } from '../domain/saga.ts';
-import type { OperationDeclaration, OperationJournal, OperationScope, Secrets } from './operation.ts';
+import type {
+  OperationDeclaration,
+  OperationJournal,
+  OperationRow,
+  OperationScope,
+  Secrets,
+  TellOthers,
+} from './operation.ts';
 
 /** What the steps of a saga are made of. */
 export interface SagaContext<T> {
@@ -18,6 +25,7 @@ export interface SagaContext<T> {
 }
 
 const nothing = z.object({});
+type Nothing = z.output<typeof nothing>;
 
 /**
  * Declares an operation of several writes. Sending it and reading it back are the same thing: it goes on from where it
@@ -40,6 +48,7 @@ export function saga<
   /** What is kept with the operation once all steps are done. */
   readonly keep?: (results: StepResults) => string | undefined;
   readonly poll?: Schedule;
+  readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, Nothing>>;
 }): OperationDeclaration<K, S, T, typeof nothing, F, never> {
   const { steps, keep, poll = lostReplySchedule, ...rest } = own;
   const run = async (

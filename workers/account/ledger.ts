@@ -112,11 +112,18 @@ export class Ledger {
       const sent = await declared.send(callerFor(requester), operation, requester.actor, journalOf(operation.id));
       const { event, turnedAway, ...kept } = 'as' in sent ? readingOfSaga(sent) : readingOf(sent, declared);
       if (turnedAway) this.#turnedAway.set(operation.id, turnedAway);
-      this.follow(operation.id, event ?? 'lose', kept);
-      if (event === 'complete') this.#tellOthers(operation);
+      this.end(operation.id, event ?? 'lose', kept);
     } catch {
       this.follow(operation.id, 'lose');
     }
+  }
+
+  /** Moves an operation on by what the carrier replied; others are told when it came to its end by that. */
+  end(id: string, event: LedgerEvent, kept: KeptOfReply): Operation | undefined {
+    const { state } = this.#deps.store.operation(id) ?? {};
+    const moved = this.follow(id, event, kept);
+    if (moved && moved.state !== state && isSettled(moved.state)) this.#tellOthers(moved);
+    return moved;
   }
 
   #tellOthers(operation: Operation): void {
@@ -134,11 +141,7 @@ export class Ledger {
   follow(
     id: string,
     event: LedgerEvent,
-    {
-      refusal,
-      refusalMessage: message,
-      result,
-    }: Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>> = {},
+    { refusal, refusalMessage: message, result }: KeptOfReply = {},
   ): Operation | undefined {
     const { store, now, moved } = this.#deps;
     const operation = store.operation(id);
@@ -173,8 +176,10 @@ async function atMost(ms: number, work: Promise<void> | undefined): Promise<void
   enough.abort();
 }
 
+type KeptOfReply = Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>>;
+
 /** What is noted of an operation after a call. */
-interface Reading extends Partial<Pick<Operation, 'refusal' | 'refusalMessage' | 'result'>> {
+interface Reading extends KeptOfReply {
   event?: LedgerEvent | undefined;
   turnedAway?: TurnedAway;
 }

@@ -69,6 +69,18 @@ describe('however many look, a line is asked about once per interval (POLL-9)', 
     expect(await kept()).toEqual({ alarmIn: 30 * second, nextIn: 30 * second, failures: 0 });
   });
 
+  test.each([1, 20])('an activation journey with %i viewers: 12 calls a minute (PORT-5, POLL-1)', async (viewers) => {
+    const all = await Promise.all(Array.from({ length: viewers - 1 }, () => signIn(dana)));
+    // Each viewer's page loads itself again with the interval of POLL-10.
+    const load = () => Promise.all([signedIn, ...all].map((one) => watch('journey', one)));
+    for (let loads = 0; loads < minute / (5 * second); loads += 1) {
+      await load();
+      await ring();
+      await next(5 * second);
+    }
+    expect(await looks()).toBe(12);
+  });
+
   test('an alarm that rings too early asks nothing', async () => {
     await watch();
     await next(29 * second);

@@ -1,8 +1,9 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { JobView, WatchRequest, Requester } from '#rpc/portal-context.ts';
-import { eventOf, giveUpMs, isSettled } from '#rpc/domain/ledger.ts';
+import { eventOf, giveUpMs, isSettled, type Verdict } from '#rpc/domain/ledger.ts';
 import { declarationOf, isOperationKind, type Operation } from '#rpc/operation/operations.ts';
 import { type Audience, pollLifeMs, type PollResult } from '#rpc/domain/polling.ts';
+import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { intervalOf, pollOf } from '#rpc/poll/poll.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { type Ledger, readingOfSaga } from './ledger.ts';
@@ -176,14 +177,22 @@ export class Polling {
     if (verdict === undefined || (typeof verdict === 'object' && verdict.as === 'waiting' && !verdict.heard))
       return undefined;
     const current = store.operation(operation.id) ?? operation;
-    const { event, ...kept } =
-      typeof verdict === 'object'
-        ? readingOfSaga(verdict)
-        : { event: eventOf(verdict, current.state), refusal: verdict === 'never-arrived' ? verdict : 'other' };
     store.putOperation({ ...current, lastCheckedAt: now() });
-    const moved = event && ledger.follow(operation.id, event, kept);
+    const moved = typeof verdict === 'object' ? this.#takeEnd(operation, verdict) : this.#takeVerdict(current, verdict);
     const state = typeof verdict === 'object' ? verdict.as : verdict;
     return { state, settled: moved !== undefined && isSettled(moved.state) };
+  }
+
+  /** A saga that went on had replies of its own. */
+  #takeEnd({ id }: Operation, end: SagaEnd): Operation | undefined {
+    const { event, ...kept } = readingOfSaga(end);
+    return event && this.#deps.ledger.end(id, event, kept);
+  }
+
+  #takeVerdict({ id, state }: Operation, verdict: Verdict): Operation | undefined {
+    const event = eventOf(verdict, state);
+    const refusal = verdict === 'never-arrived' ? verdict : 'other';
+    return event && this.#deps.ledger.follow(id, event, { refusal });
   }
 
   #giveUp(job: Job, operation: Operation | undefined): void {

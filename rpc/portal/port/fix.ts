@@ -32,9 +32,11 @@ export async function fixPort(
     operationId,
     lineRef,
     says: { problem },
-    judge({ line }) {
-      const terms = termsOf(line, problem);
-      if (!terms) return { instead: 'moved' as const };
+    judge({ snapshot, line }) {
+      const fix = termsOf(line, problem);
+      if (!fix) return { instead: 'moved' as const };
+      const leadEmailId = context.consents ? snapshot.actor.emailId : undefined;
+      const terms = { ...fix, leadEmailId };
       return { terms, before: { rejectedOn: line.mnpInfo?.rejectedOn }, secrets: secretsOf(line, problem, value) };
     },
   });

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type { TellOthers } from './operation.ts';
+
+/** Who may be told of by name when a start is refused (ACTIVATE-26): the address of somebody who consents. */
+export const LeadEmail = z.string().optional();
+
+interface Started {
+  terms: { leadEmailId?: string };
+  refusal?: string;
+}
+
+/** The marketing system is told who was turned away because the carrier is down or the device too new (ACTIVATE-26). */
+export const tellOfTurnedAway: TellOthers<Started> = (others, { terms: { leadEmailId: emailId }, refusal }) => {
+  if (emailId === undefined) return undefined;
+  switch (refusal) {
+    case 'downtime':
+      return others.marketing.getInTouch({ emailId, properties: { isDowntime: true, isLoggedIn: true } });
+    case 'fiveGDevice':
+      return others.marketing.getInTouch({ emailId, properties: { is5gDevice: true, isLoggedIn: true } });
+    default:
+      return undefined;
+  }
+};

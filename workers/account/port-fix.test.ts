@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { randomRef } from '#rpc/domain/ref.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
+import { answered } from '../testing/answer.ts';
+import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { calls, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
+
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+
+beforeEach(async () => {
+  dana = await open('port-failed-account');
+  signedIn = await signIn(dana);
+});
+
+async function fix(leadEmailId?: string, id = randomRef()): Promise<Operation> {
+  await accountFor(dana).submit(signedIn.requester, {
+    id,
+    kind: 'port-fix',
+    subjectId: dana.customerId,
+    terms: {
+      problem: 'account',
+      planId: 'plan-5gb',
+      imei: '356938035643809',
+      make: 'Apple',
+      model: 'iPhone 15',
+      number: '5550108890',
+      oldCarrier: 'Northwind Wireless',
+      leadEmailId,
+    },
+    secrets: { accountNumber: 'A4471920083', zip: '01852' },
+  });
+  return answered(accountFor(dana), id);
+}
+const told = () => count(dana, 'marketing.getInTouch');
+
+test.each([
+  [40245, 'downtime', 'isDowntime'],
+  [40267, 'fiveGDevice', 'is5gDevice'],
+])('PORT-22: %i tells the marketing system once who was turned away', async (resCode, refusal, property) => {
+  await injectFault(dana, { endpoint: 'activation.start', fault: { resCode } });
+  const id = randomRef();
+  for (let copy = 0; copy < 3; copy += 1)
+    expect(await fix(dana.email, id)).toMatchObject({ state: 'refused', refusal });
+  await until(async () => (await told()) > 0, 'the lead');
+  const seen = await calls(dana, 'marketing.getInTouch');
+  expect(seen.map(({ body }) => body)).toEqual([
+    { emailId: dana.email, properties: { [property]: true, isLoggedIn: true } },
+  ]);
+  expect(seen[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('PORT-22: nobody is told without consent, nor of another refusal, nor of one that was taken', async () => {
+  await injectFault(dana, { endpoint: 'activation.start', fault: { resCode: 40245 } });
+  expect(await fix()).toMatchObject({ state: 'refused' });
+  await injectFault(dana, { endpoint: 'activation.start', fault: { resCode: 40622 } });
+  expect(await fix(dana.email)).toMatchObject({ state: 'refused' });
+  expect(await fix(dana.email)).toMatchObject({ state: 'done' });
+  expect(await told()).toBe(0);
+});
