@@ -144,7 +144,7 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
     const kept = drawn?.portFailureCode ? [...held, ...heldOfPortIn] : held;
     const fields = drawn ? Object.fromEntries(kept.map((field) => [field, drawn[field] ?? null])) : { status: 4 };
     const meta = { ...wire.customer.meta, ...drawn?.meta };
-    changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta });
+    changeLine(at, wire, { ...fields, ...gone, reachPlanId: fromPlanId, meta }, account.now);
     // One service to turn on and one to turn off.
     Object.assign(wire.services, { irEnabled: false, ildEnabled: true });
   }
