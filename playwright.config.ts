@@ -19,7 +19,7 @@ const crawl = '**/crawl.spec.ts';
 const overHttp = [
   journeys,
   crawl,
-  '**/{bills,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged,isolation}.spec.ts',
+  '**/{bills,canary,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged,isolation}.spec.ts',
   '**/{once,text-browser,wrong-form}.spec.ts',
 ];
 

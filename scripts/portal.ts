@@ -16,6 +16,8 @@ export interface PortalSettings {
   host?: string | undefined;
   /** Shows the page of all UI parts, `/ui`. */
   uiPage?: boolean;
+  /** Takes each line of the log, which is printed unless this is given. */
+  onLog?: ((line: string) => void) | undefined;
 }
 
 /** Where a portal on this port is reached: the demo brand first, then TEMP1 by its own host. */
@@ -31,6 +33,7 @@ export async function startPortal({
   persist,
   host = 'localhost',
   uiPage = false,
+  onLog,
 }: PortalSettings) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${root}wrangler.toml`);
   const [origin = '', ...otherOrigins] = portalOrigins(port);
@@ -48,6 +51,7 @@ export async function startPortal({
       host,
       port,
       ...(persist ? { resourcePersistencePath: persist } : {}),
+      ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
     }),
   );
   await miniflare.ready;

@@ -1,8 +1,10 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startFixtures } from '#fixtures/server.ts';
 import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { temp1Url } from './brand-host.ts';
-import { restartableUrl, portalUrl, ports } from './ports.ts';
+import { portalLog, portalUrl, ports, restartableUrl } from './ports.ts';
 
 /** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
 export default async function servers(): Promise<() => Promise<void>> {
@@ -12,11 +14,17 @@ export default async function servers(): Promise<() => Promise<void>> {
     identityPort: ports.identity,
     portalOrigins: [portalUrl, temp1Url, restartableUrl],
   });
+  mkdirSync(dirname(portalLog), { recursive: true });
+  writeFileSync(portalLog, '');
   const portal = await startPortal({
     port: ports.portal,
     fixturesUrl: fixtures.url,
     identityUrl: fixtures.identityUrl,
     uiPage: true,
+    onLog(line) {
+      appendFileSync(portalLog, `${line}\n`);
+      console.log(line);
+    },
   });
   return async () => {
     await portal.stop();

@@ -13,5 +13,7 @@ export const portalUrl = `http://localhost:${ports.portal}`;
 export const restartableUrl = `http://localhost:${ports.restartable}`;
 export const fixturesUrl = `http://localhost:${ports.fixtures}`;
 export const identityUrl = `http://localhost:${ports.identity}`;
+/** The log of the portal, for the test that looks for secrets in it. */
+export const portalLog = `test-results/portal-${ports.portal}.log`;
 /** Another port of the same host. Nobody listens there: tests route its pages. */
 export const neighbourUrl = 'http://localhost:1';

@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
 import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
@@ -9,6 +9,7 @@ import { operationOf } from '../testing/answer.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { storedRows } from '../testing/stored-rows.ts';
 import { calls, change, clearFaults, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 
 // A new line with a SIM card, its number ported in and its first month not paid: one start, whatever happens.
@@ -235,28 +236,16 @@ test('ACTIVATE-27: after a failed activation, a start whose reply was lost is ne
 });
 
 describe('ACTIVATE-18: account number and PIN', () => {
-  const rowsOf = () =>
-    runInDurableObject(account(), (_, { storage }) =>
-      JSON.stringify(
-        storage.sql
-          .exec<{ name: string }>(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-          )
-          .toArray()
-          .map(({ name }) => storage.sql.exec(`SELECT * FROM "${name}"`).toArray()),
-      ),
-    );
-
   test('are in no stored row in clear and in no log, from the form to the end, and gone at the end', async () => {
     const logged = (['log', 'warn', 'error', 'info', 'debug'] as const).map((level) => vi.spyOn(console, level));
     await keepDraft();
     await injectFault(hoa, { endpoint: 'activation.start', fault: 500, afterEffect: false });
     await send();
     await until(async () => (await operationOf(account(), id))?.state !== 'sending', 'the first run');
-    const rows = [await rowsOf()];
+    const rows = [await storedRows(account())];
     const said = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
     expect((await goOn()).state).toBe('done');
-    rows.push(await rowsOf());
+    rows.push(await storedRows(account()));
     for (const secret of Object.values(secrets)) {
       expect(rows.join('\n')).not.toContain(secret);
       expect(said).not.toContain(secret);

@@ -1,10 +1,10 @@
-import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
+import { storedRows } from '../testing/stored-rows.ts';
 import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
@@ -57,12 +57,7 @@ test('ROUTER-4: the password is in no row in clear', async () => {
   const password = 'harbor-street-12';
   await injectFault(walt, { endpoint: 'router.changePassword', fault: 'reset', afterEffect: false });
   expect(await router.setPassword({ ...form(), password })).toMatchObject({ to: 'own' });
-  const rows = await runInDurableObject(accountFor(walt), (_, { storage }) =>
-    storage.sql
-      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '_cf%'")
-      .toArray()
-      .map(({ name }) => JSON.stringify(storage.sql.exec(`SELECT * FROM ${name}`).toArray())),
-  );
-  expect(rows.join()).toContain('router-password');
-  expect(rows.join()).not.toContain(password);
+  const rows = await storedRows(accountFor(walt));
+  expect(rows).toContain('router-password');
+  expect(rows).not.toContain(password);
 });

@@ -1,10 +1,11 @@
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
 import { hour, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
+import { storedRows } from '../testing/stored-rows.ts';
 import { advanceClock, calls, count, type FixtureAccount, injectFault, mails, open } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
@@ -115,21 +116,10 @@ test('LOCK-6: the password is in no row in clear, and in none at all once the tr
   const settings = await tab();
   await askCode(settings);
   const otp = await lastOtp();
-  const rows = () =>
-    runInDurableObject(accountFor(hank), (_, { storage }) => {
-      const tables = storage.sql
-        .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
-        .toArray();
-      return JSON.stringify(
-        tables
-          .filter(({ name }) => !name.startsWith('_cf'))
-          .map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()),
-      );
-    });
   await injectFault(hank, { endpoint: 'customer.verifySecurityAction', fault: 'reset', afterEffect: false });
   const sent = await enter(settings, otp);
   expect(sent).toMatchObject({ to: 'after' });
-  expect(await rows()).not.toContain(otp);
+  expect(await storedRows(accountFor(hank))).not.toContain(otp);
 });
 
 test('LOCK-12: a try whose reply was lost is being checked, and the lock tells what came of it', async () => {

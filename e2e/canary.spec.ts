@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
+import { activationCopy } from '#app/copy/activation.en.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
+import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
+import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
+import {
+  enterImei,
+  enterMovedNumber,
+  enterPortDetails,
+  imeis,
+  openChecklist,
+  portNumbers,
+} from './support/activation.ts';
+import { parsePage } from './support/html.ts';
+import { portalLog } from './support/ports.ts';
+import { expect, test } from './support/portal-test.ts';
+import { Recorder } from './support/recorder.ts';
+import { Walker } from './support/walker.ts';
+import { world } from './support/world.ts';
+
+/** The words of all elements of the pages that a selector finds. */
+const wordsIn = (pages: readonly string[], selector: string) =>
+  pages.flatMap((html) =>
+    parsePage(html)
+      .querySelectorAll(selector)
+      .map(({ text }) => text),
+  );
+
+test('SAFETY-4, SAFETY-15, ACTIVATE-18, PORT-15, ESIM-7: secrets are in no address, title, error or log', async ({
+  request,
+}) => {
+  const { email, customerId } = await world.open('new-esim', { activationMs: 0, portMs: 0 });
+  const account = { badlyTyped: 'CANARY-0-ACCOUNT', right: '70019283746550917321' };
+  const pins = {
+    badlyTyped: 'CANARY-1-PIN',
+    rejected: `CANARY2PIN${sampleWrongDetails.pin}`,
+    badlyMended: 'CANARY-3-PIN',
+    wronglyMended: `CANARY4PIN${sampleWrongDetails.pin}`,
+    right: 'CANARY5PIN22222',
+  };
+  const recorder = new Recorder(request);
+  const person = new Walker(recorder);
+
+  await openChecklist(person, email);
+  await person.press(checklistCopy.activate);
+  await enterImei(person, imeis.compatible);
+  await person.press(activationCopy.proceed);
+  await enterMovedNumber(person, portNumbers.portable, 'Verizon');
+  for (const typed of [
+    { account: account.badlyTyped, pin: pins.badlyTyped },
+    { account: account.right, pin: pins.badlyTyped },
+  ]) {
+    await enterPortDetails(person, typed);
+    expect(person.alert).not.toBe('');
+  }
+  await enterPortDetails(person, { account: account.right, pin: pins.rejected });
+  await person.press('Confirm');
+  expect(person.heading).toBe(confirmCopy.title);
+  await person.press(confirmCopy.activate);
+  const { fix } = lineStatusPageCopy;
+  await person.until(fix.title, 'heading');
+  for (const pin of [pins.badlyMended, pins.wronglyMended]) {
+    await person.fill(fix.fields.pin.label, pin).press(fix.send);
+    await person.until(fix.title, 'heading');
+  }
+  await person.fill(fix.fields.pin.label, pins.right).press(fix.send);
+  await person.until(lineStatusPageCopy.done.port.title, 'heading');
+  await person.click(lineStatusPageCopy.done.continue);
+  await person.press(esimSetupCopy.done);
+  expect(person.alert).toContain(esimSetupCopy.unticked);
+  const code = /LPA:1\$rsp\.example\.test\$[0-9A-F]+/.exec(person.text)?.[0] ?? '';
+  expect(code).not.toBe('');
+  // A line of the log that is sure to come.
+  await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 4 });
+  await person.choose(esimSetupCopy.completed).press(esimSetupCopy.done);
+  expect(person.status).toBe(503);
+  const number = person.textOf('main .keep');
+
+  const calls = await world.calls(email);
+  const tokens = ['authorization', 'x-id-token', 'x-signature'].flatMap((name) =>
+    calls.flatMap(({ headers }) => headers[name]?.replace('Bearer ', '') ?? []),
+  );
+  expect(tokens.length).toBeGreaterThan(10);
+  // The carrier tells the line's password with each status.
+  const nowhere = [
+    ...tokens,
+    `never-shown-${customerId}`,
+    pins.rejected,
+    pins.badlyMended,
+    pins.wronglyMended,
+    pins.right,
+  ];
+  // A PIN that was mistyped stays in its field: it is optional, and losing it unseen would send 0000 (ACTIVATE-17).
+  const secrets = [...nowhere, pins.badlyTyped, ...Object.values(account), code, code.split('$')[2] ?? code];
+  await expect.poll(() => readFile(portalLog, 'utf8'), 'the log has the fault').toContain(number);
+  const log = await readFile(portalLog, 'utf8');
+  const { addresses, pages } = recorder;
+  expect(pages.length).toBeGreaterThan(20);
+  const places: Record<string, string> = {
+    addresses: addresses.join('\n'),
+    titles: wordsIn(pages, 'title').join('\n'),
+    errors: wordsIn(pages, '[role=alert]').join('\n'),
+    log,
+  };
+  for (const [place, text] of Object.entries(places)) {
+    expect(text, place).not.toBe('');
+    for (const secret of secrets) expect.soft(text.includes(secret), `${secret.slice(0, 24)} in ${place}`).toBe(false);
+  }
+  for (const secret of nowhere)
+    expect
+      .soft(
+        pages.some((html) => html.includes(secret)),
+        `${secret.slice(0, 24)} in a page`,
+      )
+      .toBe(false);
+});
