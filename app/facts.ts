@@ -11,6 +11,7 @@ export type RootFacts = PageContext & {
 /** What every page stands on, problem pages included. Never throws. */
 export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
   const { brand, now, timeZone, tokens, lite, language, requestId, path, query, signedIn, origin } = context;
+  const { signedInRecently, signedInAgain } = context;
   const { me, services } = await context.me();
   return {
     brand,
@@ -23,6 +24,8 @@ export async function factsOf(context: AppLoadContext): Promise<RootFacts> {
     path,
     query,
     signedIn,
+    signedInRecently,
+    signedInAgain,
     origin,
     nav: { services },
     formError: context.formError ?? false,

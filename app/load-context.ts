@@ -15,6 +15,10 @@ export interface PortalLoadContext {
   brand: Brand;
   now: number;
   timeZone: string;
+  /** The person signed in so lately that nothing asks them to sign in again (SIGNIN-28). */
+  signedInRecently: boolean;
+  /** The person is back from signing in again, which a form had led to that was not sent on (SIGNIN-29). */
+  signedInAgain: boolean;
   /** No script on any page. */
   lite: boolean;
   language: Language;
@@ -36,9 +40,11 @@ export interface PortalLoadContext {
   me(): Promise<{ me?: Me; services: boolean }>;
   /**
    * Runs an intent for the signed-in person.
+   * @param formPath where the form is with what was filled in, for somebody who has to sign in again (SIGNIN-29); the
+   * page's own path when left out
    * @throws Response: to sign-in when nobody is, 404, 403, 422 for a form that was used before, the sorry page's 503
    */
-  runIntent<T>(run: (portal: PortalCaller) => Promise<T>): Promise<T>;
+  runIntent<T>(run: (portal: PortalCaller) => Promise<T>, formPath?: string): Promise<T>;
   /**
    * Runs an intent that everybody has, signed in or not.
    * @throws Response: the sorry page's 503

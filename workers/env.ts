@@ -31,6 +31,10 @@ export interface Env {
   OIDC_RESPONSE_MODE?: string;
   /** `on` when the issuer vouches for addresses without saying `email_verified` (SIGNIN-5). */
   OIDC_VOUCHES_FOR_EMAIL?: string;
+  /** Seconds: the provider asks again who proved longer ago who they are, and has to say when that was (SIGNIN-30). */
+  OIDC_MAX_AGE?: string;
+  /** Accepted values of `acr`, separated by spaces: how well somebody has to prove who they are (SIGNIN-30). */
+  OIDC_ACR_VALUES?: string;
 
   OIDC_CLIENT_SECRET: string;
   CARRIER_SIGNATURE_SECRET: string;

@@ -6,7 +6,8 @@ import type { PortalContext } from '#rpc/portal-context.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
 import { FaultError, type Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
-import { noCustomerPath, returnPath, sessionExpiredPath } from '#rpc/domain/landing.ts';
+import { noCustomerPath, returnPath, sessionExpiredPath, signedInAgainName } from '#rpc/domain/landing.ts';
+import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { legalTextPath } from '#app/screens/legal/text-path.ts';
 import { sessionOf } from './account/access.ts';
@@ -62,12 +63,17 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
       ? { page: await tokenFor(session.csrf, url.pathname), logout: await tokenFor(session.csrf, '/logout') }
       : { page: '', logout: '' },
     signedIn: session !== undefined,
+    signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, Date.now()),
+    signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
     anonymous: c.get('sessionName') === undefined,
     refusal,
     uiPage: c.env.UI_PAGE === 'on',
     // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
-    runIntent: (run) =>
-      runIntent(async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0]),
+    runIntent: (run, formPath) =>
+      runIntent(
+        async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0],
+        formPath,
+      ),
     legalSections: (name) => legalSections(c.env.ASSETS, legalTextPath(name, preferences.language, brand.key)),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
     async me() {

@@ -63,3 +63,12 @@ test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the p
   const thrown = (await run((portal) => portal.me()).catch((thrown: unknown) => thrown)) as Response;
   expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/login?again=1&to=%2Fsteps%2Fx']);
 });
+
+test.each([
+  ['/settings', undefined, '/settings?signed-in-again=1'],
+  ['/cards/x?to=%2Fbills', '/cards/x?to=%2Fbills&expiry=0829', '/cards/x?to=%2Fbills&expiry=0829&signed-in-again=1'],
+])('SIGNIN-29: a form of %s comes back with what was filled in, and is said to be unsent', async (path, form, to) => {
+  const run = intentRunner(() => Promise.reject(new SignInAgainError()), { ...page, path, sent: true }, log);
+  const thrown = (await run((portal) => portal.me(), form).catch((thrown: unknown) => thrown)) as Response;
+  expect(new URL(thrown.headers.get('location') ?? '', 'https://portal.example').searchParams.get('to')).toBe(to);
+});

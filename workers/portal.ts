@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Brand } from '#app/brand/brand.ts';
 import type { PortalLoadContext } from '#app/load-context.ts';
-import { sessionExpiredPath, signInAgainPath } from '#rpc/domain/landing.ts';
+import { sessionExpiredPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { type Fault, FaultError, ProblemError } from '#rpc/problem.ts';
 import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
 import { ActorMovedError, type PortalContext, type Requester } from '#rpc/portal-context.ts';
@@ -94,7 +94,7 @@ export function intentRunner(
   page: PageRequest,
   log: PortalContext['log'],
 ): PortalLoadContext['runIntent'] {
-  return async <T>(run: (portal: PortalCaller) => Promise<T>): Promise<T> => {
+  return async <T>(run: (portal: PortalCaller) => Promise<T>, formPath = page.path): Promise<T> => {
     try {
       return await run(createPortalCaller(await context()));
     } catch (thrown) {
@@ -104,6 +104,8 @@ export function intentRunner(
         await page.forgetActor();
         throw redirect(page.path);
       }
+      if (cause instanceof SignInAgainError)
+        throw redirect(signInAgainPath(page.sent ? unsentPath(formPath) : page.path));
       throw pageFor(cause, page, log);
     }
   };
@@ -126,7 +128,6 @@ function pageFor(thrown: unknown, { path, sent, noCustomerPath }: PageRequest, l
     log('carrier problem', { name: thrown.problem.name });
     return new Response(null, { status: 503 });
   }
-  if (thrown instanceof SignInAgainError) return redirect(signInAgainPath(path));
   return refusalResponse(thrown) ?? thrown;
 }
 

@@ -6,15 +6,17 @@ interface ButtonProps {
   main?: boolean;
   name?: string;
   value?: string;
+  /** The page opens with it focused: it was pressed before a detour. */
+  focused?: boolean;
 }
 
 // The space after each keeps two buttons apart where a browser takes no styles.
 const classOf = (main: boolean | undefined) => (main ? 'btn main' : 'btn');
 
-export function Button({ children, main, name, value }: ButtonProps) {
+export function Button({ children, main, name, value, focused }: ButtonProps) {
   return (
     <>
-      <button type="submit" className={classOf(main)} name={name} value={value}>
+      <button type="submit" className={classOf(main)} name={name} value={value} autoFocus={focused}>
         {children}
       </button>{' '}
     </>

@@ -27,6 +27,10 @@ export interface PageContext {
   timeZone: string;
   me?: Me;
   tokens: { page: string; logout: string };
+  /** Nothing asks the person to sign in again first (SIGNIN-28). */
+  signedInRecently: boolean;
+  /** A form had led to signing in again; nothing was changed yet (SIGNIN-29). */
+  signedInAgain: boolean;
   lite: boolean;
   language: Language;
   requestId: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SignedInAgain } from '#app/forms/sign-in-first.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** What stands around every page. */
@@ -16,6 +17,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <Header />
       </div>
       <main id="main" tabIndex={-1}>
+        <SignedInAgain />
         {children}
       </main>
       <Footer />

@@ -27,9 +27,17 @@ export function sessionExpiredPath(path: string, sent: boolean): string {
   return `/session-expired?to=${encodeURIComponent(path)}${sent ? '&unchanged=1' : ''}`;
 }
 
+/** The parameter of a page that somebody came back to from signing in again. */
+export const signedInAgainName = 'signed-in-again';
+
 /** Sign-in once more for somebody who is signed in, and back to this path (SIGNIN-29). */
 export function signInAgainPath(path: string): string {
   return `/login?again=1&to=${encodeURIComponent(path)}`;
+}
+
+/** The path of a form that was sent too long after sign-in: the page says that nothing was changed yet (SIGNIN-29). */
+export function unsentPath(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${signedInAgainName}=1`;
 }
 
 /** A path to return to after sign-in (SIGNIN-11), or undefined; never a page of signing in or out. */

@@ -9,6 +9,7 @@ export const accountLock = operation({
   kind: 'account-lock',
   scope: 'account',
   action: 'lock-account',
+  recentSignIn: true,
   terms: z.object({ lockStatus: z.literal('ACC_LOCK') }),
   told: () => ({}),
   form: { fields: z.object({}), terms: () => ({ lockStatus: 'ACC_LOCK' as const }) },

@@ -8,6 +8,7 @@ export const accountUnlock = operation({
   kind: 'account-unlock',
   scope: 'account',
   action: 'unlock-account',
+  recentSignIn: true,
   terms: z.object({}),
   told: () => ({}),
   perLast: { kind: 'unlock-code', most: triesPerCode },

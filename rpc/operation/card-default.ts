@@ -8,6 +8,7 @@ export const cardDefault = operation({
   kind: 'card-default',
   scope: 'account',
   action: 'manage-cards',
+  recentSignIn: true,
   terms: z.object({ uuid: Id, lastFour: z.string().optional() }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.card.setDefault({ uuid: terms.uuid }),

@@ -9,6 +9,7 @@ export const cardExpiry = operation({
   kind: 'card-expiry',
   scope: 'account',
   action: 'manage-cards',
+  recentSignIn: true,
   terms: z.object({ uuid: Id, expiry: Expiry.meta({ examples: ['0829'] }) }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.card.updateExpiry(terms),

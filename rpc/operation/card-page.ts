@@ -8,6 +8,7 @@ export const cardPage = operation({
   kind: 'card-page',
   scope: 'account',
   action: 'manage-cards',
+  recentSignIn: true,
   terms: z.object({
     emailId: Email,
     redirectUrl: WebAddress,

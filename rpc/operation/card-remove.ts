@@ -8,6 +8,7 @@ export const cardRemove = operation({
   kind: 'card-remove',
   scope: 'account',
   action: 'manage-cards',
+  recentSignIn: true,
   terms: z.object({ uuid: Id, lastFour: z.string().optional() }),
   told: () => ({}),
   send: (carrier, { terms }) => carrier.card.remove({ uuid: terms.uuid }),

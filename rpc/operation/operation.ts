@@ -96,6 +96,8 @@ interface Declared<
   told(terms: z.output<T>): F;
   /** The journey whose draft it fulfills (JOURNEY-10). */
   readonly journey?: JourneyName;
+  /** It needs a sign-in of the last 10 minutes (SIGNIN-28). */
+  readonly recentSignIn?: boolean;
   /** How often one person may send it, and all kinds with the same limit together (SAFETY-10). */
   readonly limit?: LimitName;
   /** Of the kinds with the same turn, one at a time is open on a subject (ROUTER-8). */
@@ -126,11 +128,15 @@ export interface OperationDeclaration<
   F extends object,
   W extends z.ZodObject,
 > extends Required<
-  Omit<Declared<K, S, T, B, F>, 'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'tellOthers' | 'turn'>
+  Omit<
+    Declared<K, S, T, B, F>,
+    'begunElsewhere' | 'journey' | 'limit' | 'perLast' | 'recentSignIn' | 'tellOthers' | 'turn'
+  >
 > {
   readonly tellOthers?: TellOthers<OperationRow<K, z.output<T>, z.output<B>>> | undefined;
   readonly begunElsewhere?: Poll | undefined;
   readonly journey?: JourneyName | undefined;
+  readonly recentSignIn?: boolean | undefined;
   readonly limit?: LimitName | undefined;
   readonly turn?: string | undefined;
   readonly perLast?: { readonly kind: string; readonly most: number } | undefined;

@@ -8,6 +8,7 @@ export const unlockCode = operation({
   kind: 'unlock-code',
   scope: 'account',
   action: 'unlock-account',
+  recentSignIn: true,
   terms: z.object({ lockStatus: z.literal('ACC_UNLOCK') }),
   told: () => ({}),
   limit: 'one-time-password',

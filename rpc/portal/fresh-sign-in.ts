@@ -4,6 +4,11 @@ import type { PortalContext } from '../portal-context.ts';
 /** How long after signing in somebody may see or do what needs a recent sign-in (SIGNIN-28). Milliseconds. */
 const recentMs = 10 * 60_000;
 
+/** Is a sign-in recent at this moment? Milliseconds since 1970. */
+export function isRecentSignIn(signedInAt: number, now: number): boolean {
+  return now - signedInAt <= recentMs;
+}
+
 /** The sign-in is too long ago for this: the person signs in again and comes back (SIGNIN-29). */
 export class SignInAgainError extends TRPCError {
   constructor() {
@@ -14,7 +19,7 @@ export class SignInAgainError extends TRPCError {
 
 /** May this person see what needs a recent sign-in (SIGNIN-28)? */
 export function hasSignedInRecently({ signedInAt, now }: PortalContext): boolean {
-  return now() - signedInAt <= recentMs;
+  return isRecentSignIn(signedInAt, now());
 }
 
 /** For what is done, not only seen. @throws SignInAgainError, which leads to sign-in and back to the page */

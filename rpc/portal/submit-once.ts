@@ -15,6 +15,7 @@ import {
   type OperationTerms,
 } from '../operation/operations.ts';
 import { LimitError } from './count-one.ts';
+import { assertSignedInRecently } from './fresh-sign-in.ts';
 import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 
 /** A form was sent before and said something else: nothing is sent (LEDGER-23). */
@@ -69,7 +70,7 @@ export type SubmitResult<K extends OperationKind, J> =
  * of this form (LEDGER-15).
  * @throws NOT_FOUND for another's line or operation, NotAllowedError with the rule's reason, FaultError when the
  * carrier could not be read or the session is over, UsedFormError for a form that was sent before and said something
- * else, LimitError when too many were sent
+ * else, LimitError when too many were sent, SignInAgainError where a recent sign-in is needed (SIGNIN-28)
  */
 export async function submitOnce<K extends OperationKind, D = undefined, const J = never>(
   context: PortalContext,
@@ -81,6 +82,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
   const { subjectId, operation } = await openForm(context, kind, form);
   const formMark = await markOf(form.says);
   if (operation && operation.state !== 'issued') return ownResult(context, operation, formMark);
+  if (declarationOf(kind).recentSignIn) assertSignedInRecently(context);
 
   const { snapshot, data } = form.read
     ? await form.read(subjectId, operation)

@@ -4,6 +4,9 @@ export interface Attempt {
   nonce: string;
   verifier: string;
   expiresAt: number;
+  /** When it began, and whether the provider was to ask the person anew (SIGNIN-29). */
+  askedAt?: number;
+  again?: boolean;
   returnTo?: string;
   /** The session that the browser had when it began: it ends when this sign-in is finished. */
   previous?: string;

@@ -5,6 +5,7 @@ import type { Attempt } from './attempts.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
 import { providerOf } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
+import { assertStrength, strengthQuery } from './sign-in-strength.ts';
 
 /** The provider vouches for nobody with this address (SIGNIN-5). */
 export class EmailNotVerifiedError extends Error {
@@ -39,14 +40,16 @@ interface BeginOptions {
 export async function begin(
   env: Env,
   origin: string,
-  { returnTo, loginHint, previous, again }: BeginOptions = {},
+  { returnTo, loginHint, previous, again = false }: BeginOptions = {},
 ): Promise<{ attempt: Attempt; url: URL }> {
   const { server } = await providerOf(env);
   const attempt: Attempt = {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     verifier: oauth.generateRandomCodeVerifier(),
+    askedAt: Date.now(),
     expiresAt: Date.now() + attemptMs,
+    again,
     returnTo,
     previous,
   };
@@ -56,6 +59,7 @@ export async function begin(
     redirect_uri: redirectUri(origin),
     state: attempt.state,
     nonce: attempt.nonce,
+    ...strengthQuery(env, again),
     ...(usesFormPost(env)
       ? { response_type: 'id_token', response_mode: 'form_post', scope: 'openid email profile' }
       : {
@@ -66,14 +70,13 @@ export async function begin(
         }),
   };
   if (loginHint) query.login_hint = loginHint;
-  if (again) query.prompt = 'login';
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return { attempt, url };
 }
 
 /**
  * Ends a sign-in by exchanging the code.
- * @throws ForgedTokenError, EmailNotVerifiedError, or when the provider refuses or does not answer
+ * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, or when the provider refuses or does not answer
  */
 export async function finishByCode(
   env: Env,
@@ -97,12 +100,13 @@ export async function finishByCode(
     requireIdToken: true,
   });
   const claims = await verifyIdToken(env, server, result.id_token ?? '', { nonce: attempt.nonce });
+  assertStrength(env, claims, attempt, Date.now());
   return { tokens: tokensOf(result), identity: identityOf(env, server.issuer, claims) };
 }
 
 /**
  * Ends a sign-in with the ID token that the broker posted. It stands for the access token too, and cannot be renewed.
- * @throws ForgedTokenError, EmailNotVerifiedError, or when the provider's keys cannot be fetched
+ * @throws ForgedTokenError, WeakSignInError, EmailNotVerifiedError, or when the provider's keys cannot be fetched
  */
 export async function finishByFormPost(
   env: Env,
@@ -111,6 +115,7 @@ export async function finishByFormPost(
 ): Promise<{ tokens: Tokens; identity: Identity }> {
   const { server } = await providerOf(env);
   const claims = await verifyIdToken(env, server, idToken, { nonce: attempt.nonce });
+  assertStrength(env, claims, attempt, Date.now());
   const expiresAt = (claims.exp as number) * 1_000;
   return {
     tokens: { accessToken: idToken, idToken, expiresAt, renewFrom: expiresAt },

@@ -40,7 +40,7 @@ portal.all('*', (c) => c.text('a page', 404));
 
 interface Sent {
   cookie?: string;
-  form?: Record<string, string>;
+  form?: Record<string, string> | FormData;
   on?: typeof env;
 }
 
@@ -49,7 +49,7 @@ async function go(path: string, { cookie, form, on = env }: Sent = {}) {
   const context = createExecutionContext();
   const headers = new Headers({ 'user-agent': 'Firefox/132.0 Linux', ...(cookie ? { cookie } : {}) });
   const method = form ? 'POST' : 'GET';
-  const body = form && new URLSearchParams(form);
+  const body = form instanceof FormData ? form : form && new URLSearchParams(form);
   const request = new Request(new URL(path, origin), { method, headers, body, redirect: 'manual' });
   const response = await portal.fetch(request, on, context);
   await waitOnExecutionContext(context);
@@ -393,9 +393,12 @@ describe('signing out (SIGNIN-18)', () => {
 
 describe('with a provider that issues what it likes', () => {
   /** A sign-in by the code flow, with an ID token that differs from the right one. */
-  async function signInWith({ claims, ...change }: TokenChange, { email, on = {} }: { email: string; on?: object }) {
+  async function signInWith(
+    { claims, ...change }: TokenChange,
+    { email, on = {}, start = '/login' }: { email: string; on?: object; start?: string },
+  ) {
     const provider = await ownProvider();
-    const begun = await go('/login', { on: { ...provider.env, ...on } });
+    const begun = await go(start, { on: { ...provider.env, ...on } });
     const query = begun.to?.searchParams ?? new URLSearchParams();
     const person = { sub: email, email, email_verified: true, nonce: query.get('nonce') ?? '' };
     provider.issue(await provider.idToken(person, { claims, ...change }));
@@ -427,6 +430,57 @@ describe('with a provider that issues what it likes', () => {
     const { end } = await signInWith({ claims: { email_verified: verified } }, { email, on });
     expect(end.status).toBe(status);
   });
+
+  const seconds = (ago: number) => Math.floor(Date.now() / 1_000) - ago;
+  const asked = { OIDC_MAX_AGE: '3600', OIDC_ACR_VALUES: 'urn:mfa urn:key' };
+
+  test('SIGNIN-30: the provider is asked by configuration how old and how strong a sign-in may be', async () => {
+    const { env: on } = await ownProvider();
+    expect((await go('/login', { on: { ...on, ...asked } })).to?.search).toMatch(
+      /&max_age=3600&acr_values=urn%3Amfa\+urn%3Akey&/,
+    );
+    expect((await go('/login', { on })).to?.search).not.toMatch(/max_age|acr_values|prompt/);
+  });
+
+  test.each([
+    ['new and strong', { auth_time: seconds(3_000), acr: 'urn:key' }, 302],
+    ['too old', { auth_time: seconds(3_700), acr: 'urn:mfa' }, 404],
+    ['without a time', { acr: 'urn:mfa' }, 404],
+    ['with a time that is no number', { auth_time: String(seconds(0)), acr: 'urn:mfa' }, 404],
+    ['too weak', { auth_time: seconds(0), acr: 'urn:password' }, 404],
+    ['without a strength', { auth_time: seconds(0) }, 404],
+  ])('SIGNIN-30: with both configured, one that is %s', async (_, claims, status) => {
+    const { email } = await open('active-single');
+    expect((await signInWith({ claims }, { email, on: asked })).end.status).toBe(status);
+  });
+
+  test('SIGNIN-30: an answer from memory to a sign-in that has to be asked anew signs nobody in', async () => {
+    const { email } = await open('active-single');
+    const start = '/login?again=1&to=%2Fsettings';
+    expect((await signInWith({ claims: { auth_time: seconds(60) } }, { email, start })).end.status).toBe(404);
+    expect(logged.join()).toContain('auth_time');
+    expect((await signInWith({}, { email: (await open('active-single')).email, start })).end.status).toBe(302);
+  });
+
+  test.each([
+    ['urlencoded', 'application/x-www-form-urlencoded'],
+    ['multipart with a file', 'multipart/form-data'],
+  ])(
+    'SIGNIN-24, SIGNIN-28: everywhere after an old sign-in ends nothing and leads to sign-in (%s)',
+    async (_, type) => {
+      const { email } = await open('active-family');
+      const { end, provider } = await signInWith({ claims: { auth_time: seconds(601) } }, { email });
+      const form = type.startsWith('multipart') ? new FormData() : { everywhere: '/activity/x/not-me' };
+      if (form instanceof FormData) form.set('everywhere', new File(['x'], 'x'));
+      const sent = await go('/logout', { form, cookie: end.cookie, on: provider.env });
+      const page = type.startsWith('multipart') ? '/settings' : '/activity/x/not-me';
+      expect(sent).toMatchObject({ status: 303, cookie: undefined });
+      expect([sent.to?.pathname, sent.to?.searchParams.get('to')]).toEqual(['/login', `${page}?signed-in-again=1`]);
+      expect(await view(await nameOf(end.cookie))).toBeDefined();
+      expect((await go('/logout', { form: {}, cookie: end.cookie, on: provider.env })).to?.pathname).not.toBe('/login');
+      expect(await view(await nameOf(end.cookie))).toBeUndefined();
+    },
+  );
 
   test('SIGNIN-6: the customer belongs to the subject that signed in first', async () => {
     const dana = await open('active-single');

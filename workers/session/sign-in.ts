@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
-import { landingOf, noCustomerPath, returnPath } from '#rpc/domain/landing.ts';
+import { landingOf, noCustomerPath, returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
+import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { originsOf } from '../origin.ts';
 import type { Env } from '../env.ts';
@@ -44,16 +45,23 @@ signIn.post('/login', async (c, next) => {
   }
 });
 
-/** SIGNIN-18. With the field `everywhere` all sessions of the customer end (SIGNIN-24). */
+/**
+ * SIGNIN-18. With the field `everywhere` all sessions of the customer end (SIGNIN-24), which needs a recent sign-in;
+ * its value is the path of the page with the button.
+ */
 signIn.post('/logout', async (c) => {
-  const everywhere = (
-    await c.req.raw
-      .clone()
-      .formData()
-      .catch(() => new FormData())
-  ).has('everywhere');
+  const form = await c.req.raw
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const everywhere = form.get('everywhere');
   const name = c.get('sessionName');
-  const actor = everywhere ? c.get('session')?.actor : undefined;
+  const session = c.get('session');
+  if (everywhere !== null && session && !isRecentSignIn(session.signedInAt, Date.now())) {
+    const page = typeof everywhere === 'string' ? returnPath(everywhere) : undefined;
+    return c.redirect(signInAgainPath(unsentPath(page ?? '/settings')), 303);
+  }
+  const actor = everywhere === null ? undefined : session?.actor;
   const others = actor ? await accountOf(c.env, actor).sessionsOf(actor.customerId) : [];
   await Promise.all([...new Set([...(name ? [name] : []), ...others])].map((one) => sessionOf(c.env, one).end()));
   // The provider may be out of reach; the person is signed out here all the same.

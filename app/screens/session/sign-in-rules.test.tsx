@@ -124,7 +124,9 @@ const rows: Row[] = [
     () => {
       const html = show(<NotMeView notMe={{ entry: entry(), lock: yes, operationId: 'operation-000001' }} />);
       expect(words(html)).toContain('Sign out everywhere');
-      expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('1');
+      expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe(
+        '/activity/operation-000001/not-me',
+      );
       expect(signsOut(html)).toBe(true);
     },
   ],

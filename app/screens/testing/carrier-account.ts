@@ -153,6 +153,7 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
   if (!actorId || !lineId || !payerId) throw new Error('a situation has an actor and a line');
   const email = people.email(occurrence(actor));
   const { context } = contextOf({ ...actor, id: actorId, groupId: people.groupId, emailId: email }, account);
+  context.signedInAt = account.now;
   // The fixture carrier reads the address alone, and checks no signature.
   context.requester.credentials.idToken = `${base64url.encode('{}')}.${base64url.encode(JSON.stringify({ email }))}.`;
   /** As if nothing had been sent yet; what was read stays what it was. */

@@ -14,6 +14,8 @@ export const samplePage: PageContext = {
   timeZone: 'America/New_York',
   me: { firstName: 'Dana', status: 2, isPrimary: true, accountKnown: true },
   tokens: { page: 'page-token', logout: 'logout-token' },
+  signedInRecently: true,
+  signedInAgain: false,
   lite: false,
   language: 'en',
   requestId: 'request-1',

@@ -4,7 +4,6 @@ import type { PortalContext } from '../../portal-context.ts';
 import { createPortalCaller, type PortalCaller } from '../../portal-router.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, reply, type Replies } from '../../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
-import { assertSignedInRecently, SignInAgainError } from '../fresh-sign-in.ts';
 
 const left: CustomerDraft = { status: 2, esim: true, eSimSetup: false };
 const text = 'LPA:1$rsp.example.test$A1B2C3';
@@ -93,12 +92,6 @@ describe('the activation code', () => {
     account.asked.length = 0;
     expect(await look()).toMatchObject({ code: { at: 'sign-in-again' } });
     expect(account.reads).not.toContain('activation.status');
-  });
-
-  test('SIGNIN-28: what is done after a recent sign-in only throws otherwise', () => {
-    expect(() => assertSignedInRecently(context)).not.toThrow();
-    account.now = noon + 600_001;
-    expect(() => assertSignedInRecently(context)).toThrow(SignInAgainError);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { CallButton } from '#app/ui/next-step.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -45,6 +46,7 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
             <PostForm>
               <input type="hidden" name="operation" value={operationId} />
               <Button main>{copy.lock.button}</Button>
+              <SignInFirst />
             </PostForm>
           ) : (
             <Refused reason={lock.reason} />
@@ -59,8 +61,9 @@ export function NotMeView({ notMe: { entry, lock, operationId, locked } }: { not
       {entry.by.you && (
         <InfoCard title={copy.everywhere.title} text={copy.everywhere.text}>
           <PostForm action={paths.logout} token={tokens.logout}>
-            <input type="hidden" name="everywhere" value="1" />
+            <input type="hidden" name="everywhere" value={paths.notMe(entry.id)} />
             <Button>{copy.everywhere.button}</Button>
+            <SignInFirst />
           </PostForm>
         </InfoCard>
       )}

@@ -2,14 +2,11 @@ import { billsMessages } from '#app/copy/bills.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Day } from '#app/ui/day.tsx';
+import { HostedPageForm } from '#app/forms/hosted-page-form.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { List } from '#app/ui/list.tsx';
-import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
@@ -62,26 +59,14 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
           <Refused reason={decision.reason} />
         )
       ) : after && isOpen(after.entry.state) ? null : (
-        <>
-          <Section title={copy.next.title}>
-            <List numbered items={copy.next.steps} />
-          </Section>
-          {owed.autoPay && <Note tone="calm">{copy.autoPay}</Note>}
-          {after?.page ? (
-            <div className="acts">
-              <ButtonLink main to={after.page}>
-                {copy.toPage}
-              </ButtonLink>
-            </div>
-          ) : (
-            <PostForm>
-              <input type="hidden" name="operation" value={operationId} />
-              <div className="acts">
-                <Button main>{copy.button(moneyText(owed.balance))}</Button>
-              </div>
-            </PostForm>
-          )}
-        </>
+        <HostedPageForm
+          operationId={operationId}
+          page={after?.page}
+          next={copy.next}
+          note={owed.autoPay ? copy.autoPay : undefined}
+          button={copy.button(moneyText(owed.balance))}
+          toPage={copy.toPage}
+        />
       )}
     </>
   );

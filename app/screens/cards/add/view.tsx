@@ -1,11 +1,9 @@
 import { cardsMessages } from '#app/copy/cards.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { List } from '#app/ui/list.tsx';
+import { HostedPageForm } from '#app/forms/hosted-page-form.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
@@ -31,23 +29,8 @@ function Body({ form: { decision, operationId, after } }: { form: NewCardForm })
   return (
     <>
       {banner}
-      <Section title={copy.next.title}>
-        <List numbered items={copy.next.steps} />
-      </Section>
-      {after?.page ? (
-        <div className="acts">
-          <ButtonLink main to={after.page}>
-            {copy.toPage}
-          </ButtonLink>
-        </div>
-      ) : (
-        <PostForm>
-          <input type="hidden" name="operation" value={operationId} />
-          <div className="acts">
-            <Button main>{copy.button}</Button>
-          </div>
-        </PostForm>
-      )}
+      <HostedPageForm operationId={operationId} page={after?.page} {...copy} />
+      <SignInFirst />
     </>
   );
 }

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
+import { Expiry } from '#contracts/card/vocabulary.ts';
 import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { expiryMessages } from './copy.ts';
@@ -12,20 +14,22 @@ export const handle: Handle = { title: (language) => expiryMessages[language].ti
 
 export async function loader({ request, context, params: { card = '' } }: LoaderFunctionArgs) {
   const form = await context.runIntent((portal) => portal.cards.card({ cardRef: card }));
-  return { form, to: cameFrom(request) };
+  const { data: typed } = Expiry.safeParse(new URL(request.url).searchParams.get('expiry'));
+  return { form, to: cameFrom(request), typed };
 }
 
 export async function action({ request, context, params: { card = '' } }: ActionFunctionArgs) {
   const schema = expiryForm(expiryMessages[context.language].wrong, context.now);
   return submit({ request, context }, schema, async ({ operation, expiry }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.cards.updateExpiry({ cardRef: card, operationId: operation, expiry }),
+    const sent = await context.runIntent(
+      (portal) => portal.cards.updateExpiry({ cardRef: card, operationId: operation, expiry }),
+      paths.cardExpiry(card, { to: cameFrom(request), expiry }),
     );
     return redirect(afterCardChange(sent, request), 303);
   });
 }
 
-export default function Expiry() {
-  const { form, to } = useLoaderData<typeof loader>();
-  return <ExpiryView form={form} to={to} again={useActionData<typeof action>()} />;
+export default function ExpiryPage() {
+  const { form, to, typed } = useLoaderData<typeof loader>();
+  return <ExpiryView form={form} to={to} typed={typed} again={useActionData<typeof action>()} />;
 }

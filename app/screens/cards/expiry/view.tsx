@@ -7,6 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -19,10 +20,12 @@ interface ExpiryViewProps {
   form: CardForm | PrimaryOnly;
   to?: string | undefined;
   again?: FormReply | undefined;
+  /** What was typed before signing in again (SIGNIN-29); MMYY. */
+  typed?: string | undefined;
 }
 
 /** A card's new expiry date (CARD-8). */
-export function ExpiryView({ form, to, again }: ExpiryViewProps) {
+export function ExpiryView({ form, to, again, typed }: ExpiryViewProps) {
   const { backToCards } = useCopy(cardsMessages);
   const { title } = useCopy(expiryMessages);
   const nameOf = useCardName();
@@ -33,17 +36,21 @@ export function ExpiryView({ form, to, again }: ExpiryViewProps) {
       back={{ to: paths.cards({ to }), words: backToCards }}
       about={refused ? undefined : nameOf(form.card)}
     >
-      {refused ? <Refused reason={form.refused} /> : <Body form={form} again={again} />}
+      {refused ? <Refused reason={form.refused} /> : <Body form={form} again={again} typed={typed} />}
     </SinglePage>
   );
 }
 
-function Body({ form: { card, decision, operationId }, again }: { form: CardForm; again: FormReply | undefined }) {
+function Body({
+  form: { card, decision, operationId },
+  again,
+  typed = card.expiry,
+}: Pick<ExpiryViewProps, 'again' | 'typed'> & { form: CardForm }) {
   const copy = useCopy(expiryMessages);
   const [expiry, fields] = useForm<ExpiryFields>({
     id: 'card',
     lastResult: again,
-    defaultValue: { expiry: expiryText(card.expiry) },
+    defaultValue: { expiry: expiryText(typed) },
   });
   return (
     <>
@@ -66,6 +73,7 @@ function Body({ form: { card, decision, operationId }, again }: { form: CardForm
           <div className="acts">
             <Button main>{copy.button}</Button>
           </div>
+          <SignInFirst />
         </PostForm>
       ) : (
         <Refused reason={decision.reason} />

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
 import { afterCardChange } from '../after-change.ts';
 import { cameFrom } from '../way-back.ts';
 import { defaultForm } from './form.ts';
@@ -19,20 +20,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cards,
     moved: asked.get('because') === 'moved',
     to: cameFrom(request),
+    chosen: asked.get('chosen') ?? undefined,
     refresh: 'refresh' in cards ? cards.refresh : undefined,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submit({ request, context }, defaultForm, async ({ card, operation }) => {
-    const sent = await context.runIntent((portal) =>
-      portal.cards.setDefault({ cardRef: card, operationId: operation }),
+    const sent = await context.runIntent(
+      (portal) => portal.cards.setDefault({ cardRef: card, operationId: operation }),
+      paths.cards({ to: cameFrom(request), chosen: card }),
     );
     return redirect(afterCardChange(sent, request), 303);
   });
 }
 
 export default function Cards() {
-  const { cards, moved, to } = useLoaderData<typeof loader>();
-  return <CardsView cards={cards} moved={moved} to={to} />;
+  const { cards, moved, to, chosen } = useLoaderData<typeof loader>();
+  return <CardsView cards={cards} moved={moved} to={to} chosen={chosen} />;
 }

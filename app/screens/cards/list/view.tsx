@@ -10,6 +10,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
@@ -25,10 +26,12 @@ interface CardsViewProps {
   moved?: boolean;
   /** Path of the page that led here. */
   to?: string | undefined;
+  /** The card that was to be the default before signing in again (SIGNIN-29). */
+  chosen?: string | undefined;
 }
 
 /** The saved cards, and what can be done with each (CARD-1). */
-export function CardsView({ cards, moved = false, to }: CardsViewProps) {
+export function CardsView({ cards, moved = false, to, chosen }: CardsViewProps) {
   const { title } = useCopy(cardsMessages);
   const back = useWayBack(to);
   return (
@@ -37,7 +40,11 @@ export function CardsView({ cards, moved = false, to }: CardsViewProps) {
       <div className="head">
         <h1>{title}</h1>
       </div>
-      {'refused' in cards ? <Refused reason={cards.refused} /> : <Body cards={cards} moved={moved} to={to} />}
+      {'refused' in cards ? (
+        <Refused reason={cards.refused} />
+      ) : (
+        <Body cards={cards} moved={moved} to={to} chosen={chosen} />
+      )}
     </>
   );
 }
@@ -45,7 +52,7 @@ export function CardsView({ cards, moved = false, to }: CardsViewProps) {
 /** Where the reason stands that closes every button. */
 const whyId = 'cards-why';
 
-function Body({ cards, moved, to }: { cards: CardsModel; moved: boolean; to: string | undefined }) {
+function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel }) {
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
@@ -69,9 +76,18 @@ function Body({ cards, moved, to }: { cards: CardsModel; moved: boolean; to: str
       )}
       {!change.allowed && <Refused reason={change.reason} id={whyId} />}
       <p className="text">{cards.cards.length > 0 ? copy.text : copy.none}</p>
+      {change.allowed && <SignInFirst />}
       <div className="cards">
         {cards.cards.map((card, index) => (
-          <SavedCard key={card.ref} card={card} index={index + 1} change={change} underWay={underWay} to={to} />
+          <SavedCard
+            key={card.ref}
+            card={card}
+            index={index + 1}
+            change={change}
+            underWay={underWay}
+            to={to}
+            chosen={chosen}
+          />
         ))}
       </div>
       {add.allowed ? (
@@ -104,9 +120,10 @@ interface SavedCardProps extends Pick<CardsModel, 'change'> {
   /** Something is being changed: nothing else can be begun. */
   underWay: boolean;
   to: string | undefined;
+  chosen: string | undefined;
 }
 
-function SavedCard({ card, index, change, underWay, to }: SavedCardProps) {
+function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps) {
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
   const id = `card-${index}`;
@@ -118,12 +135,16 @@ function SavedCard({ card, index, change, underWay, to }: SavedCardProps) {
         {card.isExpired && <Tag tone="bad">{copy.tags.expired}</Tag>}
       </div>
       <CardFacts card={card} />
-      {underWay ? null : change.allowed ? <Buttons card={card} id={id} to={to} /> : <ClosedButtons card={card} />}
+      {underWay ? null : change.allowed ? (
+        <Buttons card={card} id={id} to={to} chosen={chosen} />
+      ) : (
+        <ClosedButtons card={card} />
+      )}
     </section>
   );
 }
 
-function Buttons({ card, id, to }: Pick<SavedCardProps, 'card' | 'to'> & { id: string }) {
+function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 'chosen'> & { id: string }) {
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
   const reasons = useCopy(reasonMessages);
@@ -136,7 +157,7 @@ function Buttons({ card, id, to }: Pick<SavedCardProps, 'card' | 'to'> & { id: s
         <PostForm>
           <input type="hidden" name="card" value={card.ref} />
           <input type="hidden" name="operation" value={card.operationId} />
-          <Button>
+          <Button focused={card.ref === chosen}>
             {copy.setDefault}
             <span className="unseen">{about}</span>
           </Button>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -45,6 +46,7 @@ function Body({ form: { card, decision, operationId }, to }: { form: CardForm; t
             <Button main>{copy.button}</Button>
             <ButtonLink to={paths.cards({ to })}>{copy.keep}</ButtonLink>
           </div>
+          <SignInFirst />
         </PostForm>
       )}
     </>

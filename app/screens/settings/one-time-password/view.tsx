@@ -11,6 +11,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { OtpForm } from '#rpc/portal/settings/unlock.ts';
@@ -77,6 +78,7 @@ function Body({ form, again, wait }: OtpViewProps) {
           <Button main>{copy.button}</Button>
           <ButtonLink to={paths.settings}>{keep}</ButtonLink>
         </div>
+        <SignInFirst />
       </PostForm>
       <Resend form={form} wait={wait} />
     </>

@@ -4,6 +4,7 @@ import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
 import { settingsMessages } from './copy.ts';
@@ -53,6 +54,7 @@ export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSw
         <PostForm>
           <input type="hidden" name="operation" value={operationId} />
           <div className="acts">{button}</div>
+          <SignInFirst />
         </PostForm>
       )}
       {!decision.allowed &&

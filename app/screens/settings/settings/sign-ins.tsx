@@ -4,6 +4,7 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
@@ -48,10 +49,11 @@ export function SignIns({ signIns }: Pick<SettingsModel, 'signIns'>) {
         }))}
       />
       <PostForm action={paths.logout} token={tokens.logout}>
-        <input type="hidden" name="everywhere" value="1" />
+        <input type="hidden" name="everywhere" value={paths.settings} />
         <div className="acts">
           <Button>{copy.everywhere}</Button>
         </div>
+        <SignInFirst />
       </PostForm>
     </InfoCard>
   );

@@ -32,7 +32,7 @@ test('SETTINGS-3: each session with device, country and last use; this one is ma
 test('SETTINGS-4: signs out everywhere', () => {
   const html = page();
   expect(elements(html, 'form').find(({ action }) => action === '/logout')).toBeDefined();
-  expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('1');
+  expect(elements(html, 'input').find(({ name }) => name === 'everywhere')?.value).toBe('/settings');
 });
 
 test('SETTINGS-5, SETTINGS-6: says what is kept for how long, and offers the activity as a file', () => {

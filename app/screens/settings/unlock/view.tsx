@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { UnlockForm } from '#rpc/portal/settings/unlock.ts';
@@ -29,6 +30,7 @@ export function UnlockView({ form: { decision, emailId, operationId }, waitUntil
             <Button main>{copy.button}</Button>
             <ButtonLink to={paths.settings}>{copy.keep}</ButtonLink>
           </div>
+          <SignInFirst />
         </PostForm>
       ) : (
         <Refused reason={decision.reason} />

@@ -1,0 +1,22 @@
+import { signInAgainMessages } from '#app/copy/sign-in-again.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+
+/** Beside a button that needs a recent sign-in: pressing it leads to sign-in first (SIGNIN-28). */
+export function SignInFirst() {
+  const { signedInRecently } = usePage();
+  const { first } = useCopy(signInAgainMessages);
+  return signedInRecently ? null : <p className="hint">{first}</p>;
+}
+
+/** Back from signing in again: what was pressed has to be pressed once more (SIGNIN-29). */
+export function SignedInAgain() {
+  const { signedInAgain } = usePage();
+  const { again } = useCopy(signInAgainMessages);
+  return signedInAgain ? (
+    <Banner tone="calm" title={again.title}>
+      {again.text}
+    </Banner>
+  ) : null;
+}

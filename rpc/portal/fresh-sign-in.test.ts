@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type OperationKind, operations } from '../operation/operations.ts';
+import { createPortalCaller, type PortalCaller } from '../portal-router.ts';
+import { noon, reply } from '../testing/fake-account.ts';
+import { billed, formId } from '../testing/fake-bills.ts';
+import { cardKeys, otherCard, savedCards } from '../testing/fake-cards.ts';
+import { lineOf } from '../testing/fake-customer.ts';
+import { assertSignedInRecently, isRecentSignIn, SignInAgainError } from './fresh-sign-in.ts';
+
+const ofForm = { operationId: formId };
+const ofCard = { ...ofForm, cardRef: otherCard };
+type Send = (portal: PortalCaller) => Promise<unknown>;
+
+/** Every write that needs a recent sign-in, and each way to send it (LOCK-14, CARD-17). */
+const sends: [OperationKind, Send, isLocked?: boolean][] = [
+  ['account-lock', (portal) => portal.submit['account-lock'](ofForm)],
+  ['unlock-code', (portal) => portal.settings.sendCode(ofForm), true],
+  ['account-unlock', (portal) => portal.settings.unlock({ ...ofForm, otp: '123456' }), true],
+  ['card-default', (portal) => portal.cards.setDefault(ofCard)],
+  ['card-expiry', (portal) => portal.cards.updateExpiry({ ...ofCard, expiry: '0829' })],
+  ['card-remove', (portal) => portal.cards.remove(ofCard)],
+  ['card-page', (portal) => portal.cards.openPage(ofForm)],
+];
+
+function begin(isLocked = false) {
+  const actor = lineOf(1, isLocked ? { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] } : {});
+  const replies = { 'card.list': reply({ cards: savedCards }) };
+  const { account, context } = billed({ actor, lines: [actor], keys: cardKeys, replies });
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  return { account, context, portal: createPortalCaller(context) };
+}
+
+test('SIGNIN-28: these kinds need a recent sign-in, and no others', () => {
+  const asking = operations.filter((declared) => 'recentSignIn' in declared && declared.recentSignIn);
+  expect(asking.map(({ kind }) => kind).sort()).toEqual(sends.map(([kind]) => kind).sort());
+});
+
+describe.each(sends)('%s', (kind, send, isLocked) => {
+  test('SIGNIN-29: after 10 minutes it throws, reads nothing and sends nothing', async () => {
+    const { account, portal } = begin(isLocked);
+    account.now = noon + 600_001;
+    await expect(send(portal)).rejects.toThrow(SignInAgainError);
+    expect([account.reads, account.submitted]).toEqual([[], []]);
+  });
+
+  test('is sent until then, and a form that was sent is told of later too', async () => {
+    const { account, portal } = begin(isLocked);
+    account.now = noon + 600_000;
+    const sent = await send(portal);
+    expect(account.operations).toMatchObject([{ kind, state: 'done' }]);
+    account.now += 3_600_000;
+    expect(await send(portal)).toEqual(sent);
+    expect(account.submitted).toHaveLength(1);
+  });
+});
+
+test('SIGNIN-28: a sign-in is recent for 10 minutes', () => {
+  expect([isRecentSignIn(0, 600_000), isRecentSignIn(0, 600_001)]).toEqual([true, false]);
+  const { account, context } = begin();
+  expect(() => assertSignedInRecently(context)).not.toThrow();
+  account.now = noon + 600_001;
+  expect(() => assertSignedInRecently(context)).toThrow(SignInAgainError);
+});
