@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { assumptionsOf } from '../assumption.ts';
+import { endpoints } from '../carrier.ts';
+import { isOtherSystem, pathNames } from '../endpoint.ts';
+import { list } from '../envelope.ts';
+import { callMeanings } from './call-meaning.ts';
+import { openApi } from './api-document.ts';
+import { nameMeanings } from './name-meaning.ts';
+import { replyMeanings } from './reply-meaning.ts';
+import { schemaMeanings } from './schema-meaning.ts';
+import { wireProblemOf } from '../wire-problem.ts';
+
+interface Schema {
+  readonly description?: string;
+  readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly servers?: readonly unknown[];
+  readonly parameters: readonly {
+    readonly $ref?: string;
+    readonly name?: string;
+    readonly in?: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema?: unknown;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly encoding?: unknown }>> };
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly content?: Readonly<Record<string, { readonly examples?: object }>> }
+    >
+  >;
+  readonly 'x-problems'?: readonly {
+    readonly name: string;
+    readonly codes: readonly { readonly code: number | string }[];
+  }[];
+  /** The calls that share the operation, where there is more than one. */
+  readonly 'x-calls'?: readonly string[];
+  readonly 'x-assumed'?: readonly { readonly id: string }[];
+}
+
+const committed = readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
+const document = JSON.parse(committed) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+};
+const operations = new Map(
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      (operation['x-calls'] ?? [operation.operationId]).map((id) => [id, { path, method, operation }] as const),
+    ),
+  ),
+);
+
+describe('openapi.json', () => {
+  it('is what the declarations generate (after a change, run scripts/write-openapi.ts)', () => {
+    expect(`${JSON.stringify(openApi(), null, 2)}\n` === committed).toBe(true);
+  });
+
+  it('refers only to existing components', () => {
+    const components = (JSON.parse(committed) as { components: Record<string, Record<string, unknown>> }).components;
+    for (const [, kind = '', name = ''] of committed.matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g))
+      expect(components[kind]).toHaveProperty(name);
+    expect(committed).not.toContain('$defs');
+  });
+
+  it('describes every schema, property and parameter', () => {
+    const parameters = [...operations].flatMap(([id, { operation }]) =>
+      operation.parameters.filter(({ $ref, description }) => !$ref && !description).map(({ name }) => `${id} ${name}`),
+    );
+    const schemas = Object.entries(document.components.schemas).filter(([, { description }]) => !description);
+    expect([...undescribed(document, []), ...parameters, ...schemas]).toEqual([]);
+  });
+
+  it('says what values and states mean, with their units', () => {
+    const { schemas } = document.components;
+    expect(schemas.Customer?.properties.status?.description).toContain('2: active; 3: suspended');
+    expect(schemas.Customer?.properties.accAccessLock?.description).toContain('more than one entry');
+    expect(schemas.Pulse?.properties.pulseCost?.description).toContain('US dollars');
+    expect(schemas.CycleUsage?.properties.billEndDate?.description).toBe(
+      'The last day of the billing cycle. YYYY-MM-DD.',
+    );
+  });
+
+  it('uses every meaning that is written for it', () => {
+    const written = [nameMeanings, ...[schemaMeanings, callMeanings, replyMeanings].flatMap(Object.values)];
+    const unused = written
+      .flatMap(Object.values)
+      .filter((meaning) => !committed.includes(JSON.stringify(meaning).slice(1, -1)));
+    expect(unused).toEqual([]);
+  });
+
+  it('lists the 97 calls, each with its own id', () => {
+    expect([...operations.keys()].toSorted()).toEqual(endpoints.map((one) => one.id).toSorted());
+    expect(operations.size).toBe(97);
+  });
+
+  it('has one operation for the two calls that differ in their body only', () => {
+    const { operation } = operations.get('tax.byCustomer') ?? expect.fail();
+    expect(operation['x-calls']).toEqual(['tax.byAddress', 'tax.byCustomer']);
+    expect(Object.keys(document.paths).filter((path) => path.includes('#'))).toEqual([]);
+  });
+});
+
+/** The properties without a description, by their path in the document. */
+function undescribed(node: unknown, path: readonly string[]): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]: [string, unknown]) => {
+    const at = [...path, name];
+    if (['example', 'examples', 'encoding'].includes(name) && path.at(-1) !== 'properties') return [];
+    const isProperty = path.at(-1) === 'properties' && path.at(-2) !== 'properties';
+    const lacks = isProperty && !(value as Schema).description;
+    return [...(lacks ? [at.join('/')] : []), ...undescribed(value, at)];
+  });
+}
+
+describe.each(endpoints)('$id in openapi.json', (one) => {
+  const { operation, path, method } = operations.get(one.id) ?? expect.fail(`${one.id} is not in the document`);
+
+  it('has the method and path of the declaration', () => {
+    // Only the USA is served, so its code is no parameter.
+    const below = one.path.replaceAll(/:(\w+)/g, (_, name) => (name === 'countryCode' ? 'USA' : `{${name}}`));
+    expect(method).toBe(one.method.toLowerCase());
+    expect(path).toBe(isOtherSystem(one.service) ? `/${below}` : `/${one.service}/v0/${below}`);
+    expect(operation.servers === undefined).toBe(!isOtherSystem(one.service));
+    expect(operation['x-assumed']?.map(({ id }) => id) ?? []).toEqual(
+      expect.arrayContaining(assumptionsOf(one).map(({ id }) => id)),
+    );
+  });
+
+  it('has a place for every input', () => {
+    const placed = operation.parameters.flatMap(({ name }) => (name === undefined ? [] : [name]));
+    const [body] = Object.values(operation.requestBody?.content ?? {}) as { schema: { properties?: object } }[];
+    const fields = one.body === 'text' ? ['text'] : Object.keys(body?.schema.properties ?? {});
+    const literal = pathNames(one.path).filter((name) => name === 'countryCode');
+    const wanted = [...Object.keys(one.input.shape), ...Object.keys(one.fixedQuery ?? {}), ...(one.alsoInBody ?? [])];
+    if (operation['x-calls']) expect([...placed, ...fields, ...literal]).toEqual(expect.arrayContaining(wanted));
+    else expect([...placed, ...fields, ...literal].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('shows its refusals with their codes, their meaning and an example', () => {
+    const codes = (operation['x-problems'] ?? []).map(({ name, codes: each }) => [name, each.map(({ code }) => code)]);
+    expect(codes).toEqual(Object.entries(one.problems).map(([name, each]) => [name, list(each)]));
+    for (const code of Object.values(one.problems).flatMap((each) => list(each))) {
+      expect(operation.responses['4XX']?.description).toContain(`${code} `);
+      expect(operation.responses['4XX']?.description).toContain(wireProblemOf(code)?.means);
+    }
+    const examples = operation.responses['200']?.content?.['application/json']?.examples;
+    expect(Object.keys(examples ?? {})).toEqual([
+      'reply',
+      ...(operation['x-calls'] ? ['reply2'] : []),
+      ...Object.keys(one.problems),
+    ]);
+  });
+
+  it('asks for the headers of the carrier, unless it is another system', () => {
+    const asked = operation.parameters.filter(({ $ref }) => $ref !== undefined);
+    expect(asked).toHaveLength(isOtherSystem(one.service) ? 0 : 7);
+  });
+});

@@ -1,0 +1,57 @@
+import { carrier } from '../carrier.ts';
+import { shown, type Shown } from '../examples.ts';
+import type { Json } from './described-schema.ts';
+import { operationOf, pathOf, refused, serverOf } from './operation.ts';
+import { requestHeaders } from './request-header.ts';
+import { resourceMeanings } from './resource-meaning.ts';
+
+/** The carrier's API as an OpenAPI 3.1 document, generated from the declarations and their examples. */
+export function openApi(): Json {
+  const schemas: Record<string, unknown> = { Refusal: refused };
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const group of sharingRoute()) {
+    const [{ endpoint }] = group;
+    const path = pathOf(endpoint);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(group, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'The carrier, as Lineside calls it',
+      version: '0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description:
+        'Generated from the declarations. Replies and refusals share one envelope: status and resCode decide, not ' +
+        'the HTTP status. x-assumed says what the portal chose and the backend team has yet to confirm.',
+    },
+    servers: [serverOf('carrier')],
+    tags: Object.keys(carrier).map((name) => ({
+      name,
+      description: resourceMeanings[name as keyof typeof resourceMeanings],
+    })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      parameters: Object.fromEntries(
+        Object.entries(requestHeaders).map(([key, { signedInOnly, ...header }]) => [
+          key,
+          { ...header, in: 'header', required: !signedInOnly },
+        ]),
+      ),
+      responses: { Session: { description: 'The session is over, or there was none.' } },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+/** The calls in groups with one method and path: OpenAPI has room for one operation there. */
+function sharingRoute(): (readonly [Shown, ...Shown[]])[] {
+  const groups = new Map<string, [Shown, ...Shown[]]>();
+  for (const one of shown) {
+    const route = `${one.endpoint.method} ${pathOf(one.endpoint)}`;
+    const group = groups.get(route);
+    if (group) group.push(one);
+    else groups.set(route, [one]);
+  }
+  return [...groups.values()];
+}

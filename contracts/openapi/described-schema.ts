@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { nameMeanings } from './name-meaning.ts';
+import { named, namedAfter } from './named-schema.ts';
+import { replyMeanings } from './reply-meaning.ts';
+import { schemaMeanings } from './schema-meaning.ts';
+import { valueMeaning } from './value-meaning.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+type Meanings = Readonly<Record<string, string>>;
+type Side = 'request' | 'reply';
+
+interface Fields {
+  readonly properties: Readonly<Record<string, Json>>;
+  readonly required: readonly string[];
+}
+
+/**
+ * The fields of an object as JSON Schema, as they are on the wire, each with a description; named schemas become
+ * references and join `schemas`.
+ * @param meanings what fields mean, by their path, where their name does not say it
+ */
+export function fieldsOf(
+  schema: z.ZodObject,
+  schemas: Record<string, unknown>,
+  side: Side,
+  meanings: Meanings = {},
+): Fields {
+  const written = z.toJSONSchema(schema, {
+    io: 'input',
+    metadata: named,
+    override: ({ zodSchema, jsonSchema }) => {
+      const type = zodSchema as z.core.$ZodType as z.ZodType;
+      const description = valueMeaning(type, side);
+      if (description) jsonSchema.description = description;
+      // What an unreadable field becomes is not a default: a field that is missing may mean something else.
+      if (type instanceof z.ZodCatch) delete jsonSchema.default;
+    },
+  });
+  const text = JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/');
+  const { $defs, ...whole } = JSON.parse(text) as Json & { $defs?: Readonly<Record<string, Json>> };
+  for (const [id, { id: _, ...own }] of Object.entries($defs ?? {})) schemas[id] = namedSchema(id, own);
+  const { properties = {}, required = [] } = described(whole, meanings, '') as Partial<Fields>;
+  return { properties, required };
+}
+
+function namedSchema(id: string, schema: Json): Json {
+  const call = namedAfter.get(id);
+  const meanings: Meanings =
+    call === undefined
+      ? schemaMeanings[id as keyof typeof schemaMeanings]
+      : { '': `The reply of ${call}.`, ...replyMeanings[call] };
+  return { description: meanings[''], ...described(schema, meanings, '') };
+}
+
+/** The schema with a description of each of its fields: what it means, then how it is written. */
+function described(schema: Json, meanings: Meanings, path: string): Json {
+  const { properties, items, additionalProperties } = schema as Record<string, Readonly<Record<string, Json>>>;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => {
+          const at = path ? `${path}.${name}` : name;
+          const description = [meanings[at] ?? nameMeanings[name], field.description].filter(Boolean).join(' ');
+          return [name, { ...described(field, meanings, at), ...(description && { description }) }];
+        }),
+      ),
+    }),
+    ...(items && { items: described(items, meanings, `${path}[]`) }),
+    ...(typeof additionalProperties === 'object' && {
+      additionalProperties: described(additionalProperties, meanings, path ? `${path}.*` : '*'),
+    }),
+  };
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { ActivationStatus } from '../activation/vocabulary.ts';
+import { Place, Suggestion } from '../address/vocabulary.ts';
+import { BillingAccount, Forecast, Invoice, MonthInAdvance, PaymentRecord } from '../billing/vocabulary.ts';
+import { Hold, SavedCard } from '../card/vocabulary.ts';
+import { endpoints } from '../carrier.ts';
+import { Coupon, Plan, PlanPricing, Referee } from '../catalog/vocabulary.ts';
+import { AppData, BillingConfig, CarrierOption, ConfigKeys } from '../config/vocabulary.ts';
+import { Coverage } from '../coverage/vocabulary.ts';
+import {
+  ActivationFields,
+  Address,
+  AddressInput,
+  Customer,
+  CustomerChange,
+  CustomerOfNumber,
+  LinePreference,
+  MnpInfo,
+  NewCustomer,
+  OperationStatus,
+  WrittenCustomer,
+} from '../customer/vocabulary.ts';
+import { ImeiCompatibility } from '../device/vocabulary.ts';
+import { LeadProperties } from '../marketing/vocabulary.ts';
+import { Order, OrderItem, Tracking } from '../order/vocabulary.ts';
+import { HostedPage, Payment } from '../payment/vocabulary.ts';
+import { RoamingCountry } from '../roaming/vocabulary.ts';
+import { RouterDevice } from '../router/vocabulary.ts';
+import { CallingUsage, RoamingUsage, ServiceStatus } from '../service/vocabulary.ts';
+import { ShippingRate } from '../shipping-rate/vocabulary.ts';
+import { TaxQuote } from '../tax/vocabulary.ts';
+import { Pulse, Purchase } from '../topup/vocabulary.ts';
+import { AccountAnalytics, CycleUsage, DailyUsage } from '../usage/vocabulary.ts';
+
+/** The schemas with a name of their own; other replies are named after their call. */
+const entities = {
+  AccountAnalytics,
+  ActivationFields,
+  ActivationStatus,
+  Address,
+  AddressInput,
+  AppData,
+  BillingAccount,
+  BillingConfig,
+  CallingUsage,
+  CarrierOption,
+  ConfigKeys,
+  Coupon,
+  Coverage,
+  Customer,
+  CustomerChange,
+  CustomerOfNumber,
+  CycleUsage,
+  DailyUsage,
+  Empty: z.object({}),
+  Forecast,
+  Hold,
+  HostedPage,
+  ImeiCompatibility,
+  Invoice,
+  LeadProperties,
+  LinePreference,
+  MnpInfo,
+  MonthInAdvance,
+  NewCustomer,
+  OperationStatus,
+  Order,
+  OrderItem,
+  Payment,
+  PaymentRecord,
+  Place,
+  Plan,
+  PlanPricing,
+  Pulse,
+  Purchase,
+  Referee,
+  RoamingCountry,
+  RoamingUsage,
+  RouterDevice,
+  SavedCard,
+  ServiceStatus,
+  ShippingRate,
+  Suggestion,
+  TaxQuote,
+  Tracking,
+  WrittenCustomer,
+} satisfies Readonly<Record<string, z.ZodType>>;
+export type NamedSchema = keyof typeof entities;
+
+/** The schemas that become components of the document, with their names. */
+export const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(entities)) named.add(schema, { id });
+
+/** The call after which a schema is named, by the name of the schema. */
+export const namedAfter = new Map<string, string>();
+for (const { id, reply } of endpoints) {
+  if (named.has(reply) || !(reply instanceof z.ZodObject) || isEmpty(reply)) continue;
+  const name = `${id.split(/[.-]/).map(capitalized).join('')}Reply`;
+  named.add(reply, { id: name });
+  namedAfter.set(name, id);
+}
+
+/** The schema that stands for a reply in the document: all replies without fields share one. */
+export function replySchema(reply: z.ZodType): z.ZodType {
+  return isEmpty(reply) ? entities.Empty : reply;
+}
+
+function isEmpty(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import { assumptionsOf } from '../assumption.ts';
+import { type Endpoint, isOtherSystem, split } from '../endpoint.ts';
+import { list } from '../envelope.ts';
+import type { Shown } from '../examples.ts';
+import { type WireProblem, wireProblemOf } from '../wire-problem.ts';
+import { callMeanings } from './call-meaning.ts';
+import { fieldsOf, type Json } from './described-schema.ts';
+import { nameMeanings } from './name-meaning.ts';
+import { replySchema } from './named-schema.ts';
+import { bodyOf } from './request-body.ts';
+import { requestHeaders } from './request-header.ts';
+
+const envelopeFields = {
+  resCode: { type: ['integer', 'string'], description: 'The code of a refusal, as a number or a word.' },
+  message: { type: 'string', description: 'What the carrier says of it; shown to the customer in a few places.' },
+} as const;
+
+const refusalRef = { $ref: '#/components/schemas/Refusal' };
+/** The schema of a refusal. */
+export const refused: Json = {
+  type: 'object',
+  description: 'A refusal; it may come with HTTP 200 or 4xx.',
+  properties: {
+    status: { const: 'FAILURE', description: 'Nothing was done, or not what was asked for.' },
+    ...envelopeFields,
+    exCode: { type: 'string', description: 'A second code, as a word.' },
+  },
+  required: ['status'],
+};
+
+/** A server whose origin differs from place to place. */
+export function serverOf(name: string): Json {
+  return {
+    url: '{origin}',
+    variables: {
+      origin: { default: `https://${name}.example.test`, description: 'Scheme, host and port, without a path.' },
+    },
+  };
+}
+
+/**
+ * The path of a call. An input with one possible value is written as that value: `{countryCode}/customers` could not
+ * be told apart from `customers/{customerId}`.
+ */
+export function pathOf({ service, path, input }: Endpoint): string {
+  const own = path.replaceAll(/:(\w+)/g, (_, name: string) => onlyValue(input.shape[name]) ?? `{${name}}`);
+  return isOtherSystem(service) ? `/${own}` : `/${service}/v0/${own}`;
+}
+
+function onlyValue(schema: unknown): string | undefined {
+  return schema instanceof z.ZodEnum && schema.options.length === 1 ? String(schema.options[0]) : undefined;
+}
+
+/** The operation of the calls that share a method and a path: mostly one, and else they differ in their body. */
+export function operationOf(group: readonly [Shown, ...Shown[]], schemas: Record<string, unknown>): Json {
+  const [{ id, endpoint: first }] = group;
+  const targets = group.map(({ endpoint }) => endpoint);
+  const other = isOtherSystem(first.service);
+  const assumptions = targets.flatMap(assumptionsOf);
+  const problems = targets.flatMap(problemsOf);
+  const anonymous = targets.some(({ scope }) => scope === 'nobody');
+  return {
+    operationId: id,
+    tags: [id.split('.')[0]],
+    summary: targets.map(({ summary }) => summary).join('; or: '),
+    ...(other ? { servers: [serverOf(first.service)] } : {}),
+    security: other ? [] : [{ accessToken: [] }, ...(anonymous ? [{}] : [])],
+    ...(group.length > 1 ? { 'x-calls': group.map((one) => one.id) } : {}),
+    'x-concerns': first.scope,
+    'x-effect': first.effect,
+    ...(first.reconcileWith === undefined ? {} : { 'x-read-back': first.reconcileWith }),
+    ...(assumptions.length === 0
+      ? {}
+      : { 'x-assumed': assumptions.map(({ id: assumption, kind, text }) => ({ id: assumption, kind, text })) }),
+    ...(problems.length === 0 ? {} : { 'x-problems': problems }),
+    parameters: [
+      ...parametersOf(first, schemas),
+      ...(other ? [] : Object.keys(requestHeaders).map((key) => ({ $ref: `#/components/parameters/${key}` }))),
+    ],
+    requestBody: bodyOf(group, schemas),
+    responses: {
+      '200': {
+        description: 'The reply, or a refusal.',
+        content: {
+          'application/json': {
+            schema: other ? dataOf(first, schemas) : { oneOf: [successOf(first, schemas), refusalRef] },
+            examples: Object.assign({}, ...group.map(examplesOf)) as Json,
+          },
+        },
+      },
+      '401': { $ref: '#/components/responses/Session' },
+      '403': { $ref: '#/components/responses/Session' },
+      '4XX': {
+        description: refusalsText(problems),
+        content: { 'application/json': { schema: refusalRef } },
+      },
+    },
+  };
+}
+
+function examplesOf({ endpoint: { service }, replies: [first], problems }: Shown, index: number): Json {
+  return {
+    [index === 0 ? 'reply' : `reply${index + 1}`]: {
+      value: isOtherSystem(service) ? first?.reply : { status: 'SUCCESS', data: first?.reply },
+    },
+    ...Object.fromEntries(
+      Object.entries(problems).map(([name, { resCode, exCode, message }]) => [
+        name,
+        { summary: wireProblemOf(resCode)?.means, value: { status: 'FAILURE', resCode, exCode, message } },
+      ]),
+    ),
+  };
+}
+
+function problemsOf(one: Endpoint) {
+  return Object.entries(one.problems).map(([name, codes]) => ({
+    name,
+    codes: list(codes).map((code) => ({ code, ...(wireProblemOf(code) as WireProblem) })),
+  }));
+}
+
+/** The refusals of a call as text, for viewers that do not show extensions. */
+function refusalsText(problems: ReturnType<typeof problemsOf>): string {
+  const lines = problems.flatMap(({ name, codes }) =>
+    codes.length === 0
+      ? [`- any other code (${name}): Nothing was done. The message is shown to the customer.`]
+      : codes.map(({ code, means, follows, effect }) => `- ${code} (${name}): ${means} Done: ${effect}. ${follows}`),
+  );
+  return ['A refusal, with HTTP 200 or 4xx.', ...lines].join('\n');
+}
+
+/** The schema of the data of a reply; of another system, of its whole body. */
+function dataOf(one: Endpoint, schemas: Record<string, unknown>): unknown {
+  return fieldsOf(z.object({ data: replySchema(one.reply) }), schemas, 'reply', {
+    data: isOtherSystem(one.service) ? '' : 'What was asked for.',
+  }).properties.data;
+}
+
+function successOf(one: Endpoint, schemas: Record<string, unknown>): Json {
+  return {
+    type: 'object',
+    properties: {
+      status: { const: 'SUCCESS', description: 'It was done, or accepted.' },
+      ...envelopeFields,
+      data: dataOf(one, schemas),
+    },
+    // An empty reply may come without data.
+    required: one.reply.safeParse({}).success ? ['status'] : ['status', 'data'],
+  };
+}
+
+function parametersOf(one: Endpoint, schemas: Record<string, unknown>): Json[] {
+  const meanings = callMeanings[one.id] ?? {};
+  const { properties, required } = fieldsOf(one.input, schemas, 'request', meanings);
+  const { path, query } = split(one, Object.fromEntries(Object.keys(properties).map((name) => [name, name])));
+  const parameter = (name: string, where: 'path' | 'query', isRequired: boolean, schema: Json) => ({
+    name,
+    in: where,
+    required: isRequired,
+    description: schema.description ?? meanings[name] ?? nameMeanings[name],
+    schema: { ...schema, description: undefined },
+  });
+  return [
+    ...Object.keys(path)
+      .filter((name) => onlyValue(one.input.shape[name]) === undefined)
+      .map((name) => parameter(name, 'path', true, properties[name] as Json)),
+    ...Object.keys(query)
+      .toSorted()
+      .map((name) => {
+        const fixed = one.fixedQuery?.[name];
+        const isRequired = fixed !== undefined || required.includes(name);
+        return parameter(name, 'query', isRequired, properties[name] ?? { const: fixed });
+      }),
+  ];
+}

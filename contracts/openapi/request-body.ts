@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import { encode, isText } from '../encoding.ts';
+import { type Endpoint, split } from '../endpoint.ts';
+import type { Shown } from '../examples.ts';
+import { callMeanings } from './call-meaning.ts';
+import { fieldsOf, type Json } from './described-schema.ts';
+
+/** The body of the calls of an operation; calls that share an operation have forms with different fields. */
+export function bodyOf(group: readonly [Shown, ...Shown[]], schemas: Record<string, unknown>): Json | undefined {
+  const [{ endpoint: first, replies }] = group;
+  if (first.method === 'GET' || first.method === 'DELETE') return undefined;
+  const forms = group.map(({ endpoint }) => formOf(endpoint, schemas));
+  const names = [...new Set(forms.flatMap(({ properties }) => Object.keys(properties)))];
+  if (names.length === 0) return undefined;
+  const properties = Object.assign({}, ...forms.map((form) => form.properties)) as Json;
+  if (first.body === 'text')
+    return { required: true, content: { 'text/plain': { schema: properties.text, example: replies[0]?.input.text } } };
+  return {
+    required: true,
+    content: {
+      'application/x-www-form-urlencoded': {
+        schema: {
+          type: 'object',
+          properties,
+          ...(forms.length === 1
+            ? { required: forms[0]?.required }
+            : { oneOf: group.map(({ id }, index) => ({ title: id, required: forms[index]?.required })) }),
+          additionalProperties: false,
+        },
+        examples: Object.fromEntries(group.map(({ id, endpoint, replies: [one] }) => [id, exampleOf(endpoint, one)])),
+      },
+    },
+  };
+}
+
+function formOf(one: Endpoint, schemas: Record<string, unknown>) {
+  const { properties, required } = fieldsOf(one.input, schemas, 'request', callMeanings[one.id]);
+  const names = Object.keys(split(one, properties).body);
+  return {
+    properties: Object.fromEntries(names.map((name) => [name, inForm(one, name, properties[name] as Json)])),
+    required: names.filter((name) => required.includes(name)),
+  };
+}
+
+/** A form has only texts: an object or a list stands in its field as JSON text (HTTP-5). */
+function inForm(one: Endpoint, name: string, field: Json): Json {
+  if (isText(one.input.shape[name] as z.ZodType) || isPlain(field)) return field;
+  const { description, ...contentSchema } = field;
+  return { type: 'string', contentMediaType: 'application/json', contentSchema, description };
+}
+
+function isPlain({ type, const: only, anyOf }: Json): boolean {
+  return type === 'number' || type === 'integer' || type === 'boolean' || only !== undefined || anyOf !== undefined;
+}
+
+/** The fields of an example as they stand in the form: numbers and flags as such, objects and lists as JSON text. */
+function exampleOf(one: Endpoint, example: Shown['replies'][number] | undefined): Json {
+  const { body } = split(one, example?.input ?? {});
+  const texts = Object.fromEntries(encode(body));
+  const value = Object.fromEntries(
+    Object.entries(body).map(([name, field]) => [name, typeof field === 'object' ? texts[name] : field]),
+  );
+  return { value };
+}
