@@ -19,7 +19,8 @@ const crawl = '**/crawl.spec.ts';
 const overHttp = [
   journeys,
   crawl,
-  '**/{bills,canary,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged,isolation}.spec.ts',
+  '**/{bills,canary,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged}.spec.ts',
+  '**/{isolation,limits}.spec.ts',
   '**/{once,text-browser,wrong-form}.spec.ts',
 ];
 

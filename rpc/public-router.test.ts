@@ -6,6 +6,7 @@ import { carrierCaller } from './carrier/procedures.ts';
 import type { Outcome } from './problem.ts';
 import { createPublicCaller } from './public-router.ts';
 import type { PublicContext } from './public/public-context.ts';
+import { LimitError } from './limit-error.ts';
 import { fault, reply } from './testing/fake-account.ts';
 
 const plan = {
@@ -26,6 +27,8 @@ let sent: { id: string; input: unknown; options: unknown }[];
 let background: Promise<unknown>[];
 let logged: { event: string; facts: object }[];
 let customer: PublicContext['customer'];
+let counted: string[];
+let limited: string | undefined;
 
 beforeEach(() => {
   replies = {
@@ -38,6 +41,8 @@ beforeEach(() => {
   background = [];
   logged = [];
   customer = undefined;
+  counted = [];
+  limited = undefined;
 });
 
 /** The intents of a visitor, with a carrier that answers from the table. */
@@ -49,6 +54,10 @@ function visitor() {
   const context: PublicContext = {
     read: ((target: Endpoint) => attempt(target, {})) as PublicContext['read'],
     carrier: (options = {}) => carrierCaller({ carrier: { attempt } as unknown as Carrier, options }),
+    count: async (what) => {
+      counted.push(what);
+      if (what === limited) throw new LimitError(1_763_800_000_000);
+    },
     later: (work) => void background.push(work),
     customer,
     log: (event, facts) => void logged.push({ event, facts }),
@@ -240,4 +249,22 @@ describe('leads', () => {
     expect(sent).toHaveLength(1);
     expect(logged).toEqual([{ event: 'lead not sent', facts: { why: 'timeout' } }]);
   });
+});
+
+test.each<[string, string, (portal: ReturnType<typeof visitor>) => Promise<unknown>]>([
+  ['device-check', 'a device check', (portal) => portal.checkDevice({ imei })],
+  ['place', 'a suggestion of places', (portal) => portal.suggestPlaces({ input: '12 Harbor' })],
+  ['place', 'the place of a ZIP', (portal) => portal.findPlace({ zip: '01803' })],
+  ['lead', 'notify me', (portal) => portal.notifyMe({ email: 'sam@example.test', interest: 'fiveG' })],
+  ['lead', 'the lead of a signed-in customer', (portal) => portal.offerLead({ interest: 'downtime' })],
+  ['lead', 'feedback', (portal) => portal.feedback({ score: 5 })],
+])('SAFETY-10: %s counts %s, and one too many asks nobody', async (what, _, ask) => {
+  customer = { emailId: 'dana@example.test', consents: true };
+  replies['device.imeiCheck'] = fault('timeout');
+  await ask(visitor()).catch(() => undefined);
+  expect(counted).toEqual([what]);
+  sent = [];
+  limited = what;
+  await expect(ask(visitor())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', until: 1_763_800_000_000 });
+  expect(sent).toEqual([]);
 });

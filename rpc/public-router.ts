@@ -2,7 +2,8 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import * as z from 'zod';
 import { PlaceId } from '#contracts/address/vocabulary.ts';
 import { Email, Imei, Zip } from '#contracts/vocabulary.ts';
-import type { PublicContext } from './public/public-context.ts';
+import { LimitError } from './limit-error.ts';
+import type { PublicContext, PublicLimit } from './public/public-context.ts';
 import { checkDevice } from './public/device.ts';
 import { findPlace, suggestPlaces } from './public/find-place.ts';
 import { feedback, notifyMe, offerLead } from './public/lead.ts';
@@ -10,10 +11,14 @@ import { planList } from './public/plan.ts';
 
 const t = initTRPC.context<PublicContext>().create({
   /** Raw messages never leave (SAFETY-7). */
-  errorFormatter: ({ shape: { code, data } }) => ({
+  errorFormatter: ({ shape: { code, data }, error }) => ({
     code,
     message: data.code,
-    data: { code: data.code, httpStatus: data.httpStatus },
+    data: {
+      code: data.code,
+      httpStatus: data.httpStatus,
+      ...(error instanceof LimitError ? { until: error.until } : {}),
+    },
   }),
 });
 
@@ -22,33 +27,42 @@ const checkLimitMs = 2_300;
 /** How long a suggestion is of use to somebody who is typing, in milliseconds. */
 const placeLimitMs = 1_500;
 
+const limited = (what: PublicLimit) =>
+  t.procedure.use(async ({ ctx, next }) => {
+    await ctx.count(what);
+    return next();
+  });
+
 /** Each question to the maps system costs money, so strangers get no answers (ADDLINE-12). */
-const signedIn = t.procedure.use(({ ctx, next }) => {
-  if (!ctx.customer) throw new TRPCError({ code: 'UNAUTHORIZED' });
-  return next();
-});
+const place = t.procedure
+  .use(({ ctx, next }) => {
+    if (!ctx.customer) throw new TRPCError({ code: 'UNAUTHORIZED' });
+    return next();
+  })
+  .concat(limited('place'));
+const lead = limited('lead');
 
 const Interest = z.enum(['fiveG', 'downtime']);
 
 /** The intents of visitors, for loaders and actions, and for the `assist` module at `/rpc/public`. */
 export const publicRouter = t.router({
   plans: t.procedure.query(({ ctx }) => planList(ctx)),
-  checkDevice: t.procedure
+  checkDevice: limited('device-check')
     .input(z.strictObject({ imei: Imei }))
     .query(({ ctx, input }) => checkDevice(ctx, input.imei, checkLimitMs)),
-  suggestPlaces: signedIn
+  suggestPlaces: place
     .input(z.strictObject({ input: z.string().trim().min(3).max(64) }))
     .query(({ ctx, input }) => suggestPlaces(ctx, input.input, placeLimitMs)),
-  findPlace: signedIn
+  findPlace: place
     .input(z.union([z.strictObject({ placeId: PlaceId }), z.strictObject({ zip: Zip })]))
     .query(({ ctx, input }) => findPlace(ctx, input, placeLimitMs)),
-  notifyMe: t.procedure
+  notifyMe: lead
     .input(z.strictObject({ email: Email, interest: Interest }))
     .mutation(({ ctx, input }) => notifyMe(ctx, input.email, input.interest)),
-  offerLead: t.procedure
+  offerLead: lead
     .input(z.strictObject({ interest: Interest }))
     .mutation(({ ctx, input }) => offerLead(ctx, input.interest)),
-  feedback: t.procedure
+  feedback: lead
     .input(z.strictObject({ score: z.number().int().min(1).max(5), email: Email.optional() }))
     .mutation(({ ctx, input }) => feedback(ctx, input.score, input.email)),
 });

@@ -8,18 +8,21 @@ import { dataLayer } from './data-layer.ts';
 import type { Env } from './env.ts';
 import { refuseFrameworkRequests } from './framework/refuse-requests.ts';
 import { canonicalUrl } from './gate/canonical-path.ts';
+import type { GateRefusal } from './gate/cross-site.ts';
 import { gate } from './gate/gate.ts';
 import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
 import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
+import { countRequests, ratePeriodMs } from './gate/rate.ts';
 import { loadContext, logger, publicContext } from './load-context.ts';
 import { originOf } from './origin.ts';
 import { pageHandler } from './page-handler.ts';
+import { retryAfterOf } from './refusal-response.ts';
 import { portalContext } from './portal.ts';
 import { preference, preferencesOf } from './preference.ts';
 import { accountOf } from './account/access.ts';
-import { loadSession } from './session/load.ts';
+import { loadSession, nameSession } from './session/load.ts';
 import { signIn } from './session/sign-in.ts';
 import { siteFiles } from './site-files.ts';
 import type { Bindings } from './variables.ts';
@@ -40,12 +43,10 @@ app.use(canonicalUrl);
 app.get('/healthz', (c) => c.text('ok'));
 app.route('/', siteFiles(build.routes));
 app.use(refuseFrameworkRequests);
+app.use(nameSession);
+app.use(countRequests(refuse));
 app.use(loadSession);
-app.use(
-  gate(openFormPaths(build.routes), async (c, status) =>
-    c.req.path.startsWith('/rpc/') ? c.json({ error: { code: status } }, status) : page(c, status),
-  ),
-);
+app.use(gate(openFormPaths(build.routes), refuse));
 app.use(dataLayer);
 app.route('/', signIn);
 app.route('/', preference);
@@ -72,6 +73,7 @@ app.post('/rpc/public/*', (c) =>
     req: c.req.raw,
     router: publicRouter,
     createContext: () => publicContext(c, logger(c.get('requestId'))),
+    responseMeta: retryAfterOf,
     allowMethodOverride: true,
     allowBatching: false,
   }),
@@ -96,6 +98,7 @@ app.all('/rpc/*', async (c) => {
         { brand: brandFor(new URL(c.req.url).host), origin: c.get('origin') },
         logger(c.get('requestId')),
       ),
+    responseMeta: retryAfterOf,
     maxBatchSize: 10,
   });
 });
@@ -107,6 +110,19 @@ app.onError((error, c) => {
   console.error(JSON.stringify({ event: 'unhandled', requestId: c.get('requestId'), error: error.name }));
   return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host), preferencesOf(c.req.raw).language);
 });
+
+/** Answers what the gate or a limit refused, in the form that was asked for. */
+async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Response> {
+  if (c.req.path === '/live') return c.text('refused', status, retryHeaders(status));
+  return c.req.path.startsWith('/rpc/')
+    ? c.json({ error: { code: status } }, status, retryHeaders(status))
+    : page(c, status);
+}
+
+/** When a limit of the gate allows one more (SAFETY-10). */
+function retryHeaders(status: GateRefusal): Record<string, string> {
+  return status === 429 ? { 'retry-after': String(ratePeriodMs / 1_000) } : {};
+}
 
 /** The page of this path, or the page that says why the gate refused the request. */
 async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {

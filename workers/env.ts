@@ -6,7 +6,15 @@ export interface Env {
   ACCOUNT: DurableObjectNamespace<AccountRpc>;
   SESSION: DurableObjectNamespace<SessionRpc>;
   ASSETS: Fetcher;
+  /** Counters per minute: docs/limits.md says what each counts and why. */
   RATE: RateLimit;
+  RATE_PAGES: RateLimit;
+  RATE_VISITS: RateLimit;
+  RATE_SIGN_IN: RateLimit;
+  RATE_CALLS: RateLimit;
+  RATE_DEVICES: RateLimit;
+  RATE_PLACES: RateLimit;
+  RATE_LEADS: RateLimit;
   /** Which deployment this is. */
   VERSION?: WorkerVersionMetadata;
 

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
 import { brandFor } from '#app/brand/by-host.ts';
+import { LimitError } from '#rpc/limit-error.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
 import type { MeModel } from '#rpc/portal/me.ts';
 import { FaultError, type Outcome } from '#rpc/problem.ts';
@@ -13,8 +14,9 @@ import { legalTextPath } from '#app/screens/legal/text-path.ts';
 import { sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
-import { legalSections } from './legal-text.ts';
+import { countedAs, isWithin, rateOf, ratePeriodMs } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
+import { legalSections } from './legal-text.ts';
 import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
 import { intentRunner, NoAccountError, portalContext } from './portal.ts';
@@ -42,7 +44,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     c.set('noted', [...(c.get('noted') ?? []), { event, page: `/${url.pathname.split('/')[1]}` }]);
   let context: Promise<PortalContext> | undefined;
   const portal = async () => {
-    if (!session) throw signInFirst(c.get('sessionName') !== undefined, path);
+    if (!session) throw signInFirst(c.get('hadCookie') === true, path);
     context ??= portalContext(c.env, session, { brand, origin, consents: mayTell(c.req.raw.headers), noteEvent }, log);
     return context;
   };
@@ -65,7 +67,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     signedIn: session !== undefined,
     signedInRecently: session !== undefined && isRecentSignIn(session.signedInAt, Date.now()),
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
-    anonymous: c.get('sessionName') === undefined,
+    anonymous: !c.get('hadCookie'),
     refusal,
     uiPage: c.env.UI_PAGE === 'on',
     // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
@@ -123,6 +125,9 @@ export function publicContext(c: Context<Bindings>, log: PortalContext['log']): 
   });
   return {
     read,
+    count: async (what) => {
+      if (!(await isWithin(c.env, rateOf[what], countedAs(c)))) throw new LimitError(Date.now() + ratePeriodMs);
+    },
     carrier: (options) => carrierCallerOf(c.env, options),
     later,
     customer: session && { emailId: session.identity.email, consents: mayTell(c.req.raw.headers) },

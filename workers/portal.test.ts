@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ActorMovedError } from '#rpc/portal-context.ts';
 import { demo } from '#app/brand/demo.ts';
 import type { Env } from './env.ts';
-import { LimitError } from '#rpc/portal/count-one.ts';
+import { LimitError } from '#rpc/limit-error.ts';
 import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
-import { LimitError } from '#rpc/portal/count-one.ts';
+import { LimitError } from '#rpc/limit-error.ts';
 import { type Fault, FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { publicIntentRunner } from './public.ts';
@@ -10,6 +10,7 @@ const context: PublicContext = {
   read: async () => ({ kind: 'fault', why: 'network', transactionId: 'transaction-1' }),
   carrier: () => ({}) as CarrierCaller,
   later: () => undefined,
+  count: async () => undefined,
   log: (event, facts) => void logged.push({ event, ...facts }),
 };
 const askPublic = publicIntentRunner(context);

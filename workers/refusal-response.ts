@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { LimitError } from '#rpc/limit-error.ts';
 
 /** The status of the page for what an intent refused, by the code of its error (ERROR-2). */
 const statuses: Partial<Record<TRPCError['code'], number>> = {
@@ -21,4 +22,12 @@ export function refusalResponse(thrown: unknown): Response | undefined {
   // Those of tRPC itself say their code or, of a wrong input, its fields.
   const told = status !== 404 && thrown.message !== thrown.code;
   return new Response(told ? thrown.message : null, { status });
+}
+
+/** Of an answer of `/rpc`: when a limit allows one more (SAFETY-10). */
+export function retryAfterOf({ errors }: { errors: readonly unknown[] }): { headers?: Headers } {
+  const limited = errors.find((error) => error instanceof LimitError);
+  if (!limited) return {};
+  const seconds = Math.max(1, Math.ceil((limited.until - Date.now()) / 1_000));
+  return { headers: new Headers({ 'retry-after': String(seconds) }) };
 }

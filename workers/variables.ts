@@ -15,7 +15,9 @@ export interface Bindings {
     requestId: string;
     /** The portal's origin for this request, see `originOf`. */
     origin: string;
-    /** The Session object that the cookie names, whether or not the session is alive. */
+    /** A session cookie came along, whatever is in it. */
+    hadCookie?: boolean;
+    /** The Session object that the cookie names, whether or not the session is alive; none for an invented cookie. */
     sessionName?: string;
     session?: SessionView;
     /** What intents noted for the data layer. */

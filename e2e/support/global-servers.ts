@@ -25,6 +25,7 @@ export default async function servers(): Promise<() => Promise<void>> {
       appendFileSync(portalLog, `${line}\n`);
       console.log(line);
     },
+    limitless: true,
   });
   return async () => {
     await portal.stop();

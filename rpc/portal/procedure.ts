@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import * as z from 'zod';
 import type { PortalContext } from '../portal-context.ts';
-import { LimitError } from './count-one.ts';
+import { LimitError } from '../limit-error.ts';
 import { NotAllowedError } from './snapshot.ts';
 
 /** What the portal's procedures are built with. */

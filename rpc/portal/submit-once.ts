@@ -14,7 +14,7 @@ import {
   type OperationKind,
   type OperationTerms,
 } from '../operation/operations.ts';
-import { LimitError } from './count-one.ts';
+import { LimitError } from '../limit-error.ts';
 import { assertSignedInRecently } from './fresh-sign-in.ts';
 import { type FullSnapshot, lineIn, NotAllowedError, readSnapshot } from './snapshot.ts';
 

@@ -121,7 +121,9 @@ function configOf({ port, module, vars = {}, storage, edgePort }: Worker): strin
     ...(storage
       ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`)
       : []),
-    '(name = "RATE", service = (name = "platform", entrypoint = "Rate"))',
+    ...settings.ratelimits.map(
+      ({ name }: { name: string }) => `(name = ${text(name)}, service = (name = "platform", entrypoint = "Rate"))`,
+    ),
   ];
   const namespaces = objects.map(
     (one) => `(className = ${text(one.class_name)}, uniqueKey = ${text(one.class_name)}, enableSql = true)`,

@@ -4,7 +4,7 @@ import type { Requester, Submitted } from '#rpc/portal-context.ts';
 import { answered } from '../testing/answer.ts';
 import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { count, type FixtureAccount, open } from '../testing/world.ts';
+import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
 
 let dana: FixtureAccount;
 let requester: Requester;
@@ -48,9 +48,18 @@ describe('SAFETY-10: an operation that is limited', () => {
     expect(await emailBill()).toMatchObject({ to: 'own' });
   });
 
-  test('40 at the same time: three are sent', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => emailBill()));
-    expect(await count(dana, 'billing.sendInvoice')).toBeLessThanOrEqual(3);
+  test('40 at the same time: three are sent, and those of another customer notice nothing', async () => {
+    const other = { ...requester, actor: { ...requester.actor, customerId: `${dana.lines[1]?.customerId}` } };
+    const [anothers] = await Promise.all([emailBill(other), ...Array.from({ length: 40 }, () => emailBill())]);
+    expect(anothers).toMatchObject({ to: 'own' });
+    expect(await count(dana, 'billing.sendInvoice')).toBeLessThanOrEqual(4);
+  });
+
+  test('does not count what the carrier turned away because the session was over', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      await injectFault(dana, { endpoint: 'billing.sendInvoice', fault: 403 });
+      expect(await emailBill()).toEqual({ to: 'session' });
+    }
   });
 
   test('of one person does not hold up another of the same account', async () => {

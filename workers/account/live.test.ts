@@ -65,6 +65,22 @@ describe('a live page', () => {
     expect(new Set(heard)).toEqual(new Set(['changed']));
   });
 
+  test('SAFETY-28: of 300 pages of one session ten listen, and another session notices nothing', async () => {
+    const ask = async (session: string) => {
+      const headers = { upgrade: 'websocket', 'x-session': session };
+      const response = await account().fetch('https://portal.example/live?audience=home', { headers });
+      response.webSocket?.accept();
+      return response;
+    };
+    const responses: Response[] = [];
+    for (let index = 0; index < 300; index += 1) responses.push(await ask(signedIn.session));
+    expect(responses.filter(({ status }) => status === 101)).toHaveLength(10);
+    expect([responses[299]?.status, responses[299]?.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await ask('another')).status).toBe(101);
+    responses[0]?.webSocket?.close();
+    await until(async () => (await ask(signedIn.session)).status === 101, 'a free place');
+  });
+
   test('hears when the carrier was last asked, where there is nothing new', async () => {
     const { heard } = await page();
     await watch();

@@ -1,5 +1,7 @@
 import type { Audience } from '#rpc/domain/polling.ts';
 
+/** Pages of one session that may listen at the same time (SAFETY-28). */
+export const mostSockets = 10;
 /** How long a page may take from the server's reading to its first listening. */
 const loadingMs = 10_000;
 
@@ -13,8 +15,10 @@ export class Live {
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
-  /** Takes a page's socket in. */
+  /** Takes a page's socket in, unless its session has too many; the page then asks again by itself. */
   join(session: string, audience: Audience): Response {
+    if (this.#state.getWebSockets(session).length >= mostSockets)
+      return new Response('too many pages listen', { status: 429, headers: { 'retry-after': '60' } });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#state.acceptWebSocket(server, [session]);
     server.serializeAttachment({ audience });

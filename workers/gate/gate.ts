@@ -4,6 +4,7 @@ import { sessionExpiredPath } from '#rpc/domain/landing.ts';
 import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
 import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
+import { countedAs, isWithin } from './rate.ts';
 import { tokenFits } from './token.ts';
 
 const safe = ['GET', 'HEAD'];
@@ -44,9 +45,7 @@ async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal 
     size += (chunk as Uint8Array).byteLength;
     if (size > limit) return 413;
   }
-  // Not the name behind the cookie: each invented cookie would get a counter of its own.
-  const key = c.get('session')?.name ?? c.req.header('cf-connecting-ip') ?? 'nobody';
-  return (await c.env.RATE.limit({ key })).success ? undefined : 429;
+  return (await isWithin(c.env, 'RATE', countedAs(c))) ? undefined : 429;
 }
 
 /** Nothing was done; the form comes back after sign-in (SIGNIN-16). */

@@ -1,17 +1,15 @@
+import { base64url } from 'jose';
 import { describe, expect, test } from 'vitest';
-import {
-  newCookieValue,
-  readAttemptCookie,
-  readCookie,
-  sessionNameOf,
-  writeAttemptCookie,
-  writeCookie,
-} from './cookie.ts';
+import { hasCookie, readAttemptCookie, readCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
+import { newCookieValue } from './cookie-value.ts';
 
 const https = 'https://portal.example';
 const http = 'http://localhost:8787';
-const value = 'a'.repeat(43);
-const ask = (cookie: string, origin = https) => readCookie(new Request(origin, { headers: { cookie } }), origin);
+const key = base64url.encode(new Uint8Array(32).fill(1));
+const otherKey = base64url.encode(new Uint8Array(32).fill(2));
+const value = await newCookieValue(key, 'session');
+const ask = (cookie: string, origin = https, keys = key) =>
+  readCookie(new Request(origin, { headers: { cookie } }), origin, keys);
 
 describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
   test('is HttpOnly, bound to the host, and lasts as long as a session at most', () => {
@@ -28,27 +26,39 @@ describe('the session cookie (SAFETY-2, SAFETY-3)', () => {
     expect(writeCookie(https, '')).toMatch(/^__Host-lineside=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  test('is 256 random bits', () => {
-    const values = Array.from({ length: 100 }, newCookieValue);
-    expect(new Set(values).size).toBe(100);
-    for (const one of values) expect(one).toMatch(/^[\w-]{43}$/);
+  test('is 256 random bits and a tag', async () => {
+    const values = await Promise.all(Array.from({ length: 100 }, () => newCookieValue(key, 'session')));
+    expect(new Set(values.map((one) => one.slice(0, 43))).size).toBe(100);
+    for (const one of values) expect(one).toMatch(/^[\w-]{54}$/);
   });
 
-  test('is found among other cookies', () => {
-    expect(ask(`a=1; __Host-lineside=${value}; b=2`)).toBe(value);
-    expect(ask(`lineside=${value}`, http)).toBe(value);
+  test('is found among other cookies', async () => {
+    expect(await ask(`a=1; __Host-lineside=${value}; b=2`)).toBe(value);
+    expect(await ask(`lineside=${value}`, http)).toBe(value);
+  });
+
+  test('SAFETY-26: is read while one of the seal keys made its tag', async () => {
+    expect(await ask(`__Host-lineside=${value}`, https, `k2:${otherKey} k1:${key}`)).toBe(value);
+    expect(await ask(`__Host-lineside=${value}`, https, otherKey)).toBeUndefined();
   });
 
   test.each([
     ['no cookie', ''],
     ['the name that is used on http', `lineside=${value}`],
-    ['a value that is too short', `__Host-lineside=${'a'.repeat(42)}`],
-    ['a value that is too long', `__Host-lineside=${'a'.repeat(44)}`],
-    ['a character outside base64url', `__Host-lineside=${'a'.repeat(42)}!`],
+    ['a value without a tag', `__Host-lineside=${value.slice(0, 43)}`],
+    ['an invented value', `__Host-lineside=${'a'.repeat(54)}`],
+    ['the tag of another value', `__Host-lineside=${'b'.repeat(43)}${value.slice(43)}`],
+    ['a value that is too long', `__Host-lineside=${value}a`],
+    ['a character outside base64url', `__Host-lineside=${value.slice(0, 53)}!`],
     ['an empty value', '__Host-lineside='],
     ['another name with the same ending', `x__Host-lineside=${value}`],
-  ])('is not read from %s', (_, cookie) => {
-    expect(ask(cookie)).toBeUndefined();
+  ])('is not read from %s (SAFETY-26)', async (_, cookie) => {
+    expect(await ask(cookie)).toBeUndefined();
+  });
+
+  test('is known to have come along, whatever is in it', () => {
+    const has = (cookie: string) => hasCookie(new Request(https, { headers: { cookie } }), https);
+    expect([has('__Host-lineside=x'), has('__Host-lineside-signin=x'), has('')]).toEqual([true, false, false]);
   });
 });
 
@@ -65,10 +75,12 @@ describe('the cookie of a sign-in under way (SIGNIN-20, SIGNIN-3)', () => {
     );
   });
 
-  test('is never read as a session’s', () => {
-    const request = new Request(https, { headers: { cookie: `__Host-lineside-signin=${value}` } });
-    expect(readAttemptCookie(request, https)).toBe(value);
-    expect(readCookie(request, https)).toBeUndefined();
+  test('is never read as a session’s, nor under its name', async () => {
+    const attempt = await newCookieValue(key, 'sign-in');
+    const request = (name: string) => new Request(https, { headers: { cookie: `${name}=${attempt}` } });
+    expect(await readAttemptCookie(request('__Host-lineside-signin'), https, key)).toBe(attempt);
+    expect(await readCookie(request('__Host-lineside-signin'), https, key)).toBeUndefined();
+    expect(await readCookie(request('__Host-lineside'), https, key)).toBeUndefined();
   });
 });
 
@@ -78,6 +90,6 @@ describe('the Session object’s name', () => {
     expect(name).toBe(await sessionNameOf(value));
     expect(name).not.toBe(await sessionNameOf(`b${value.slice(1)}`));
     expect(name).toMatch(/^[\w-]{43}$/);
-    expect(name).not.toContain('aaaa');
+    expect(name).not.toContain(value.slice(0, 8));
   });
 });

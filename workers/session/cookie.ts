@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { base64url } from 'jose';
+import { type CookiePurpose, isCookieValue } from './cookie-value.ts';
 import { absoluteMs } from './session.ts';
 
 const isSecure = (origin: string) => origin.startsWith('https:');
@@ -7,9 +8,9 @@ const sessionCookie = (origin: string) => (isSecure(origin) ? '__Host-lineside' 
 const attemptCookie = (origin: string) => `${sessionCookie(origin)}-signin`;
 const attemptSeconds = 10 * 60;
 
-/** The session cookie's value, or undefined when it does not have the shape of one. */
-export function readCookie(request: Request, origin: string): string | undefined {
-  return read(request, sessionCookie(origin));
+/** The session cookie's value; undefined when it is none that this portal made with one of its keys (SAFETY-26). */
+export function readCookie(request: Request, origin: string, keys: string): Promise<string | undefined> {
+  return read(request, sessionCookie(origin), keys, 'session');
 }
 
 /** The session cookie (SAFETY-2, SAFETY-3); an empty value removes it. */
@@ -24,8 +25,8 @@ export function writeCookie(origin: string, value: string): string {
 }
 
 /** The cookie of sign-ins that have begun: never a session's (SIGNIN-20). */
-export function readAttemptCookie(request: Request, origin: string): string | undefined {
-  return read(request, attemptCookie(origin));
+export function readAttemptCookie(request: Request, origin: string, keys: string): Promise<string | undefined> {
+  return read(request, attemptCookie(origin), keys, 'sign-in');
 }
 
 /** @param crossSite the broker posts its answer: Lax cookies would not come along (SIGNIN-3) */
@@ -39,17 +40,21 @@ export function writeAttemptCookie(origin: string, value: string, crossSite: boo
   });
 }
 
-/** 256 random bits. */
-export function newCookieValue(): string {
-  return base64url.encode(crypto.getRandomValues(new Uint8Array(32)));
-}
-
 /** The Session object's name: a hash, so that nothing stored or logged reveals the cookie. */
 export async function sessionNameOf(cookie: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cookie))));
 }
 
-function read(request: Request, name: string): string | undefined {
-  const value = parse(request.headers.get('cookie') ?? '', name)[name];
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+/** Did a cookie of a session come along, whatever is in it? */
+export function hasCookie(request: Request, origin: string): boolean {
+  return valueOf(request, sessionCookie(origin)) !== undefined;
+}
+
+function valueOf(request: Request, name: string): string | undefined {
+  return parse(request.headers.get('cookie') ?? '', name)[name];
+}
+
+async function read(request: Request, name: string, keys: string, purpose: CookiePurpose): Promise<string | undefined> {
+  const value = valueOf(request, name);
+  return value && (await isCookieValue(keys, purpose, value)) ? value : undefined;
 }

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { sessionOf } from '../account/access.ts';
 import type { Bindings } from '../variables.ts';
-import { readCookie, sessionNameOf } from './cookie.ts';
+import { hasCookie, readCookie, sessionNameOf } from './cookie.ts';
+import { isAutomatic } from './sign-of-life.ts';
 
 /** The country that the network says the request comes from; two letters, or undefined where it does not know. */
 function countryOf({ cf }: Request): string | undefined {
@@ -10,14 +11,20 @@ function countryOf({ cf }: Request): string | undefined {
   return country !== undefined && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : undefined;
 }
 
+/** Names the Session object of the cookie, and wakes none: what follows may still refuse the request. */
+export const nameSession = createMiddleware<Bindings>(async (c, next) => {
+  const [request, origin] = [c.req.raw, c.get('origin')];
+  c.set('hadCookie', hasCookie(request, origin));
+  const cookie = await readCookie(request, origin, c.env.SESSION_SEAL_KEY);
+  if (cookie) c.set('sessionName', await sessionNameOf(cookie));
+  await next();
+});
+
 /** Reads the session behind the cookie, if there is one. */
 export const loadSession = createMiddleware<Bindings>(async (c, next) => {
-  const cookie = readCookie(c.req.raw, c.get('origin'));
-  if (cookie) {
-    const name = await sessionNameOf(cookie);
-    c.set('sessionName', name);
-    const session = await sessionOf(c.env, name).view(countryOf(c.req.raw));
-    if (session) c.set('session', session);
-  }
+  const name = c.get('sessionName');
+  const use = { country: countryOf(c.req.raw), isAutomatic: isAutomatic(c.req.raw) };
+  const session = name && (await sessionOf(c.env, name).view(use));
+  if (session) c.set('session', session);
   await next();
 });

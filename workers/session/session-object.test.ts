@@ -148,6 +148,16 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     expect(await view()).toBeUndefined();
   });
 
+  test('is not put off by a page that refreshes itself', async () => {
+    await opened();
+    for (let looks = 0; looks < 3; looks += 1) {
+      pass(10 * minute);
+      expect(await session().view({ isAutomatic: true })).toBeDefined();
+    }
+    pass(1);
+    expect(await view()).toBeUndefined();
+  });
+
   test('by idling is final', async () => {
     await opened();
     pass(31 * minute);

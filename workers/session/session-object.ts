@@ -15,6 +15,7 @@ import {
   type SessionActor,
   type SessionView,
   type Tokens,
+  type Use,
 } from './session.ts';
 import type { SessionRpc } from './session-rpc.ts';
 import { SessionTokens } from './session-tokens.ts';
@@ -68,20 +69,24 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   }
 
   /**
-   * What a request may know of its session; undefined when it is over. Counts as a sign of life.
-   * @param country the two-letter code of where the request came from
+   * What a request may know of its session; undefined when it is over. A sign of life, unless nobody asked for the
+   * request (SIGNIN-14).
    */
-  async view(country?: string): Promise<SessionView | undefined> {
+  async view({ country, isAutomatic = false }: Use = {}): Promise<SessionView | undefined> {
     const session = await this.#session();
     if (!session || isIdle(session)) return undefined;
     const tokens = await this.#tokens.valid(session.identity);
     if (tokens === 'over') return undefined;
-    const moved = country !== undefined && country !== session.country;
-    if (moved) await this.ctx.storage.put('country', country);
-    if (moved || Date.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
+    if (!isAutomatic) await this.#touch(session, country);
     const { name, identity, csrf, actor, createdAt } = session;
     const signedInAt = Math.min(createdAt, identity.authenticatedAt ?? createdAt);
     return { name, identity, csrf, actor, signedInAt, credentials: credentialsOf(session, tokens) };
+  }
+
+  async #touch(session: Session, country: string | undefined): Promise<void> {
+    const moved = country !== undefined && country !== session.country;
+    if (moved) await this.ctx.storage.put('country', country);
+    if (moved || Date.now() - session.seenAt > touchMs) await this.ctx.storage.put('seenAt', Date.now());
   }
 
   /** When and from where it was last used; undefined when it is over or idle. No sign of life. */

@@ -1,7 +1,7 @@
 import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import type { Attempt } from './attempts.ts';
-import type { Device, Identity, LastUse, NoTokens, SessionActor, SessionView, Tokens } from './session.ts';
+import type { Device, Identity, LastUse, NoTokens, SessionActor, SessionView, Tokens, Use } from './session.ts';
 
 /**
  * What the rest of the Worker may ask of a Session object; the class implements it, so that neither imports the other.
@@ -11,7 +11,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   begin(attempt: Attempt): Promise<void>;
   takeAttempt(state: string): Promise<Attempt | undefined>;
   open(name: string, tokens: Tokens, identity: Identity, device: Device): Promise<void>;
-  view(country?: string): Promise<SessionView | undefined>;
+  view(use?: Use): Promise<SessionView | undefined>;
   lastUse(): Promise<LastUse | undefined>;
   setActor(actor: SessionActor): Promise<void>;
   forgetActor(): Promise<void>;

@@ -42,6 +42,14 @@ export interface LastUse extends Device {
   lastUsedAt: number;
 }
 
+/** A request, as far as its session notes it. */
+export interface Use {
+  /** The two-letter code of where it came from. */
+  country?: string | undefined;
+  /** A page refreshed itself: nobody did anything. */
+  isAutomatic?: boolean;
+}
+
 /** What a request may know of its session. */
 export interface SessionView {
   /** The Session object's name. */

@@ -11,7 +11,7 @@ import { walk } from '../testing/identity-pages.ts';
 import { calls, change, open, until, type FixtureAccount, injectFault } from '../testing/world.ts';
 import type { Bindings } from '../variables.ts';
 import { readCookie, sessionNameOf } from './cookie.ts';
-import { loadSession } from './load.ts';
+import { loadSession, nameSession } from './load.ts';
 import { renew } from './oidc.ts';
 import { unseal } from './seal.ts';
 import type { Tokens } from './session.ts';
@@ -34,6 +34,7 @@ portal.use((c, next) => {
   c.set('origin', originOf(c.req.raw, c.env));
   return next();
 });
+portal.use(nameSession);
 portal.use(loadSession);
 portal.route('/', signIn);
 portal.all('*', (c) => c.text('a page', 404));
@@ -72,7 +73,8 @@ async function signInAt(account: Pick<FixtureAccount, 'email'>, start = '/login'
 
 /** The Session object's name behind a session cookie. */
 async function nameOf(cookie = ''): Promise<string> {
-  return sessionNameOf(readCookie(new Request(origin, { headers: { cookie } }), origin) ?? '');
+  const request = new Request(origin, { headers: { cookie } });
+  return sessionNameOf((await readCookie(request, origin, env.SESSION_SEAL_KEY)) ?? '');
 }
 
 const view = (name: string) => sessionOf(env, name).view();
@@ -92,7 +94,7 @@ describe('beginning a sign-in (SIGNIN-1)', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(setCookie).toMatch(/^lineside-signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(setCookie).toMatch(/^lineside-signin=[\w-]{54}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('uses new values each time', async () => {
@@ -521,7 +523,7 @@ describe('a broker that posts an ID token (SIGNIN-3)', () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(begun.setCookie).toMatch(
-      /^lineside-signin=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
+      /^lineside-signin=[\w-]{54}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=None$/,
     );
   });
 

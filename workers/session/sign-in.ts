@@ -8,7 +8,8 @@ import type { Env } from '../env.ts';
 import type { Bindings } from '../variables.ts';
 import { findActor, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
-import { newCookieValue, readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
+import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
+import { newCookieValue } from './cookie-value.ts';
 import { deviceOf } from './user-agent.ts';
 import { begin, endSessionUrl, finishByCode, finishByFormPost, usesFormPost } from './oidc.ts';
 import type { Identity, Tokens } from './session.ts';
@@ -90,7 +91,8 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
     previous: c.get('sessionName'),
   });
   // The same cookie for all tabs: a second sign-in must not take the first one's attempt away.
-  const cookie = readAttemptCookie(c.req.raw, origin) ?? newCookieValue();
+  const keys = env.SESSION_SEAL_KEY;
+  const cookie = (await readAttemptCookie(c.req.raw, origin, keys)) ?? (await newCookieValue(keys, 'sign-in'));
   await sessionOf(env, await sessionNameOf(cookie)).begin(attempt);
   const headers = { location: url.href, 'set-cookie': writeAttemptCookie(origin, cookie, usesFormPost(env)) };
   return new Response(null, { status: 302, headers });
@@ -98,7 +100,7 @@ async function beginSignIn(c: Context<Bindings>, { searchParams }: URL): Promise
 
 /** The attempt that this browser began with this state, once. @throws when there is none */
 async function takeAttempt(c: Context<Bindings>, state: string | null): Promise<Attempt> {
-  const cookie = readAttemptCookie(c.req.raw, c.get('origin'));
+  const cookie = await readAttemptCookie(c.req.raw, c.get('origin'), c.env.SESSION_SEAL_KEY);
   const attempt = cookie && state ? await sessionOf(c.env, await sessionNameOf(cookie)).takeAttempt(state) : undefined;
   if (!attempt) throw new Error('no sign-in was begun here');
   return attempt;
@@ -113,7 +115,7 @@ async function open(
 ): Promise<Response> {
   const { env } = c;
   const origin = c.get('origin');
-  const cookie = newCookieValue();
+  const cookie = await newCookieValue(env.SESSION_SEAL_KEY, 'session');
   const name = await sessionNameOf(cookie);
   const device = deviceOf(c.req.header('user-agent') ?? '');
   await sessionOf(env, name).open(name, tokens, identity, device);

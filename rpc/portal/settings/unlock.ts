@@ -4,7 +4,7 @@ import { can, type Decision } from '../../domain/permission.ts';
 import { ofKind } from '../../operation/operations.ts';
 import type { PortalContext } from '../../portal-context.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
-import { LimitError } from '../count-one.ts';
+import { LimitError } from '../../limit-error.ts';
 import { findOperation, readSnapshot } from '../snapshot.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 

@@ -1,0 +1,12 @@
+/**
+ * Whom a limit per address counts for: an IPv4 address, or the first half of an IPv6 address, since whoever has one of
+ * those has all of its second halves. Cloudflare sets the header; a browser's own is overwritten.
+ */
+export function addressOf(headers: Headers): string {
+  const address = headers.get('cf-connecting-ip') ?? 'nobody';
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [front = [], back] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = back ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : [];
+  const groups = [...front, ...zeros, ...(back ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isAutomatic } from './sign-of-life.ts';
+
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+test.each<[string, string, Record<string, string>, boolean]>([
+  ['a click', 'GET', { ...navigation, 'sec-fetch-site': 'same-origin', 'sec-fetch-user': '?1' }, false],
+  ['a typed address', 'GET', { ...navigation, 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' }, false],
+  ['the way back from sign-in', 'GET', { ...navigation, 'sec-fetch-site': 'cross-site' }, false],
+  ['a form', 'POST', { ...navigation, 'sec-fetch-site': 'same-origin' }, false],
+  ['a text browser', 'GET', {}, false],
+  ['a page that refreshes itself', 'GET', { ...navigation, 'sec-fetch-site': 'same-origin' }, true],
+  ['a live page’s fetch', 'GET', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, true],
+  ['a live page’s socket', 'GET', { upgrade: 'websocket' }, true],
+])('SIGNIN-14: %s (%s) is a sign of life, or not', (_, method, headers, expected) => {
+  expect(isAutomatic({ method, headers: new Headers(headers) })).toBe(expected);
+});
