@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { factsOf } from './facts.ts';
 import type { Handle } from './handle.ts';
 import { policyOf } from './policy.ts';
@@ -42,5 +43,5 @@ export function handleError(error: unknown, { request, context }: { request: Req
   if (request.signal.aborted || error instanceof Response) return;
   const name = error instanceof Error ? error.name : typeof error;
   // Neither message nor stack: both may quote a URL, a token or an address (SAFETY-15).
-  console.error(JSON.stringify({ event: 'page failed', requestId: context.requestId, error: name }));
+  console.error(JSON.stringify({ event: 'page failed', ...requestFacts(context.requestId), error: name }));
 }

@@ -326,7 +326,7 @@ test('Profile, Settings and the account lock', async ({ page }) => {
   await expect(page).toHaveURL(/\/settings\/unlock\??$/);
   await checkPage(page, 'unlocking');
   await press(page);
-  await expect(page).toHaveURL(/\/settings\/unlock\/[\w-]{16}$/);
+  await expect(page).toHaveURL(/\/settings\/unlock\/[\w-]{22}$/);
   const resend = page.getByRole('button', { name: otpCopy.resend });
   // LOCK-7, LOCK-8: script counts down, and drops the spaces of a paste.
   await expect(resend).toBeDisabled();

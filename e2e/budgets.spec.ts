@@ -49,11 +49,11 @@ test('every page fits the first flight of a connection and needs no other reques
     `/activity/${operation}`,
     `/activity/${operation}/not-me`,
   ])
-    await add(at.replaceAll(/[\w-]{16}/g, '…'), family, at);
+    await add(at.replaceAll(/[\w-]{22}/g, '…'), family, at);
   const six = (await signedIn(visitor, 'six-lines')).browser;
   const [pause = ''] = await pausePaths(six);
   for (const at of ['/account', `/account?usage=${pause.split('/')[2]}`, pause])
-    await add(`${at.replace(/[\w-]{16}/, '…')} of six-lines`, six, at);
+    await add(`${at.replace(/[\w-]{22}/, '…')} of six-lines`, six, at);
   for (const at of ['/profile', '/settings', '/logout', '/nowhere']) await add(`${at}, signed in`, browser, at);
 
   const { browser: home } = await signedIn(visitor, 'home-internet');
@@ -62,7 +62,7 @@ test('every page fits the first flight of a connection and needs no other reques
   const owing = (await signedIn(visitor, 'suspended-nonpay')).browser;
   const [bill = ''] = await billPaths(owing);
   for (const at of ['/bills', bill, '/bills/pay', '/bills/promise', '/bills/auto-top-up', '/cards', '/cards/add'])
-    await add(at.replaceAll(/[\w-]{16}/g, '…'), owing, at);
+    await add(at.replaceAll(/[\w-]{22}/g, '…'), owing, at);
 
   for (const at of ['', '/international-roaming', '/international-roaming/rates', '/international-calling/rates/PT'])
     await add(`/services${at} of six-lines`, six, `/services${at}`);
@@ -98,7 +98,7 @@ test('every page of an activation fits the first flight of a connection', async 
   await openChecklist(person, email);
   await walkToConfirm(person, 'port-in, SIM', async ({ path, html }) => {
     const bytes = brotliBytes(html);
-    report(path.replace(/[\w-]{16}/, '…'), bytes);
+    report(path.replace(/[\w-]{22}/, '…'), bytes);
     expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
   });
 });

@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test';
+import { journeyCopy } from '#app/copy/journey.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { formsIn, headingOf, linksIn, mainText } from './support/html.ts';
@@ -120,7 +121,7 @@ async function standsOrApologizes(
   const main = mainText(html);
   for (const words of [problemCopy.generic.title, problemCopy.tryAgain, layoutCopy.backHome])
     expect.soft(main, about).toContain(words);
-  expect.soft(main, about).toMatch(new RegExp(`${problemCopy.requestNumber}: [0-9a-f-]{36}`));
+  expect.soft(main, about).toMatch(new RegExp(`${journeyCopy.reference}: [2-9A-Z]{4}-[2-9A-Z]{4}`));
   expect.soft(linksIn(html), about).toContain(path);
 }
 

@@ -9,6 +9,7 @@ import { FaultError, type Outcome } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { noCustomerPath, returnPath, sessionExpiredPath, signedInAgainName } from '#rpc/domain/landing.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
+import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { legalTextPath } from '#app/screens/legal/text-path.ts';
 import { sessionOf } from './account/access.ts';
@@ -137,7 +138,7 @@ export function publicContext(c: Context<Bindings>, log: PortalContext['log']): 
 
 /** Logs one line of JSON. Callers pass no tokens, email addresses or query strings (SAFETY-15). */
 export function logger(requestId: string): PortalContext['log'] {
-  return (event, facts) => console.warn(JSON.stringify({ event, requestId, ...facts }));
+  return (event, facts) => console.warn(JSON.stringify({ event, ...requestFacts(requestId), ...facts }));
 }
 
 /** To sign-in, or to the page that says why it is needed again (SHELL-2, SIGNIN-13); the path asked for is kept. */

@@ -16,7 +16,6 @@ export const problemCopy = {
   dismiss: 'Dismiss',
   /** Before a number that can be tapped. */
   call: 'Call',
-  requestNumber: 'Request number',
 };
 
 export type ProblemCopy = typeof problemCopy;

@@ -14,6 +14,5 @@ export const problemCopyEs: ProblemCopy = {
   },
   errorSummary: 'Hay un problema',
   call: 'Llamar al',
-  requestNumber: 'Número de solicitud',
   dismiss: 'Descartar',
 };

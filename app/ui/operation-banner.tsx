@@ -5,6 +5,7 @@ import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { Banner } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { usePage } from './page-context.tsx';
+import { SpokenReference } from './reference.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 import { useActivitySummary } from './use-activity-summary.ts';
@@ -68,7 +69,7 @@ export function OperationBanner({ entry, done, children }: OperationBannerProps)
       return (
         <Banner tone="warn" title={titleOf(entry)}>
           <CallText number={brand.careNumber}>{copy.needsCare(brand.careNumber)}</CallText> {reference}:{' '}
-          <span className="keep">{entry.id}</span>
+          <SpokenReference id={entry.id} />
         </Banner>
       );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequestNumber } from './request-number.tsx';
+import { RequestReference } from './request-reference.tsx';
 import { SinglePage } from './single-page.tsx';
 
 interface ProblemSheetProps {
@@ -15,7 +15,7 @@ export function ProblemLayout({ title, children, ways }: ProblemSheetProps) {
     <SinglePage title={title}>
       {children}
       <div className="acts">{ways}</div>
-      <RequestNumber />
+      <RequestReference />
     </SinglePage>
   );
 }

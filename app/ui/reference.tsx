@@ -1,13 +1,19 @@
 import { journeyMessages } from '#app/copy/journey.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { Summary } from './summary.tsx';
 import { useCopy } from './use-copy.ts';
+
+/** What people say on the phone for an operation's or a request's id (SAFETY-40). */
+export function SpokenReference({ id }: { id: string }) {
+  return <span className="keep">{spokenReference(id)}</span>;
+}
 
 /** What to tell when calling about something that was done. */
 export function Reference({ id }: { id: string }) {
   const { reference } = useCopy(journeyMessages);
   return (
     <div className="card">
-      <Summary rows={[{ term: reference, value: id }]} />
+      <Summary rows={[{ term: reference, value: <SpokenReference id={id} /> }]} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ test('a locked account is unlocked with a password by email, and locked again (L
   const otp = await lastOtp(email);
   await person.fill(otpCopy.label, ` ${otp.slice(0, 3)} ${otp.slice(3)} `).press(otpCopy.button);
   expect(person.notice).toContain(settingsCopy.unlocked.title);
-  expect(person.path).toMatch(/^\/settings\?after=[\w-]{16}$/);
+  expect(person.path).toMatch(/^\/settings\?after=[\w-]{22}$/);
   expect(person.html).not.toContain(otp);
 
   await world.injectFault(email, { endpoint: 'customer.securityAction', fault: 40_999 });

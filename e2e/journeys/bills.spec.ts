@@ -41,7 +41,7 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
     // A page that was late is led to by a link.
     if (from.has('link', payCopy.toPage)) await from.click(payCopy.toPage);
     await from.press(press);
-    expect(from.path).toMatch(/\/bills\?paid=[\w-]{16}$/);
+    expect(from.path).toMatch(/\/bills\?paid=[\w-]{22}$/);
   };
   await leave(person, 'Cancel');
   await person.until(listCopy.back.waiting.text, 'notice');
@@ -84,7 +84,7 @@ test('a bill is printed and emailed once; other days can be asked for (BILL-4, B
 }) => {
   const person = await walker();
   const { email } = await open(person, 'active-single');
-  await person.open(linksIn(person.html, /^\/bills\/[\w-]{16}$/)[0] ?? '');
+  await person.open(linksIn(person.html, /^\/bills\/[\w-]{22}$/)[0] ?? '');
   for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email])
     expect(person.text).toContain(words);
 

@@ -69,14 +69,14 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
     // A page that was late is led to by a link.
     if (person.has('link', addCardCopy.toPage)) await person.click(addCardCopy.toPage);
     await person.press(press);
-    expect(person.path).toMatch(/\/cards\?to=%2Factivation&added=[\w-]{16}$/);
+    expect(person.path).toMatch(/\/cards\?to=%2Factivation&added=[\w-]{22}$/);
   };
   await leave('Cancel');
   await person.until(cardListCopy.notAdded.title, 'notice');
   await leave('Save card');
   await person.until('Visa ending in 4444 was added.', 'notice');
   const [request] = await world.calls(email, 'payment.cardPage');
-  expect(request?.body).toMatch(/\/activation\?card=[\w-]{16}"/);
+  expect(request?.body).toMatch(/\/activation\?card=[\w-]{22}"/);
   await person.click(cardsCopy.backToActivation);
   expect(person.path).toBe('/post-activation-home');
 });

@@ -53,7 +53,7 @@ test('an order is followed to its delivery, and another SIM card is ordered once
   await openReorder(person);
   await world.advanceClock(email, fiveDays);
   await person.pressTwice(reorderCopy.confirm);
-  expect(person.path).toMatch(/&after=[\w-]{16}$/);
+  expect(person.path).toMatch(/&after=[\w-]{22}$/);
   await person.until(ordered, 'notice');
   expect(person.count('meta[http-equiv=refresh][content*=url]')).toBe(0);
   const [call, ...more] = await world.calls(email, 'order.create');
@@ -100,7 +100,7 @@ test('a SIM card that has arrived can be activated from its order (LINE-12, ORDE
   expect(person.text).toContain(noticeCopy['sim-arrived'](noticeFacts).text);
   await person.click(lineCardCopy.actions['track-order']);
   for (const name of [ordersCopy.getReady, ordersCopy.activateNow])
-    expect(person.hrefOf(name)).toMatch(/^\/activation\/[\w-]{16}$/);
+    expect(person.hrefOf(name)).toMatch(/^\/activation\/[\w-]{22}$/);
   await person.click(layoutCopy.backHome);
   expect(person.path).toMatch(/\/post-activation-home$/);
 });

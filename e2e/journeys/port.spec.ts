@@ -22,7 +22,7 @@ test('an account number is corrected wrongly, then rightly, and the number arriv
 }) => {
   const person = await walker();
   const { email, customerId } = await open(person, 'port-failed-account', 0);
-  expect(person.path).toMatch(/^\/status\/[\w-]{16}$/);
+  expect(person.path).toMatch(/^\/status\/[\w-]{22}$/);
   expect(person.heading).toBe(copy.fix.title);
   expect(steps(person)).toEqual([
     `${copy.steps.sent} ${copy.states.done}`,

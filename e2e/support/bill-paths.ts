@@ -3,5 +3,5 @@ import type { Visitor } from './visitor.ts';
 
 /** The paths of the bills on a visitor's page, newest first. */
 export async function billPaths(visitor: Visitor): Promise<string[]> {
-  return linksIn(await visitor.read('/bills'), /^\/bills\/[\w-]{16}$/);
+  return linksIn(await visitor.read('/bills'), /^\/bills\/[\w-]{22}$/);
 }

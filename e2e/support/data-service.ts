@@ -15,7 +15,7 @@ export const dataServiceCalls = async (email: string) =>
 
 /** The paths of the pages that ask before a line's data is paused, in the order of the visitor's Account. */
 export async function pausePaths(visitor: Visitor): Promise<string[]> {
-  return linksIn(await (await visitor.follow('/account')).text(), /^\/account\/[\w-]{16}\/data$/);
+  return linksIn(await (await visitor.follow('/account')).text(), /^\/account\/[\w-]{22}\/data$/);
 }
 
 /** Signs in. @returns the form that pauses the data of the visitor's first line, and its path */

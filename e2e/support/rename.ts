@@ -11,7 +11,7 @@ export const editName = (line = marco) => lineCardCopy.editName(lineInSentence(l
 
 /** The paths of Edit name on a visitor's Home, in the order of its cards. */
 export async function editNamePaths(visitor: Visitor): Promise<string[]> {
-  return linksIn(await (await visitor.follow('/home')).text(), /^\/edit-name\/[\w-]{16}$/);
+  return linksIn(await (await visitor.follow('/home')).text(), /^\/edit-name\/[\w-]{22}$/);
 }
 
 /** Gives the first line that can have one another name. @returns the id of the operation */

@@ -86,7 +86,7 @@ async function fillAddLine(visitor: Visitor): Promise<string> {
 
 /** The path of the activation of the line that comes first. */
 async function activation(visitor: Visitor): Promise<string> {
-  return linkOn(visitor, '/track-order', /^\/activation\/[\w-]{16}$/);
+  return linkOn(visitor, '/track-order', /^\/activation\/[\w-]{22}$/);
 }
 
 /** Answers everything that is asked before a line is activated. @returns the path of its activation */
@@ -237,7 +237,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     seed: 'port-failed-pin',
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
-      Status: page('status/:lineRef', (visitor) => linkOn(visitor, '/home', /^\/status\/[\w-]{16}$/)),
+      Status: page('status/:lineRef', (visitor) => linkOn(visitor, '/home', /^\/status\/[\w-]{22}$/)),
     },
   },
   'eSIM card': {
@@ -287,12 +287,12 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Add a card': at('/cards/add', 'card.list'),
       'A card, expiry': page(
         'cards/:card',
-        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}$/),
+        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{22}$/),
         'card.list',
       ),
       'A card, removal': page(
         'cards/:card/remove',
-        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{16}\/remove$/),
+        (visitor) => linkOn(visitor, '/cards', /^\/cards\/[\w-]{22}\/remove$/),
         'card.list',
       ),
       'Invite friends': at('/invite'),

@@ -21,8 +21,8 @@ export async function textSnapshotOf(page: Page): Promise<string> {
 
 function withoutMoving(text: string): string {
   return text
-    .replaceAll(/(?<=[/=])(?=[\w-]*[A-Z\d])[\w-]{16}(?![\w-])/g, '(ref)')
-    .replaceAll(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '(id)')
+    .replaceAll(/(?<=[/=])(?=[\w-]*[A-Z\d])[\w-]{22}(?![\w-])/g, '(ref)')
+    .replaceAll(/\b[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}\b/g, '(reference)')
     .replaceAll(/\(\d{3}\)\s\d{3}.\d{4}/g, '(number)')
     .replaceAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s\d{1,2}(,\s\d{4})?/g, '(day)')
     .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\s(GMT[+-]\d+(:\d+)?|[A-Z]{2,5}\b)/g, '(time)')

@@ -17,7 +17,7 @@ export async function review(page: Page, line: { name?: string; occurrence: numb
 
 /** The paths of Add Data on a visitor's Home, in the order of its cards. */
 export async function addDataPaths(visitor: Visitor): Promise<string[]> {
-  return linksIn(await (await visitor.follow('/home')).text(), /^\/add-data\/[\w-]{16}$/);
+  return linksIn(await (await visitor.follow('/home')).text(), /^\/add-data\/[\w-]{22}$/);
 }
 
 /** Chooses a size for a line. @returns the path of its review */

@@ -1,9 +1,10 @@
-/** A new opaque reference: 96 random bits as base64url, without anything of the carrier's id (SAFETY-1). */
+/** A new opaque reference: 128 random bits as base64url, without anything of the carrier's id (SAFETY-1). */
 export function randomRef(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
-    .replaceAll('/', '_');
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }
 
 /** Identifies a bill: the carrier finds bills by day and distinguishes them by id. */

@@ -91,7 +91,7 @@ describe('the lines', () => {
       { paused: false },
     ]);
     expect(new Set(lines.map(({ operationId }) => operationId)).size).toBe(2);
-    expect(lines.every(({ operationId }) => /^[\w-]{16}$/.test(operationId))).toBe(true);
+    expect(lines.every(({ operationId }) => /^[\w-]{22}$/.test(operationId))).toBe(true);
   });
 
   test('have a usage history once they were active', async () => {

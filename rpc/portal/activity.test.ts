@@ -201,7 +201,7 @@ describe('“This wasn’t me”', () => {
     const { context } = seenBy(actor ?? lineOf(1, draft), [one]);
     const found = await notMe(context, one.id);
     expect(found).toMatchObject({ entry: { id: one.id }, lock: lockDecision });
-    expect(found.operationId).toMatch(/^[\w-]{16}$/);
+    expect(found.operationId).toMatch(/^[\w-]{22}$/);
     expect(found.locked).toBeUndefined();
     expect(found.operationId).not.toBe((await notMe(context, one.id)).operationId);
   });

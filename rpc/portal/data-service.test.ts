@@ -49,7 +49,7 @@ describe('what is asked before data is paused', () => {
       decision: { allowed: true },
       paused: false,
       changing: false,
-      operationId: expect.stringMatching(/^[\w-]{16}$/) as string,
+      operationId: expect.stringMatching(/^[\w-]{22}$/) as string,
     });
     // Nothing is kept before the form is sent.
     expect(account.operations).toEqual([]);

@@ -22,5 +22,8 @@ export const t = initTRPC.context<PortalContext>().create({
   }),
 });
 
-/** An opaque reference (SAFETY-1): its shape is all that can be checked without the account. */
-export const Ref = z.string().regex(/^[\w-]{16}$/, 'This is not a reference of ours.');
+/**
+ * An opaque reference (SAFETY-1): its shape is all that can be checked without the account. Migration: references of
+ * 16 characters were given out before those of 22.
+ */
+export const Ref = z.string().regex(/^(?:[\w-]{16}|[\w-]{22})$/, 'This is not a reference of ours.');

@@ -153,5 +153,5 @@ describe('a form that was sent before and says something else now (LEDGER-23)', 
 test('each form gets an id of its own, of the shape of a reference', () => {
   const ids = Array.from({ length: 100 }, newOperationId);
   expect(new Set(ids).size).toBe(100);
-  expect(ids.filter((id) => !/^[\w-]{16}$/.test(id))).toEqual([]);
+  expect(ids.filter((id) => !/^[\w-]{22}$/.test(id))).toEqual([]);
 });

@@ -30,7 +30,7 @@ async function openPages(): Promise<Page[]> {
 /** Home and other signed-in pages, with the steps of a top-up whose result page is loaded while it is pending. */
 export async function pagesOf({ visitor, cookie }: SignedInVisitor): Promise<Page[]> {
   const home = await (await visitor.follow('/home')).text();
-  const select = /href="(\/add-data\/[\w-]{16})"/.exec(home)?.[1] ?? '';
+  const select = /href="(\/add-data\/[\w-]{22})"/.exec(home)?.[1] ?? '';
   const review = await quote(visitor, select);
   const sent = await quote(visitor, select);
   const _token = tokenIn(await (await visitor.get(sent)).text());

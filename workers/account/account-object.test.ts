@@ -202,7 +202,7 @@ describe('references (SAFETY-1)', () => {
     const many = Array.from({ length: 200 }, (_, index) => `line-${index}`);
     const refs = Object.values(await account().refs(many));
     expect(new Set(refs).size).toBe(200);
-    for (const ref of refs) expect(ref).toMatch(/^[\w-]{16}$/);
+    for (const ref of refs) expect(ref).toMatch(/^[\w-]{22}$/);
     const first = new Set(refs.map((ref) => ref[0]));
     expect(first.size).toBeGreaterThan(20);
   });

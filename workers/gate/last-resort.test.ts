@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { lastResort } from './last-resort.ts';
 
 const brand = { shortName: 'Lineside', supportNumber: '1.800.555.0100' };
@@ -15,7 +16,13 @@ test.each([
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await response.text();
     expect(html.startsWith(`<!doctype html><html lang="${language}"`)).toBe(true);
-    for (const part of [`<h1>${title}</h1>`, 'href="/"', brand.shortName, brand.supportNumber, 'request-1'])
+    for (const part of [
+      `<h1>${title}</h1>`,
+      'href="/"',
+      brand.shortName,
+      brand.supportNumber,
+      spokenReference('request-1'),
+    ])
       expect(html).toContain(part);
     expect(html).not.toMatch(/<script|style=/);
   },

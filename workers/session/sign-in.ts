@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
+import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { originsOf } from '../origin.ts';
 import type { Env } from '../env.ts';
@@ -156,5 +157,5 @@ function otherOriginOf(env: Env, here: string, own: string | undefined): string 
 function logFailure(c: Context<Bindings>, thrown: unknown): void {
   const named = thrown instanceof Error ? thrown : new Error();
   const error = 'code' in named && typeof named.code === 'string' ? named.code : named.name;
-  console.warn(JSON.stringify({ event: 'sign-in failed', requestId: c.get('requestId'), error }));
+  console.warn(JSON.stringify({ event: 'sign-in failed', ...requestFacts(c.get('requestId')), error }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import {
   addressPage,
   esimOrder,
@@ -276,7 +277,7 @@ describe('order', () => {
     expect(words(html)).toContain('Ana Reyes · SIM card Added');
     expect(words(html)).toContain('Leo Reyes · eSIM Not added');
     expect(words(html)).toContain('1 SIM card Not ordered');
-    expect(words(html)).toContain('Reference operation-1');
+    expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
     expect(links(html)).toContain('tel:+18004278686');
     expect(links(html)).not.toContain('/add-line/review');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { accountModel, changePlanResult, homeModel, lineCard, topUpForm, topUpResult } from '#app/ui/testing/sample.ts';
 import { entryOf, monthInAdvance } from '#app/ui/testing/sample-bills.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
@@ -206,10 +207,10 @@ const rows: Row[] = [
   ],
   [
     'ERROR-18',
-    'an error page has a request number, and tells nothing of what happened inside',
+    'an error page has a spoken reference, and tells nothing of what happened inside',
     () => {
       for (const status of [500, 503]) {
-        expect(words(page(status))).toContain('Request number: request-1');
+        expect(words(page(status))).toContain(`Reference: ${spokenReference('request-1')}`);
         expect(words(page(status))).not.toMatch(/carrier|timeout|exception|\b50\d\b/i);
       }
     },

@@ -1,5 +1,7 @@
 import { dateTimeText } from '#app/ui/date-time.tsx';
 import { describe, expect, it } from 'vitest';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { reasons } from '#rpc/domain/permission.ts';
 import { languages } from '#app/copy/language.ts';
 import { problemMessages } from '#app/copy/problem.ts';
@@ -44,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
     expect(page.title(language)).toBe({ en, es }[language]);
     expect(headingOf(html)).toBe({ en, es }[language]);
     expect(links(html)).toEqual(ways);
-    expect(words(html)).toContain(`${problemMessages[language].requestNumber}: request-1`);
+    expect(words(html)).toContain(`${journeyMessages[language].reference}: ${spokenReference('request-1')}`);
   });
 
   it.each(table)('%d (%s): a visitor is led on without the pages of signed-in people', (status, reason) => {
@@ -71,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
     expect(headingOf(html)).toBe(expiredMessages[language].heading);
     expect(links(html)).toEqual(['/login']);
     expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
-    expect(words(html)).toContain('request-1');
+    expect(words(html)).toContain(spokenReference('request-1'));
   });
 
   it('nobody is known by this address: log out, or call', () => {
@@ -79,7 +81,7 @@ describe.each(languages)('in %s', (language) => {
     expect(headingOf(html)).toBe(noAccountMessages[language].heading);
     expect(links(html)).toEqual([call]);
     expect(elements(html, 'form')).toMatchObject([{ action: '/logout' }]);
-    expect(words(html)).toContain('request-1');
+    expect(words(html)).toContain(spokenReference('request-1'));
   });
 
   it.each([
@@ -106,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
       expect(words(html)).toContain({ en: textEn, es: textEs }[language]);
       expect(words(html)).toContain({ en: 'GO TO HOME', es: 'IR AL INICIO' }[language]);
       expect(links(html)).toEqual(['tel:+18005550199', '/home']);
-      expect(words(html)).toContain('request-1');
+      expect(words(html)).toContain(spokenReference('request-1'));
     },
   );
 });

@@ -35,7 +35,7 @@ test('CARD-1, CARD-2: the cards, with references instead of the carrier’s ids'
       expiry: '0829',
       isDefault: true,
       isExpired: false,
-      operationId: expect.stringMatching(/^[\w-]{16}$/),
+      operationId: expect.stringMatching(/^[\w-]{22}$/),
     },
     expect.objectContaining({ ref: otherCard, lastFour: '5454', isDefault: false }),
   ]);

@@ -30,7 +30,7 @@ test('REFER-2, REFER-10: quota, credit, whom one has invited, and what came of i
     invited: [sam],
     results: { invited: 1, joined: 1, creditEarned: 1000 },
     firstName: 'Dana',
-    operationId: expect.stringMatching(/^[\w-]{16}$/),
+    operationId: expect.stringMatching(/^[\w-]{22}$/),
     after: undefined,
     refresh: undefined,
   });
@@ -106,7 +106,7 @@ describe('what the tracker will be told (REFER-12)', () => {
 
   test('is the configuration, the inviter’s name and a random id, with consent', async () => {
     const tracking = await trackingOf(true);
-    expect(tracking).toEqual({ ...referralTracking, fname: 'DANA', orderID: expect.stringMatching(/^[\w-]{16}$/) });
+    expect(tracking).toEqual({ ...referralTracking, fname: 'DANA', orderID: expect.stringMatching(/^[\w-]{22}$/) });
     expect((await trackingOf(true))?.orderID).not.toBe(tracking?.orderID);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import { EntryView } from './view.tsx';
@@ -10,7 +11,7 @@ it('tells all that is known, and the way on where it was somebody else', () => {
   expect(words(html)).toContain(
     'Data paused on Marco Reyes’s line This went through. State Done Line Marco Reyes · (555) 010-7718 By Marco ' +
       'Sent Nov 21, 2026, 9:59 AM EST · 8 sec. ago Settled Nov 21, 2026, 9:59 AM EST · 4 sec. ago Reference ' +
-      'operation-000001',
+      spokenReference('operation-000001'),
   );
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/activity', '/activity/operation-000001/not-me']);
 });

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
+import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -44,7 +45,7 @@ function Facts({ entry }: { entry: ActivityEntry }) {
     { term: copy.who, value: doerText(entry.by, shared) },
     { term: copy.sent, value: <Instant at={entry.sentAt} /> },
     ...(entry.settledAt === undefined ? [] : [{ term: copy.settled, value: <Instant at={entry.settledAt} /> }]),
-    { term: reference, value: entry.id },
+    { term: reference, value: <SpokenReference id={entry.id} /> },
   ];
   return (
     <div className="card">

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import { ActivityView } from './view.tsx';
@@ -9,7 +10,8 @@ const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, 
 it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(words(html)).toContain(
-    'Data paused on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago',
+    'Data paused on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago · Reference ' +
+      spokenReference('operation-000001'),
   );
   expect(links(html)).toEqual(['/activity/operation-000001']);
   expect(words(html)).toContain('in this portal in the last 90 days');

@@ -1,9 +1,11 @@
 import { activityMessages, doerText } from '#app/copy/activity.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
+import { journeyMessages } from '#app/copy/journey.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
+import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { TimeAgo } from '#app/ui/time-ago.tsx';
@@ -49,6 +51,7 @@ export function ActivityView({
 }
 
 function Item({ entry }: { entry: ActivityEntry }) {
+  const { reference } = useCopy(journeyMessages);
   const copy = useCopy(activityMessages);
   const { tag, tone } = useCopy(activitySummaryMessages).state[entry.state];
   const { titleOf } = useActivitySummary();
@@ -62,7 +65,8 @@ function Item({ entry }: { entry: ActivityEntry }) {
         </h2>
         <Tag tone={tone}>{tag}</Tag>
         <p>
-          {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} /> · <TimeAgo at={entry.sentAt} />
+          {copy.by(doerText(entry.by, copy))} · <DateTime at={entry.sentAt} /> · <TimeAgo at={entry.sentAt} /> ·{' '}
+          {reference} <SpokenReference id={entry.id} />
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { entry, no, yes } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { NotMe } from '#rpc/portal/activity.ts';
@@ -20,7 +21,7 @@ it('ACTIVITY-4: says which change it is about, what locking does, and has one bu
   expect(words(html)).toContain('move its numbers away');
   expect(lockForm(html)?.value).toBe('operation-000002');
   expect(elements(html, 'button')).toHaveLength(2);
-  expect(words(html)).toContain('Reference operation-000001');
+  expect(words(html)).toContain(`Reference ${spokenReference('operation-000001')}`);
 });
 
 it.each([

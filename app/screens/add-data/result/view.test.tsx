@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { topUpResult } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
@@ -60,7 +61,7 @@ it.each(['other', undefined])('refused otherwise: to the letter (%s)', (refusal)
 
 it('needs care: a number to call, and the reference to tell', () => {
   const html = page({ state: 'needs-care' });
-  expect(words(html)).toContain('Reference operation-1');
+  expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
   expect(links(html)).toContain('tel:+18004278686');
   expect(links(html)).not.toContain('/add-data/ref-2');
 });

@@ -11,6 +11,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
 import { Pending } from '#app/ui/pending.tsx';
+import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -73,7 +74,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
                 </b>
               ),
             },
-            { term: reference, value: result.operationId },
+            { term: reference, value: <SpokenReference id={result.operationId} /> },
           ]}
         />
         <p className="quiet small">

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
@@ -63,7 +64,7 @@ it('never arrived: nothing was changed, and it can be tried again', () => {
 
 it('needs care: a number to call, and the reference to tell', () => {
   const html = page({ state: 'needs-care' });
-  expect(words(html)).toContain('Reference operation-1');
+  expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
   expect(links(html)).toContain('tel:+18004278686');
   expect(links(html)).not.toContain('/change-plan/ref-2');
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { renameResult } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
@@ -42,6 +43,6 @@ it('never arrived: nothing was changed', () => {
 
 it('needs care: a number to call, and the reference to tell', () => {
   const html = page({ state: 'needs-care' });
-  expect(words(html)).toContain('Reference operation-000001');
+  expect(words(html)).toContain(`Reference ${spokenReference('operation-000001')}`);
   expect(links(html)).toEqual(['tel:+18004278686', '/home']);
 });

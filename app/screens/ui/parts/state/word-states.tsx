@@ -19,7 +19,7 @@ import { List } from '#app/ui/list.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { Refused } from '#app/ui/refused.tsx';
-import { RequestNumber } from '#app/ui/request-number.tsx';
+import { RequestReference } from '#app/ui/request-reference.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { entry } from '#app/ui/testing/sample.ts';
@@ -114,7 +114,7 @@ export const wordStates: Shown = {
   progress: { 'first step': <Progress step={1} of={3} />, 'last step': <Progress step={4} of={4} /> },
   reference: { plain: <Reference id="x3Yb-7kQz_90LmNp" /> },
   refused: each(reasons, (reason) => <Refused reason={reason} />),
-  'request-number': { plain: <RequestNumber /> },
+  'request-reference': { plain: <RequestReference /> },
   summary: {
     facts: (
       <Summary
