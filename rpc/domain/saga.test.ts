@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../problem.ts';
 import { arrivalMs, notFoundYet } from './ledger.ts';
 import { memoryJournal } from '../testing/memory-journal.ts';
-import { runSaga, type SagaEnd, type SagaJournal, type SagaStep, type StepRecord } from './saga.ts';
+import { runSaga, type SagaEnd, type SagaStep, type StepRecord } from './saga.ts';
 
 /** What happens to one sending of a step. `crash` kills the process before the reply is stored. */
 type Fate = 'reply' | 'lost-before' | 'lost-after' | 'crash-before' | 'crash-after' | 'session' | 'problem' | 'refused';
@@ -48,11 +48,7 @@ function run({ fates, answers, steps: declared }: World) {
       return arrived ? { verdict: 'done', result: `result-${index}` } : { verdict: notFoundYet(sentAt, now) };
     },
   }));
-  const journal: SagaJournal = {
-    records: () => [...stored.values()],
-    put: (record) => void stored.set(record.step, record),
-    drop: (step) => void stored.delete(step),
-  };
+  const journal = memoryJournal({}, stored);
   const turn = () => {
     now += arrivalMs / 2;
     return runSaga(steps, journal, () => now).catch((thrown: unknown) => {

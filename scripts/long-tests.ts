@@ -1,0 +1,15 @@
+// Runs random tests for longer than `npm test` does: `npm run model`, `npm run fuzz`.
+import { spawnSync } from 'node:child_process';
+import { argv, env, execPath, exit } from 'node:process';
+
+const longTests: Record<string, { files: string; runs: Record<string, string> }> = {
+  model: { files: 'workers/testing/model', runs: { MODEL_RUNS: '100000' } },
+  fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '5000' } },
+};
+const long = longTests[argv[2] ?? ''];
+if (!long) {
+  console.error(`Which one: ${Object.keys(longTests).join(', ')}?`);
+  exit(2);
+}
+const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--testTimeout', '3600000', long.files];
+exit(spawnSync(execPath, args, { stdio: 'inherit', env: { ...long.runs, ...env } }).status ?? 1);
