@@ -55,6 +55,7 @@ class Life {
     this.ledger = new Ledger({
       ...deps,
       others: () => world.carrier.caller,
+      limitedUntil: () => undefined,
       keepSecrets: () => undefined,
       background: (work) => void work.catch(() => undefined),
       moved: (operation) => this.#moved(operation),
