@@ -12,6 +12,13 @@ export function findChromium(): string | undefined {
   return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
 
+/** The text browsers of the tests, which tmux drives. */
+const textBrowsers = ['w3m', 'lynx'];
+
+/** Those that are not here: the tests of each are left out. */
+export const missingTextBrowsers = (): string[] =>
+  textBrowsers.filter((program) => !onPath(program) || !onPath('tmux'));
+
 /** Installs packages of the system where this process may; whoever needs them looks whether it worked. */
 function install(packages: string[]): void {
   if (packages.length === 0 || !onPath('apt-get') || process.getuid?.() !== 0) return;
@@ -20,13 +27,13 @@ function install(packages: string[]): void {
 }
 
 /**
- * Finds or installs what the tests need: Chromium's headless shell (ADR-018), else a whole browser, and a text browser
- * with the terminal that drives it; without those the tests make a text browser's requests themselves.
+ * Finds or installs what the tests need: Chromium's headless shell (ADR-018), else a whole browser, and text browsers
+ * with the terminal that drives them, which the tests can do without.
  * @throws when no Chromium can be installed
  */
 export function ensureTestBrowser(): string {
   const shell = 'chromium-headless-shell';
-  install(['w3m', 'tmux'].filter((program) => !onPath(program)));
+  install([...textBrowsers, 'tmux'].filter((program) => !onPath(program)));
   // By itself, because not every system has this package.
   if (!onPath(shell)) install([shell, 'fonts-dejavu-core']);
   return onPath(shell) ?? ensureBrowser();

@@ -19,7 +19,8 @@ await exitIfTaken(
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Loaded after the check of the ports: Playwright takes seconds to load.
-const browser = (await import('./browser.ts')).ensureTestBrowser();
+const { ensureTestBrowser, missingTextBrowsers } = await import('./browser.ts');
+const browser = ensureTestBrowser();
 
 heading('build, as for a deployment');
 try {
@@ -67,6 +68,7 @@ await reported(
   }),
 );
 
+for (const missing of missingTextBrowsers()) console.log(`\nno ${missing} here, or no tmux: its tests were left out`);
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
