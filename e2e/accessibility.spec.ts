@@ -15,6 +15,7 @@ import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { billCopy } from '#app/screens/bills/bill/copy.en.ts';
 import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.ts';
 import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
+import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
 import { checkPage, checkWidePage } from './support/a11y.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from './support/activation.ts';
@@ -41,11 +42,13 @@ async function arrive(
   page: Page,
   seed: SeedName,
   settings?: AccountSettings,
+  line?: Record<string, unknown>,
 ): Promise<{ email: string; person: Visitor }> {
   // A live page loads itself again when its session is gone, which would break off the next navigation.
   await page.goto('about:blank');
   await page.context().clearCookies();
   const { email } = await world.open(seed, settings);
+  if (line) await world.change(email, line);
   const person = new Visitor(page.request);
   await person.signIn(email);
   return { email, person };
@@ -172,6 +175,27 @@ test('SIM kit for an eSIM line', async ({ page }) => {
   await open(page, walker.path, 'address of a kit');
   await walker.press(kitCopy.continue);
   await open(page, walker.path, 'charges of a kit');
+});
+
+test('Status, eSIM setup and the eSIM card', async ({ page }) => {
+  await arrive(page, 'porting');
+  await open(page, '/status', 'a port-in in progress');
+  await arrive(page, 'port-failed-pin');
+  await page.goto('/status');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'a port-in that failed, without its PIN');
+  await open(page, '/steps', 'no eSIM to set up');
+  await arrive(page, 'active-single', {}, { esim: true, eSimSetup: false });
+  await page.goto('/steps');
+  await press(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPage(page, 'an eSIM setup that is not ticked');
+  await page.getByRole('link', { name: esimSetupCopy.resend }).click();
+  await expect(page).toHaveURL(/resend$/);
+  await checkPage(page, 'the eSIM kit again');
+  await arrive(page, 'new-esim');
+  await open(page, '/activate-esim');
 });
 
 test('Change plan', async ({ page }) => {

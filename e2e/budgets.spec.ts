@@ -1,3 +1,4 @@
+import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
 import { pausePaths } from './support/data-service.ts';
 import { openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
@@ -9,6 +10,7 @@ import { editNamePaths, rename } from './support/rename.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import type { Visitor } from './support/visitor.ts';
+import type { Walker } from './support/walker.ts';
 import { brotliBytes, firstFlight } from './support/weight.ts';
 import { type LoggedCall, type SeedName, world } from './support/world.ts';
 
@@ -101,6 +103,27 @@ test('every page of an activation fits the first flight of a connection', async 
     report(path.replace(/[\w-]{22}/, '…'), bytes);
     expect.soft(bytes, path).toBeLessThanOrEqual(firstFlight);
   });
+});
+
+test('every page after an activation fits the first flight of a connection', async ({ walker }) => {
+  const open = async (seed: SeedName, path: string, set?: Record<string, unknown>) => {
+    const { email } = await world.open(seed);
+    if (set) await world.change(email, set);
+    return (await walker()).signIn(email, path);
+  };
+  const weigh = (what: string, { html }: Walker) => {
+    const bytes = brotliBytes(html);
+    report(what, bytes);
+    expect.soft(bytes, what).toBeLessThanOrEqual(firstFlight);
+  };
+  for (const seed of ['activating', 'porting', 'port-failed-pin', 'port-failed-other', 'fraud'] as const)
+    weigh(`/status of ${seed}`, await open(seed, '/status'));
+  const setup = await open('active-single', '/steps', { esim: true, eSimSetup: false });
+  weigh('/steps, iOS', setup);
+  weigh('/steps, Android', await setup.click(esimSetupCopy.systems.android));
+  weigh('/steps, resend', await setup.click(esimSetupCopy.resend));
+  weigh('/steps, none', await open('new-sim', '/steps'));
+  weigh('/activate-esim', await open('new-esim', '/activate-esim'));
 });
 
 test('the live script has at most 2 KB (SHELL-25)', async ({ visitor }) => {
