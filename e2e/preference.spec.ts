@@ -164,4 +164,16 @@ test.describe('banners, with script', () => {
     await page.clock.runFor(200);
     await expect(page.getByText('Saved')).toHaveCount(0);
   });
+
+  test('a success leaves a page that helps while people type, too (SHELL-21)', async ({ page }) => {
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 60_000);
+    await page.goto('/imei-compatibility-check?thanks=fiveG');
+    const banner = page.getByRole('status').filter({ hasText: 'Thank you for your interest.' });
+    await page.clock.runFor(1_900);
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(banner).toHaveCount(0);
+  });
 });

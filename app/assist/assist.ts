@@ -1,5 +1,6 @@
 // The script of `assist` pages: helps while people type. Every page is complete without it (SHELL-26).
 
+import { letBannersLeave } from '../live/leaving-banner.ts';
 import { helpWithDigits } from './keep-digits.ts';
 import type { DigitsWords } from './digits-words.ts';
 import { helpWithExpiry } from './expiry.ts';
@@ -27,3 +28,5 @@ helpEach('otp', helpWithOtp);
 showRowsWhileTyping([...document.querySelectorAll<HTMLElement>('[data-assist="row"]')]);
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-wait]')) countDown(button);
+
+letBannersLeave();

@@ -2,6 +2,7 @@
 // Without it the page refreshes itself (POLL-10).
 
 import { agoText } from '../copy/ago.ts';
+import { letBannersLeave } from './leaving-banner.ts';
 
 const first = 1000;
 const longest = 30_000;
@@ -79,7 +80,7 @@ function swap(next: Document): void {
   });
   document.title = next.title;
   now.replaceChildren(...main.childNodes);
-  banners();
+  letBannersLeave();
   if (had) (twins(now, had)[place] ?? now).focus({ preventScroll: true });
   const live = next.body.dataset.live;
   if (live) document.body.dataset.live = live;
@@ -130,26 +131,9 @@ function count(): void {
   }
 }
 
-/** A success leaves after its seconds (SHELL-21); an error stays until it is dismissed (SHELL-22). */
-function banners(): void {
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-auto-dismiss]'))
-    setTimeout(() => banner.remove(), Number(banner.dataset.autoDismiss) * 1000);
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-dismiss]')) {
-    const button = document.createElement('button');
-    button.className = 'dismiss';
-    button.textContent = '×';
-    button.ariaLabel = banner.dataset.dismiss ?? '';
-    button.onclick = () => {
-      banner.remove();
-      document.querySelector('main')?.focus();
-    };
-    banner.append(button);
-  }
-}
-
 function start(): void {
   shown = document.querySelector('main')?.innerHTML;
-  banners();
+  letBannersLeave();
   askAgain();
   setInterval(count, 5000);
   addEventListener('pagehide', disconnect);

@@ -8,7 +8,7 @@ import { BlockedView } from './blocked-view.tsx';
 import { checklistForm } from './form.ts';
 import { ChecklistView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activationMessages[language].title };
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 /** The checklist, or where the line's journey is gone on with; who may not activate the line reads why. */
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { openActivationStep } from '../open-activation-step.ts';
 import { confirmForm } from './form.ts';
 import { ConfirmView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activationMessages[language].title };
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'confirm');
 

@@ -9,7 +9,7 @@ import { userDetailsMessages } from './copy.ts';
 import { userDetailsForm } from './form.ts';
 import { UserDetailsView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activationMessages[language].title };
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 export async function loader(asked: LoaderFunctionArgs) {
   const opened = await openActivationStep(asked, 'name');

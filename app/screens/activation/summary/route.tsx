@@ -8,7 +8,7 @@ import { summaryMessages } from './copy.ts';
 import { summaryForm } from './form.ts';
 import { SummaryView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => activationMessages[language].title };
+export const handle: Handle = { title: (language) => activationMessages[language].title, script: 'assist' };
 
 export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'summary');
 

@@ -8,7 +8,7 @@ import { esimSetupMessages } from './copy.ts';
 import { setupForm } from './form.ts';
 import { EsimSetupView } from './view.tsx';
 
-export const handle: Handle = { title: (language) => esimSetupMessages[language].title };
+export const handle: Handle = { title: (language) => esimSetupMessages[language].title, script: 'assist' };
 
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;

@@ -4,14 +4,19 @@ import type { Handle } from '#app/handle.ts';
 import { routerMessages } from './copy.ts';
 import { RouterView } from './view.tsx';
 
-// No live event tells of a router that is back, so the page refreshes itself (ROUTER-10).
-export const handle: Handle = { title: (language) => routerMessages[language].title };
+export const handle: Handle = { title: (language) => routerMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const after = searchParams.get('after') ?? undefined;
   const page = await context.runIntent((portal) => portal.homeRouter.page({ after }));
-  return { page, because: searchParams.get('because') ?? undefined, refresh: page.refresh };
+  return {
+    page,
+    because: searchParams.get('because') ?? undefined,
+    refresh: page.refresh,
+    // No live event tells of a router that is back (ROUTER-10).
+    pollOnly: page.refresh !== undefined,
+  };
 }
 
 export default function Router() {
