@@ -2,7 +2,6 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono } from 'hono';
 import * as build from '../build/server/index.js';
 import { brandFor } from '#app/brand/by-host.ts';
-import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { portalRouter } from '#rpc/portal-router.ts';
 import { publicRouter } from '#rpc/public-router.ts';
 import { dataLayer } from './data-layer.ts';
@@ -106,11 +105,13 @@ app.all('/rpc/*', async (c) => {
 
 app.all('*', (c) => page(c));
 
-app.onError((error, c) => {
-  // Without message and stack: both may quote a URL, a token or an address (SAFETY-15).
-  console.error(JSON.stringify({ event: 'unhandled', ...requestFacts(c.get('requestId')), error: error.name }));
-  return lastResort(c.get('requestId'), brandFor(new URL(c.req.url).host), preferencesOf(c.req.raw).language);
-});
+app.onError((error, c) =>
+  lastResort(error, {
+    requestId: c.get('requestId'),
+    brand: brandFor(new URL(c.req.url).host),
+    language: preferencesOf(c.req.raw).language,
+  }),
+);
 
 /** Answers what the gate or a limit refused, in the form that was asked for. */
 async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Response> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { carrierOf } from './carrier.ts';
 import type { Env } from './env.ts';
@@ -21,4 +22,10 @@ test('SAFETY-20: https everywhere is accepted, and so is http in development', (
   expect(() =>
     carrierOf(env({ PORTAL_ORIGIN: 'http://localhost:8787', CARRIER_ORIGIN: 'http://localhost:4010' })),
   ).not.toThrow();
+});
+
+test('SAFETY-15: the platform keeps no logs of invocations, which would have the query of `/login?code=`', () => {
+  const settings = readFileSync(new URL('../wrangler.toml', import.meta.url).pathname, 'utf8');
+  const logs = settings.split(/^\[observability\.logs\]$/m)[1]?.split(/^\[/m)[0] ?? '';
+  expect(logs).toMatch(/^invocation_logs = false$/m);
 });

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
-import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { requestFacts, spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { lastResort } from './last-resort.ts';
+
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
 
 const brand = { shortName: 'Lineside', supportNumber: '1.800.555.0100' };
 
@@ -10,7 +17,7 @@ test.each([
 ] as const)(
   'the last-resort page is complete, is not cached, and has a link and a phone number: %s',
   async (language, title) => {
-    const response = lastResort('request-1', brand, language);
+    const response = lastResort(new Error(), { requestId: 'request-1', brand, language });
     expect(response.status).toBe(500);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -27,3 +34,11 @@ test.each([
     expect(html).not.toMatch(/<script|style=/);
   },
 );
+
+test('SAFETY-15: what nothing else caught is logged without its message and stack', () => {
+  const thrown = new TypeError('https://carrier.example/?email=dana@example.test was refused with Bearer token-1');
+  lastResort(thrown, { requestId: 'request-1', brand, language: 'en' });
+  expect(logged.map((line) => JSON.parse(line) as object)).toEqual([
+    { event: 'unhandled', ...requestFacts('request-1'), error: 'TypeError' },
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Brand } from '#app/brand/brand.ts';
 import type { ByLanguage, Language } from '#app/copy/language.ts';
-import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import { requestFacts, spokenReference } from '#rpc/domain/spoken-reference.ts';
 
 const words: ByLanguage<{ title: string; text: string; home: string; call: string; reference: string }> = {
   en: {
@@ -19,12 +19,16 @@ const words: ByLanguage<{ title: string; text: string; home: string; call: strin
   },
 };
 
-/** The page for when even the error page fails: static text with a link home and a phone number. */
-export function lastResort(
-  requestId: string,
-  brand: Pick<Brand, 'shortName' | 'supportNumber'>,
-  language: Language,
-): Response {
+interface LastResortFacts {
+  requestId: string;
+  brand: Pick<Brand, 'shortName' | 'supportNumber'>;
+  language: Language;
+}
+
+/** Logs what nothing else caught, and gives the page for it: static text with a link home and a phone number. */
+export function lastResort(thrown: Error, { requestId, brand, language }: LastResortFacts): Response {
+  // Without message and stack: both may quote a URL, a token or an address (SAFETY-15).
+  console.error(JSON.stringify({ event: 'unhandled', ...requestFacts(requestId), error: thrown.name }));
   const { title, text, home, call, reference } = words[language];
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${title} – ${brand.shortName}</title>
