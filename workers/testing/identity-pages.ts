@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { begin, finishByCode } from '../session/oidc.ts';
+import type { Tokens } from '../session/session.ts';
 
 /**
  * Signs somebody in at the identity provider as a browser without script does.
@@ -35,4 +36,12 @@ export async function walk(start: string, email: string): Promise<URL> {
 export async function provided(email: string) {
   const { attempt, url } = await begin(env, env.PORTAL_ORIGIN);
   return finishByCode(env, env.PORTAL_ORIGIN, await walk(url.href, email), attempt);
+}
+
+/**
+ * Whether the provider still takes an access token. A refresh token can't be asked about: its second use is refused,
+ * revoked or not.
+ */
+export async function isTaken({ accessToken }: Pick<Tokens, 'accessToken'>): Promise<boolean> {
+  return (await fetch(`${env.OIDC_ISSUER}/me`, { headers: { authorization: `Bearer ${accessToken}` } })).ok;
 }
