@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { AccountView } from '#app/screens/account/account/view.tsx';
@@ -131,6 +132,23 @@ const rows: Row[] = [
         expect(words(html)).toContain(name);
         expect(addresses(html)).toContain('/profile');
       }
+    },
+  ],
+  [
+    'SHELL-8',
+    'no style hides the journey’s name, on phones neither',
+    () => {
+      const shown = parse(page({ ...samplePage, path: '/add-data/ref-1' }));
+      expect(shown.querySelector('.journey')?.text).toBe('Add Data');
+      const styles = stylesheet().replaceAll(/\/\*.*?\*\//gs, '');
+      const hiding = [...styles.matchAll(/([^{}]+)\{[^{}]*display: none/g)].flatMap(({ index, 1: selectors = '' }) => {
+        const isPrinted = styles.slice(0, index).split('@media').at(-1)?.startsWith(' print');
+        return isPrinted ? [] : selectors.split(',').flatMap((one) => (one.includes('::') ? [] : one.trim()));
+      });
+      expect(hiding).toContain('.bar .on-wide');
+      const hides = (selector: string) =>
+        shown.querySelectorAll(selector).some((part) => parse(part.outerHTML).querySelector('.journey'));
+      expect(hiding.filter(hides)).toEqual([]);
     },
   ],
   [

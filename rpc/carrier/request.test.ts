@@ -206,6 +206,12 @@ describe('the headers of a request', () => {
     expect(headers.has('x-signature-key')).toBe(false);
   });
 
+  it('HTTP-12: are signed over the path with its sorted query, and not over the origin', async () => {
+    // GET, path?endDate=…&startDate=…, Bearer access, date and no body, signed in the same way.
+    const { headers } = await build(read, { id: 'line-1', startDate: '2026-11-01', endDate: '2026-11-30' }, dana);
+    expect(headers.get('x-signature')).toBe('UNNH51fqUfqDsd6eLdRHSWf96oP0U5zpHBjkggiONhM');
+  });
+
   it('SAFETY-23: are signed with the first of two keys, and name it', async () => {
     const input = { id: 'line-1', amount: 5, note: 'Zoë' };
     const rotating = { ...settings, secret: 'k2:new k1:a-secret' };

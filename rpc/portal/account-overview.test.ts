@@ -295,7 +295,7 @@ describe('the page around the lines', () => {
   });
 
   test.each<[string, CustomerDraft, object]>([
-    ['status 7: a notice instead of cards (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
+    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
     ['FRAUD: Let’s Talk (ACCOUNT-13)', { category: 'FRAUD' }, { letsTalk: true }],
     ['TEST: straight to activation (SIGNIN-8)', { category: 'TEST' }, { toActivation: true }],
     ['a primary sees bills', {}, { seesBills: true, letsTalk: false, disabled: false, toActivation: false }],

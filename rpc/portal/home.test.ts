@@ -119,7 +119,7 @@ describe('the page around the lines', () => {
   });
 
   test.each<[string, CustomerDraft, object]>([
-    ['status 7: a notice instead of cards (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
+    ['alone in status 7: a notice, and no card (HOME-7)', { status: 7 }, { disabled: true, lines: [] }],
     [
       'FRAUD: Let’s Talk (HOME-6)',
       { category: 'FRAUD' },

@@ -212,10 +212,14 @@ const rows: Row[] = [
   ],
   [
     'POLL-5',
-    'lines in status 2 have their top-up status checked while one is under way',
+    'lines in status 2 have their top-up status checked while one is under way, and not otherwise',
     async () => {
-      const { account } = await only({ operationsInProcess: ['TOPUP_IN_PROGRESS'] });
-      expect(account.watched.flatMap(({ requests }) => requests)).toEqual([{ kind: 'top-up', subjectId: 'line-1' }]);
+      const watched = async (draft: CustomerDraft) =>
+        (await only({ status: 2, ...draft })).account.watched.flatMap(({ requests }) => requests);
+      expect(await watched({ operationsInProcess: ['TOPUP_IN_PROGRESS'] })).toEqual([
+        { kind: 'top-up', subjectId: 'line-1' },
+      ]);
+      expect(await watched({})).toEqual([]);
     },
   ],
   [
