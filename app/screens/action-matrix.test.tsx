@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { actions, can, type Reason } from '#rpc/domain/permission.ts';
+import { portalRouter } from '#rpc/portal-router.ts';
 import { doors } from './testing/action-doors.tsx';
 import { answerOf } from './testing/said.ts';
 import { visitOf } from './testing/matrix-account.ts';
@@ -29,6 +31,26 @@ const phrases: Partial<Record<Reason, RegExp>> = {
 };
 
 const cards = new Map(situations.map((situation) => [situation, cardPages(visitOf(situation).visit)] as const));
+
+/** Requests that are sent by no door. */
+const leftOut: Readonly<Record<string, string>> = {
+  'activation.chooseNewNumber': 'is closed during the own SIM swap of whoever asks, too (ACTIVATE-15)',
+};
+
+it('every request that can change something is behind a door (LINE-25)', () => {
+  const source = readFileSync(new URL('testing/action-doors.tsx', import.meta.url).pathname, 'utf8');
+  const calls = [...source.matchAll(/\bcall\.([\w.]+)(?:\['([\w-]+)'\])?\(/g)];
+  const sent = new Set([
+    ...calls.map(([, path, kind]) => [path, kind].filter(Boolean).join('.')),
+    ...Object.keys(leftOut),
+  ]);
+  const procedures = Object.entries(
+    portalRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+  );
+  const changes = procedures.flatMap(([path, { _def }]) => (_def.type === 'mutation' ? path : []));
+  expect(changes.length).toBeGreaterThan(40);
+  expect(changes.filter((path) => !sent.has(path))).toEqual([]);
+});
 
 describe.each(actions)('%s: page and server agree in every situation (LINE-23)', { timeout: 30_000 }, (action) => {
   const { pages = [], requests = [], buttons = [] } = doors[action];

@@ -2,6 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { ReactElement } from 'react';
 import { shippingAddress } from '#app/ui/testing/sample-add-line.ts';
 import type { AddLinePage } from '#rpc/portal/add-line/step-page.ts';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import { formId } from '#rpc/testing/fake-bills.ts';
 import { BlockedView } from '../activation/checklist/blocked-view.tsx';
@@ -90,6 +92,9 @@ function routerPage(view: (page: RouterPage) => ReactElement): Page {
     return page && view(page);
   };
 }
+
+/** What each form of a line's activation sends; on the account is a draft that is complete. */
+const draftOf = (lineRef: string) => ({ lineRef, version: 'version-1' });
 
 /** What the last page of Add Line would send; what a forger makes up where it is closed. */
 async function addLineReview(call: Visit['call']): Promise<{ version: string; mark: string }> {
@@ -203,12 +208,42 @@ export const doors: Record<Action, Doors> = {
   'go-through-activation': {
     pages: [
       async ({ call, lineRef }) => {
-        const page = await call.activation.page({ lineRef });
+        const page = await call.activation.page({ lineRef, step: 'checklist' });
         if (page.at === 'blocked') return <BlockedView {...page} />;
         return page.at === 'checklist' ? <ChecklistView page={page} /> : undefined;
       },
     ],
-    requests: [read(({ call, lineRef }) => call.activation.begin({ lineRef, operationId, version: '' }))],
+    requests: [
+      write(({ call, lineRef }) => call.activation.begin({ ...draftOf(lineRef), operationId })),
+      read(({ call, lineRef }) =>
+        call.activation.saveName({ ...draftOf(lineRef), operationId, firstName: 'ANA', lastName: 'REYES' }),
+      ),
+      read(({ call, lineRef }) => call.activation.checkDevice({ ...draftOf(lineRef), imei: sampleImeis.compatible })),
+      read(({ call, lineRef }) => call.activation.acceptDevice(draftOf(lineRef))),
+      read(({ call, lineRef }) =>
+        call.activation.saveKitAddress({ ...draftOf(lineRef), address: shippingAddress, confirmed: false }),
+      ),
+      // The complete draft needs no kit.
+      read(({ call, lineRef }) => call.activation.orderKit({ ...draftOf(lineRef), operationId, mark: 'forged' })),
+      read(({ call, lineRef }) =>
+        call.activation.keepNumber({
+          ...draftOf(lineRef),
+          number: '6175550142',
+          carrier: 'Other',
+          otherCarrier: 'Northwind',
+          accountNumber: '123456',
+          pin: '4321',
+          zip: '01803',
+        }),
+      ),
+      read(({ call, lineRef }) => call.activation.saveSim({ ...draftOf(lineRef), iccid: sampleIccids.valid })),
+      read(({ call, lineRef }) => call.activation.choosePayment({ ...draftOf(lineRef), payment: 'next-bill' })),
+      write(async ({ call, lineRef }) => {
+        const page = await call.activation.page({ lineRef, step: 'confirm' });
+        const mark = page.at === 'confirm' ? page.mark : 'forged';
+        return call.activation.confirm({ ...draftOf(lineRef), operationId, mark });
+      }),
+    ],
   },
   'retry-activation': {
     buttons: [
@@ -258,6 +293,15 @@ export const doors: Record<Action, Doors> = {
         const { version } = await addLineReview(call);
         return call.addLine.saveLine({ version, position: 1, firstName: 'ANA', lastName: 'REYES', sim: 'esim' });
       }),
+      // The complete draft has an eSIM: nothing is shipped.
+      read(async ({ call }) => {
+        const { version } = await addLineReview(call);
+        return call.addLine.saveAddress({ version, address: shippingAddress, confirmed: false });
+      }),
+      read(async ({ call }) => {
+        const { version } = await addLineReview(call);
+        return call.addLine.saveShipping({ version, serviceCode: 'usps_first_class_mail' });
+      }),
       write(async ({ call }) => {
         const { version, mark } = await addLineReview(call);
         return call.addLine.confirm({ operationId, version, mark });
@@ -299,7 +343,7 @@ export const doors: Record<Action, Doors> = {
     buttons: [
       {
         on: 'bills',
-        words: 'Month in advance for Uma’s line',
+        words: 'Month in advance for Uma Hale’s line',
         link: '/bills/month-in-advance/',
         has: (situation) => isPrimary(situation) && has(/\((0|11|1|8|9|10)\)/)(situation),
       },

@@ -18,7 +18,7 @@ import type { Outcome } from '#rpc/problem.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { answerOf } from './said.ts';
-import { completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
+import { completeActivation, completeDraft, earlier, issued, type Visit } from './matrix-account.ts';
 import type { Situation } from './situations.ts';
 
 const secret = 'a secret of this test';
@@ -161,6 +161,7 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
     const given = earlier({ actorId, lineId, payerId, plan: { planId, fromPlanId } }, account.now);
     account.operations.splice(0, account.operations.length, ...given);
     account.journeys.set(`add-line ${actorId}`, completeDraft(planId, account.now));
+    account.journeys.set(`activation ${lineId}`, completeActivation(account.now));
   };
   const [invoice] = invoicesOf(at, account.now);
   const known = {

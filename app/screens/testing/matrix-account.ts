@@ -1,4 +1,6 @@
 import { Plan } from '#contracts/catalog/vocabulary.ts';
+import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import { occurrenceOf } from '#rpc/domain/line.ts';
 import type { KeptJourney } from '#rpc/domain/journey/kept.ts';
 import type { Operation } from '#rpc/operation/operations.ts';
@@ -68,6 +70,19 @@ export function completeDraft(planId: string, now: number): KeptJourney {
   return { version: 'version-1', draft: { planId, count: 1, lines }, secrets: {}, savedAt: now };
 }
 
+/** A draft of an activation that is complete: a number that is moved here, onto a SIM card or an eSIM. */
+export function completeActivation(now: number): KeptJourney {
+  const draft = {
+    begun: true,
+    device: { imei: sampleImeis.compatible, esimAvailable: true, make: 'Google', model: 'Pixel 8' },
+    deviceAccepted: true,
+    number: { kind: 'port', number: '6175550142', carrier: 'Other', otherCarrier: 'Northwind', zip: '01803' },
+    iccid: sampleIccids.valid,
+    payment: 'next-bill',
+  };
+  return { version: 'version-1', draft, secrets: { accountNumber: '123456', pin: '4321' }, savedAt: now };
+}
+
 const servicesOpen = { SERVICE_TAB: 'ENABLE', IS_IR_ENABLED: 'ENABLE', IS_ILD_ENABLED: 'ENABLE' };
 
 /** The situation's account, and a visit of its actor. */
@@ -97,6 +112,18 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
       },
       'customer.planChangeStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
       'customer.topUpStatus': reply({ status: 'SUCCESSFUL', requestedOn: '2026-10-01T08:00:00Z' }),
+      'customer.plan': reply({
+        plans: lines.map((one) => ({
+          customerId: one.id,
+          reachPlanId: 'medium',
+          reachPlanDisplayName: 'medium',
+          occurrence: occurrenceOf(one),
+          price: 3500,
+        })),
+      }),
+      'port.validate': reply('job-1'),
+      'port.validateResult': reply({ isPortValidate: true }),
+      'sim.validate': reply({ isValid: true }),
       'topup.group': reply({ purchases: [] }),
       'card.list': reply({ cards: savedCards }),
       'config.appData': reply({
@@ -126,5 +153,6 @@ export function visitOf({ actor, line, lines, config }: Situation): { account: F
     ),
   );
   account.journeys.set(`add-line ${actor.id}`, completeDraft(known.planId, noon));
+  account.journeys.set(`activation ${line.id}`, completeActivation(noon));
   return { account, visit: { call: createPortalCaller(context), lineRef: refOf(line.id), issued, known } };
 }

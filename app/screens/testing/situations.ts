@@ -102,7 +102,7 @@ export const situations: readonly Situation[] = people.flatMap((person) =>
 function situationOf(person: Person, kind: LineKind, circumstance: Circumstance): Situation {
   const what: { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean } = circumstances[circumstance];
   const plan: CustomerDraft = { reachPlanId: 'medium', nextBillingDate: '2026-12-01', addresses: [home] };
-  const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA' };
+  const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA', lastName: 'HALE' };
   const own = person === 'primary on their own line';
   // Every primary has a home router, so that only the circumstances close it.
   const bundle: CustomerDraft = { hsdPlan: true };
