@@ -22,7 +22,7 @@ interface Loaded {
   forget: () => Promise<unknown>;
 }
 
-for (const [area, { seed, pages, forget }] of Object.entries(signedInPages)) {
+for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPages)) {
   const rules = 'SIGNIN-15, HTTP-19, ERROR-18, LEDGER-16';
   test(`${rules}: any read of ${area} may fail: right page, in time, nothing lost`, async ({ visitor }) => {
     // Half of it is waiting for reads that hang.
@@ -31,6 +31,7 @@ for (const [area, { seed, pages, forget }] of Object.entries(signedInPages)) {
     /** A person on their way to the pages. */
     async function prepare(): Promise<Loaded> {
       const account = await world.open(seed, { topUpMs: hour, planChangeMs: hour });
+      if (given) await world.change(account.email, given);
       const browser = await visitor();
       await browser.signIn(account.email, '/help');
       const paths: Record<string, string> = {};

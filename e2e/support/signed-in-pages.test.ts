@@ -9,16 +9,10 @@ const withoutAccount = /^screens\/(public|legal|session|problem|ui)\//;
 const leftOut: Readonly<Record<string, string>> = {
   activation: 'leads on to the cards, to the line, or Home',
   'activation/:lineRef/name': 'reads what the checklist reads',
-  'activation/:lineRef/kit': 'its unit tests take the charges away',
   'activation/:lineRef/kit/:operationId': 'reads what the checklist reads',
   'activation/:lineRef/result': 'reads what the checklist reads',
   status: 'leads on to the line',
   steps: 'leads on to the line',
-  'steps/:lineRef': 'its unit tests take the code of the eSIM away',
-  'steps/:lineRef/resend': 'reads what the setup page reads',
-  'router/name': 'reads what its password page reads',
-  'router/restart': 'reads what its password page reads',
-  'router/reset': 'reads what its password page reads',
 };
 
 const entries = routes.filter(({ file }) => !withoutAccount.test(file));

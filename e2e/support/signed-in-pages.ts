@@ -3,7 +3,7 @@ import { billPaths } from './bill-paths.ts';
 import { formsIn, linksIn } from './html.ts';
 import { addDataPaths, confirm, quote } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
-import type { SeedName } from './world.ts';
+import { type SeedName, world } from './world.ts';
 
 interface SignedInPage {
   /** Its entry in the route table. */
@@ -19,6 +19,8 @@ interface SignedInPage {
 /** Pages that one account can have all at once. */
 interface Area {
   seed: SeedName;
+  /** What is so on the first line besides. */
+  given?: Parameters<typeof world.change>[1];
   pages: Readonly<Record<string, SignedInPage>>;
   /** Changes something, so that the account forgets what the carrier said (SAFETY-19); `turn` is never the same. */
   forget: (visitor: Visitor, turn: number) => Promise<unknown>;
@@ -99,6 +101,15 @@ async function fillActivation(visitor: Visitor): Promise<string> {
   await sendForm(visitor, `${begin}/sim`, { iccid: iccids.valid });
   await sendForm(visitor, `${begin}/summary`, { payment: 'next-bill' });
   return begin;
+}
+
+/** An eSIM line whose device has no eSIM, up to the price of a SIM kit. @returns the path of that page */
+async function kitCharges(visitor: Visitor): Promise<string> {
+  const begin = await linkOn(visitor, '/activate-esim', /^\/activation\/[\w-]{16}$/);
+  await sendForm(visitor, `${begin}?checklist=1`);
+  await sendForm(visitor, `${begin}/device?another=1`, { imei: imeis.withoutEsim });
+  await sendForm(visitor, `${begin}/device`);
+  return sendForm(visitor, `${begin}/kit`);
 }
 
 const ofActivation = (route: string, walk: SignedInPage['walk'], ...needs: string[]) =>
@@ -243,7 +254,19 @@ export const signedInPages: Readonly<Record<string, Area>> = {
   'eSIM card': {
     seed: 'new-esim',
     forget: (visitor) => sendForm(visitor, '/cards/add'),
-    pages: { 'Activate eSIM': at('/activate-esim') },
+    pages: {
+      'Activate eSIM': at('/activate-esim'),
+      'Activation, SIM kit': page('activation/:lineRef/kit', kitCharges),
+    },
+  },
+  'eSIM setup': {
+    seed: 'active-single',
+    given: { esim: true, eSimSetup: false },
+    forget: switchAutoTopUp,
+    pages: {
+      'eSIM setup': page('steps/:lineRef', async (visitor) => `/steps/${await lineRef(visitor, 0)}`),
+      'eSIM setup, kit': page('steps/:lineRef/resend', async (visitor) => `/steps/${await lineRef(visitor, 0)}/resend`),
+    },
   },
   Activity: {
     seed: 'active-family',
@@ -273,7 +296,10 @@ export const signedInPages: Readonly<Record<string, Area>> = {
     forget: (visitor) => sendForm(visitor, '/cards/add'),
     pages: {
       'Home router': at('/router'),
+      'Home router, name': at('/router/name'),
       'Home router, password': at('/router/password'),
+      'Home router, restart': at('/router/restart'),
+      'Home router, reset': at('/router/reset'),
     },
   },
   Bills: {
