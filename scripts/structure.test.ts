@@ -63,21 +63,33 @@ describe('rules and decisions', () => {
   });
 });
 
-describe('imports', () => {
-  const targets = new Map(
-    code
-      .filter(({ file }) => /\.tsx?$/.test(file))
-      .map(({ file, text }) => [
-        file,
-        ts
-          .preProcessFile(text, true, true)
-          .importedFiles.map(({ fileName }) =>
-            fileName.startsWith('#') ? fileName.slice(1) : normalize(join(dirname(file), fileName)),
-          )
-          .filter((target) => tracked.includes(target)),
-      ]),
-  );
+describe('documents', () => {
+  it('name tests that exist', () => {
+    const row = /\| `([\w/.-]+\.(?:test|spec)\.tsx?)` \| (.+) \|$/gm;
+    const named = docs.flatMap(({ text }) =>
+      [...text.matchAll(row)].map(([, file = '', test = '']) => ({ file, test })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ file, test }) => !tracked.includes(file) || !read(file).includes(test))).toEqual([]);
+  });
+});
 
+/** The files of the tree that each file imports, types included. */
+const targets = new Map(
+  code
+    .filter(({ file }) => /\.tsx?$/.test(file))
+    .map(({ file, text }) => [
+      file,
+      ts
+        .preProcessFile(text, true, true)
+        .importedFiles.map(({ fileName }) =>
+          fileName.startsWith('#') ? fileName.slice(1) : normalize(join(dirname(file), fileName)),
+        )
+        .filter((target) => tracked.includes(target)),
+    ]),
+);
+
+describe('imports', () => {
   it('have no circle, types included', () => {
     const circles: string[] = [];
     const done = new Set<string>();
@@ -89,6 +101,23 @@ describe('imports', () => {
     };
     for (const file of targets.keys()) walk(file, []);
     expect(circles).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  /** All that a screen is made of, its own files and the parts that it shows. */
+  const madeOf = (file: string, known = new Set([file])): Set<string> => {
+    for (const target of targets.get(file) ?? [])
+      if (/^app\/(screens|forms|ui)\/.*\.tsx$/.test(target) && !known.has(target)) madeOf(target, known.add(target));
+    return known;
+  };
+
+  it('have a script wherever a success may stand that leaves by itself (SHELL-21)', () => {
+    const leaves = (file: string) => /<Banner tone="ok"(?![^>]*\bstays\b)/.test(read(file));
+    const screens = code.filter(({ file }) => /^app\/screens\/(?!ui\/).*\/route\.tsx$/.test(file));
+    const leaving = screens.filter(({ file }) => [...madeOf(file)].some(leaves));
+    expect(leaving.length).toBeGreaterThan(15);
+    expect(leaving.filter(({ text }) => !/\bscript: /.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });
 
@@ -128,6 +157,11 @@ describe('names', () => {
 });
 
 describe('code', () => {
+  it('has no empty comment', () => {
+    const empty = /^\s*(\/\*[\s*]*\*\/|\/\/)\s*$/m;
+    expect(code.filter(({ text }) => empty.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
   it('has no line over 120 columns', () => {
     const long = code.flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, index) => (line.length > 120 ? [`${file}:${index + 1}`] : [])),
