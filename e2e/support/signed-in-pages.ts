@@ -109,7 +109,8 @@ async function kitCharges(visitor: Visitor): Promise<string> {
   await sendForm(visitor, `${begin}?checklist=1`);
   await sendForm(visitor, `${begin}/device?another=1`, { imei: imeis.withoutEsim });
   await sendForm(visitor, `${begin}/device`);
-  return sendForm(visitor, `${begin}/kit`);
+  const address = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+  return sendForm(visitor, `${begin}/kit`, address);
 }
 
 const ofActivation = (route: string, walk: SignedInPage['walk'], ...needs: string[]) =>
