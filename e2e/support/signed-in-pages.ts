@@ -3,7 +3,7 @@ import { billPaths } from './bill-paths.ts';
 import { formsIn, linksIn } from './html.ts';
 import { addDataPaths, confirm, quote } from './top-up.ts';
 import type { Visitor } from './visitor.ts';
-import { type SeedName, world } from './world.ts';
+import type { SeedName, world } from './world.ts';
 
 interface SignedInPage {
   /** Its entry in the route table. */
