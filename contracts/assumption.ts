@@ -12,15 +12,24 @@ export interface Assumption {
   readonly question: string;
 }
 
+const asks = {
+  path: 'Where do the inputs travel',
+  shape: 'Which fields are there',
+  meaning: 'What do the values mean',
+} as const;
+
 /** The assumptions of a call, in the order of `assumptionKinds`. */
 export function assumptionsOf({ id, assumed = {}, method, path }: Endpoint): Assumption[] {
   const { emptyReply, ...texts } = assumed;
+  const call = `\`${method} ${path}\``;
   const told = (['path', 'shape', 'meaning'] as const).flatMap((kind) => {
     const text = texts[kind];
-    return text === undefined ? [] : [{ id: `${id}/${kind}`, kind, text, question: `Is this so? ${text}` }];
+    return text === undefined
+      ? []
+      : [{ id: `${id}/${kind}`, kind, text, question: `${asks[kind]} in ${call}? The portal assumes: ${text}` }];
   });
   if (!emptyReply) return told;
-  const question = `Is the reply of \`${method} ${path}\` empty, without data or with \`{}\`?`;
+  const question = `Is the reply of ${call} empty, without data or with \`{}\`?`;
   return [...told, { id: `${id}/empty-reply`, kind: 'empty reply' as const, text: 'The reply is empty.', question }];
 }
 

@@ -12,8 +12,8 @@ export interface EarlierCall {
 /** The provider state of a call: a seed, what has been called since, and how far the clock has moved. */
 export interface Given {
   readonly seed: SeedName;
-  /** What fails the next time it is asked for, at the first or at a later call. */
-  readonly fails?: 'topUp' | 'planChange' | 'hold';
+  /** What fails the next time it is asked for, at the first or at a later call; the router cannot be reached at all. */
+  readonly fails?: 'topUp' | 'planChange' | 'hold' | 'router';
   /** Calls of the same person that were made before, in order: what makes examples a sequence. */
   readonly calls?: readonly EarlierCall[];
   /** Milliseconds that pass between the seed with its earlier calls and this call. */

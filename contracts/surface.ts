@@ -23,7 +23,10 @@ export function surface(): Surface {
 function surfaceOf(target: Endpoint): CallSurface {
   return {
     call: `${target.method} ${target.service}/${target.path}`,
-    input: fieldsOf(z.toJSONSchema(target.input, { io: 'input', reused: 'inline' }), ''),
+    input: {
+      ...fieldsOf(z.toJSONSchema(target.input, { io: 'input', reused: 'inline' }), ''),
+      ...Object.fromEntries((target.alsoInBody ?? []).map((name) => [`${name} in the body`, 'as in the path'])),
+    },
     reply: fieldsOf(z.toJSONSchema(target.reply, { io: 'input', unrepresentable: 'any', reused: 'inline' }), ''),
     problems: Object.fromEntries(Object.entries(target.problems).map(([name, codes]) => [name, JSON.stringify(codes)])),
   };

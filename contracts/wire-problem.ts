@@ -120,7 +120,9 @@ export const refusals: Readonly<Record<string, WireProblem>> = {
   REFEREE_ALREADY_INVITED: {
     means: 'The email address was invited before.',
     effect: 'no',
-    follows: 'The form asks for another email address.',
+    follows:
+      'The form says "You have previously submitted this email. Please enter a unique email each time.", as after ' +
+      'any other failure.',
   },
 };
 

@@ -56,8 +56,8 @@ export const activation = resource('activation', {
     reply: ActivationStatus,
     assumed: {
       shape:
-        'portFailureCode comes with the status, as text; no documented field has the activation code ' +
-        'of an eSIM: it comes as esimActivationCode (LPA:1$...) for an active line with an eSIM.',
+        'portFailureCode comes with the status, as text. The activation code of an eSIM comes as esimActivationCode ' +
+        '(LPA:1$...), for an active line with an eSIM.',
     },
   }),
 

@@ -11,7 +11,7 @@ export const address = resource('address', {
     scope: 'nobody',
     input: z.strictObject({ input: z.string().min(1).max(200), country: CountryCode }),
     reply: z.object({ suggestions: z.array(Suggestion) }),
-    assumed: { shape: 'No reply is documented: at most five suggestions.' },
+    assumed: { shape: 'The reply has suggestions, at most five, each with placeId and description.' },
   }),
 
   geocode: endpoint({
@@ -21,6 +21,9 @@ export const address = resource('address', {
     scope: 'nobody',
     input: z.strictObject({ placeId: PlaceId.optional(), zip: Zip.optional() }),
     reply: z.object({ location: Place.optional() }),
-    assumed: { path: 'One of the two inputs is sent.', meaning: 'location is absent when nothing is found.' },
+    assumed: {
+      path: 'Either placeId or zip is sent, never both.',
+      meaning: 'location is absent when nothing is found.',
+    },
   }),
 });

@@ -34,7 +34,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: BillingAccount,
-    assumed: { shape: 'No reply is documented: balance, due days and auto-pay, as a billing summary needs.' },
+    assumed: { shape: 'The reply has balance, dueDate, nextBillingDate and isAutoPay.' },
   }),
 
   invoices: endpoint({
@@ -44,7 +44,11 @@ export const billing = resource('billing', {
     scope: 'self',
     input: z.strictObject({ customerId: Id, startDate: Day, endDate: Day }),
     reply: z.object({ invoices: z.array(Invoice) }),
-    assumed: { shape: 'No reply is documented: a list, newest first.', meaning: 'Both days are included.' },
+    assumed: {
+      shape:
+        'The list is named invoices, newest first, with invoiceId, invoiceType, invoiceDate, amount and invoiceUrl.',
+      meaning: 'startDate and endDate are included.',
+    },
   }),
 
   history: endpoint({
@@ -54,7 +58,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ payments: z.array(PaymentRecord) }),
-    assumed: { shape: 'No reply is documented: a list, newest first.' },
+    assumed: { shape: 'The list is named payments, newest first, with paymentId, paidOn, amount and ccNumberMask.' },
   }),
 
   forecast: endpoint({
@@ -64,7 +68,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: Forecast,
-    assumed: { shape: 'No reply is documented: the day, the amount without tax, and the tax.' },
+    assumed: { shape: 'The reply has billDate, amount, which is without tax, and totalTax.' },
   }),
 
   sendInvoice: endpoint({
@@ -76,7 +80,7 @@ export const billing = resource('billing', {
     inQuery: ['emailId', 'invoiceUrl', 'invoiceType'],
     input: z.strictObject({ emailId: Email, invoiceUrl: WebAddress, invoiceType: z.enum(invoiceTypes) }),
     reply: z.object({}),
-    assumed: { meaning: 'The invoice types are our choice.', emptyReply: true },
+    assumed: { meaning: 'invoiceType is MONTHLY or ONE_TIME, as in billing.invoices.', emptyReply: true },
   }),
 
   promiseEligible: endpoint({
@@ -86,7 +90,7 @@ export const billing = resource('billing', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ isEligible: z.boolean(), promisedFor: Day.optional() }),
-    assumed: { shape: 'No reply is documented: yes or no, and the promised day.' },
+    assumed: { shape: 'The reply has isEligible, and promisedFor once a day is promised.' },
   }),
 
   promiseCreate: endpoint({
@@ -97,6 +101,6 @@ export const billing = resource('billing', {
     reconcileWith: ['billing.promiseEligible'],
     input: z.strictObject({ customerId: Id, promisedFor: Day }),
     reply: z.object({}),
-    assumed: { shape: 'No payload is documented: the day.', emptyReply: true },
+    assumed: { shape: 'The body has promisedFor, the promised day.', emptyReply: true },
   }),
 });

@@ -9,6 +9,7 @@ const given = { seed: 'active-single' } as const;
 const givenDelivered = { seed: 'new-sim-delivered' } as const;
 const givenNonpay = { seed: 'suspended-nonpay' } as const;
 const ofSingle = { customerId: single.customerId(1) };
+const payInAdvance = { customerId: delivered.customerId(1), amount: 25, totalTax: 1.56 };
 const promise = { customerId: nonpay.customerId(1), promisedFor: '2026-12-05' };
 const invoiceUrl = 'https://bills.example.test/invoice/INV-88120.pdf';
 
@@ -20,9 +21,7 @@ export const billingExamples: ExamplesOf<typeof billing> = {
     problems: {},
   },
   monthInAdvancePay: {
-    replies: [
-      { given: givenDelivered, input: { customerId: delivered.customerId(1), amount: 25, totalTax: 1.56 }, reply: {} },
-    ],
+    replies: [{ given: givenDelivered, input: payInAdvance, reply: {} }],
     problems: {
       alreadyPaid: {
         given,
@@ -51,6 +50,15 @@ export const billingExamples: ExamplesOf<typeof billing> = {
         reply: {
           invoices: [
             { invoiceId: 'INV-88120', invoiceType: 'MONTHLY', invoiceDate: '2026-11-03', amount: 26.56, invoiceUrl },
+          ],
+        },
+      },
+      {
+        given: { ...givenDelivered, calls: [{ endpoint: 'billing.monthInAdvancePay', input: payInAdvance }] },
+        input: { customerId: delivered.customerId(1), startDate: '2026-01-01', endDate: '2026-12-31' },
+        reply: {
+          invoices: [
+            { invoiceId: 'INV-88121', invoiceType: 'ONE_TIME', invoiceDate: '2026-11-21', amount: 26.56, invoiceUrl },
           ],
         },
       },

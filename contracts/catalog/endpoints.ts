@@ -67,7 +67,8 @@ export const catalog = resource('catalog', {
     problems: { alreadyInvited: 'REFEREE_ALREADY_INVITED' },
     assumed: {
       path: 'The list travels as JSON in one field named referees.',
-      meaning: 'All are invited or none; the code for an email address that was invited before is our choice.',
+      meaning:
+        'All are invited or none; an email address that was invited before is refused with REFEREE_ALREADY_INVITED.',
     },
   }),
 
@@ -79,7 +80,7 @@ export const catalog = resource('catalog', {
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
-    assumed: { path: 'No payload is documented: the address and the coupon, as the path says.' },
+    assumed: { path: 'emailId and couponCode travel in the body.' },
   }),
 
   couponEligibility: endpoint({
@@ -89,7 +90,7 @@ export const catalog = resource('catalog', {
     scope: 'self',
     input: z.strictObject({ emailId: Email }),
     reply: z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
-    assumed: { shape: 'No reply is documented: yes or no, and the coupon.' },
+    assumed: { shape: 'The reply has isEligible, and couponCode if there is one.' },
   }),
 
   couponReservePromo: endpoint({
@@ -100,7 +101,7 @@ export const catalog = resource('catalog', {
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
     reply: z.object({}),
-    assumed: { shape: 'No payload or reply is documented: the address and the coupon.', emptyReply: true },
+    assumed: { shape: 'The body has emailId and couponCode.', emptyReply: true },
   }),
 
   coupon: endpoint({
@@ -119,7 +120,10 @@ export const catalog = resource('catalog', {
     scope: 'self',
     input: z.strictObject({ customerId: Id }),
     reply: z.object({ refereeList: z.array(Referee).default([]) }),
-    assumed: { meaning: 'Referral quota and credit come with the remote config keys.' },
+    assumed: {
+      meaning:
+        'How many friends may be invited, and the credit for each, come with the remote config keys and not here.',
+    },
   }),
 
   referralAnalytics: endpoint({
@@ -129,6 +133,6 @@ export const catalog = resource('catalog', {
     scope: 'group',
     input: z.strictObject({ groupId: Id }),
     reply: z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
-    assumed: { shape: 'No reply is documented: counts of people, and dollars earned.' },
+    assumed: { shape: 'The reply has invited and joined, which count people, and creditEarned in dollars.' },
   }),
 });

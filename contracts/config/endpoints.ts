@@ -20,7 +20,9 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: ConfigKeys,
-    assumed: { meaning: 'One flat object of strings.' },
+    assumed: {
+      meaning: 'Every value is text, numbers too; a flag is on when it says ENABLE, ENABLED, TRUE, YES or 1.',
+    },
   }),
 
   info: endpoint({
@@ -32,9 +34,7 @@ export const config = resource('config', {
     reply: BillingConfig,
     assumed: {
       path: 'The id travels as configId.',
-      shape:
-        'The field names of the reply are our choice: due days, standard bill day, and whether data ' +
-        'and plan are prorated.',
+      shape: 'The reply has billDueDays, standardBillDay, dataProrate and planProrate.',
     },
   }),
 
@@ -45,6 +45,9 @@ export const config = resource('config', {
     scope: 'nobody',
     input: z.strictObject({}),
     reply: AppData,
-    assumed: { shape: 'Operators have the fields of a carrier option.', meaning: 'All but the name may be absent.' },
+    assumed: {
+      shape: 'An operator has displayName, pinLabel, acctNumMsg, pinMsg, pinTel and extraPinInfo.',
+      meaning: 'Of these, all but displayName may be absent.',
+    },
   }),
 });

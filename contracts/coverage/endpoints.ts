@@ -14,7 +14,7 @@ export const coverage = resource('coverage', {
     scope: 'nobody',
     input: ofZip,
     reply: Coverage,
-    assumed: { meaning: 'isValid, as in coverage.network.' },
+    assumed: { meaning: 'isValid is true when there are numbers for the ZIP, and the reply has no other field.' },
   }),
 
   zipAvailabilityProvisioning: endpoint({

@@ -58,7 +58,7 @@ export const customer = resource('customer', {
     scope: 'nobody',
     input: ofEmail,
     reply: z.object({ isAvailable: z.boolean() }),
-    assumed: { shape: 'No reply is documented: yes or no.' },
+    assumed: { shape: 'The reply has isAvailable, which is true when the address is free.' },
   }),
 
   group: endpoint({
@@ -81,7 +81,7 @@ export const customer = resource('customer', {
     reply: WrittenCustomer,
     problems: { refused: anyOther },
     assumed: {
-      path: 'zipcode is sent along with the documented fields.',
+      path: 'zipcode travels in data, beside the documented fields.',
       shape: 'One call adds one line, so linePreferences has one entry; the reply has the ids of the new customer.',
     },
   }),
@@ -94,6 +94,7 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: CustomerChange }),
     reply: WrittenCustomer,
+    alsoInBody: ['customerId'],
     assumed: { shape: 'data takes the fields that screens change; the reply has the ids of the customer.' },
   }),
 
@@ -105,7 +106,10 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.byUsername', 'customer.group'],
     input: z.strictObject({ customerId: Id, data: ActivationFields }),
     reply: WrittenCustomer,
-    assumed: { path: 'mnpInfo is sent without oldPassword.', shape: 'The reply has the ids of the customer.' },
+    assumed: {
+      path: 'mnpInfo is sent without oldPassword: only activation.start sends the PIN.',
+      shape: 'The reply has the ids of the customer.',
+    },
   }),
 
   updateSecondary: endpoint({
@@ -135,7 +139,7 @@ export const customer = resource('customer', {
     reconcileWith: 'none',
     input: ofEmail,
     reply: z.object({}),
-    assumed: { shape: 'No payload is documented: the email address.' },
+    assumed: { shape: 'The body has emailId.' },
   }),
 
   hubspot: endpoint({
@@ -146,7 +150,7 @@ export const customer = resource('customer', {
     reconcileWith: 'none',
     input: z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
     reply: z.object({}),
-    assumed: { meaning: 'data takes the properties of marketing.getInTouch and nothing more (SAFETY-13).' },
+    assumed: { meaning: 'data has emailId and the properties of marketing.getInTouch, and nothing more.' },
   }),
 
   plan: endpoint({
@@ -166,7 +170,9 @@ export const customer = resource('customer', {
         }),
       ),
     }),
-    assumed: { shape: 'For a primary the list has every line that has a plan; for a secondary, that line.' },
+    assumed: {
+      shape: 'The list is named plans. For a primary it has every line that has a plan; for a secondary, that line.',
+    },
   }),
 
   planPricing: endpoint({
@@ -192,7 +198,7 @@ export const customer = resource('customer', {
     reconcileWith: ['customer.referralExtensionByEmail'],
     input: z.strictObject({ customerId: Id, emailId: Email }),
     reply: z.object({}),
-    assumed: { shape: 'No payload is documented: who asks, and the email address of the referral.' },
+    assumed: { shape: 'The body has customerId, who asks, and emailId, the invited person.' },
   }),
 
   referralExtensionByEmail: endpoint({
@@ -202,7 +208,7 @@ export const customer = resource('customer', {
     scope: 'self',
     input: ofEmail,
     reply: z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
-    assumed: { shape: 'No reply is documented: yes or no, and the last day.' },
+    assumed: { shape: 'The reply has isExtended, and extendedUntil, the last day of the credit.' },
   }),
 
   securityAction: endpoint({
@@ -214,8 +220,8 @@ export const customer = resource('customer', {
     input: z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
     reply: z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
     assumed: {
-      path: 'otp is left out, because verify/security/action takes it.',
-      shape: 'LOCKED and OTP_SENT come as result.',
+      path: 'otp is never sent here: verify/security/action takes it.',
+      shape: 'The reply has result, which is LOCKED or OTP_SENT.',
     },
   }),
 
@@ -228,7 +234,9 @@ export const customer = resource('customer', {
     input: z.strictObject({ otp: Otp }),
     reply: z.object({}),
     problems: { attemptsExceeded: 'OTP_ATTEMPTS_EXCEEDED', timeOut: 'OTP_TIME_OUT', wrong: 'WRONG_OTP_ENTERED' },
-    assumed: { meaning: 'The customer is known by the token; the words are the resCode or exCode of a FAILURE.' },
+    assumed: {
+      meaning: 'The customer is known by the access token; the three words are the resCode or exCode of a FAILURE.',
+    },
   }),
 
   activationPrecheck: endpoint({

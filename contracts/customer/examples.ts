@@ -61,10 +61,10 @@ const lock = {
   endpoint: 'customer.securityAction',
   input: { customerId: single.customerId(1), lockStatus: 'ACC_LOCK' },
 };
-const askForOtp = {
+const askForOtpAs = (people: typeof single) => ({
   endpoint: 'customer.securityAction',
-  input: { customerId: single.customerId(1), lockStatus: 'ACC_UNLOCK' },
-};
+  input: { customerId: people.customerId(1), lockStatus: 'ACC_UNLOCK' },
+});
 const unlock = { endpoint: 'customer.verifySecurityAction', input: { otp: sampleOtps.right } };
 const changePlan = {
   endpoint: 'plan.change',
@@ -121,9 +121,14 @@ export const customerExamples: ExamplesOf<typeof customer> = {
         reply: { ...robin, accAccessLock: ['ACC_LOCK', 'PORT_OUT'] },
       },
       {
-        given: { seed: 'active-single', calls: [lock, askForOtp, unlock] },
+        given: { seed: 'active-single', calls: [lock, askForOtpAs(single), unlock] },
         input: { id: robin.emailId ?? '' },
         reply: { ...robin, accAccessLock: [] },
+      },
+      {
+        given: { ...givenLocked, calls: [askForOtpAs(peopleOf('locked')), unlock] },
+        input: { id: exampleCustomers.locked.emailId ?? '' },
+        reply: { ...exampleCustomers.locked, accAccessLock: [] },
       },
       {
         given: { seed: 'active-single', calls: [changePlan], after: soon },

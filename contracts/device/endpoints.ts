@@ -12,7 +12,7 @@ export const device = resource('device', {
     scope: 'nobody',
     input: z.strictObject({ imei: Imei }),
     reply: z.object({ make: inessential(z.string()), model: inessential(z.string()) }),
-    assumed: { shape: 'No reply is documented: make and model, absent for an unknown device.' },
+    assumed: { shape: 'The reply has make and model, both absent for an unknown device.' },
   }),
 
   imeiCheck: endpoint({

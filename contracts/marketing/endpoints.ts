@@ -14,7 +14,9 @@ export const marketing = resource('marketing', {
     reply: z.object({}),
     assumed: {
       path: 'The property map travels as JSON in one field named properties.',
-      meaning: 'Its names are our choice.',
+      meaning:
+        'Its names are isTest, website_journey_score, isLoggedIn, firstName, lastName, autoPay, lines, is5gDevice ' +
+        'and isDowntime.',
       emptyReply: true,
     },
   }),
@@ -27,7 +29,7 @@ export const marketing = resource('marketing', {
     reconcileWith: 'none',
     input: z.strictObject({ visitorId: Id, emailId: Email }),
     reply: z.object({}),
-    assumed: { shape: 'No payload is documented: a random id of the visit, and the email address.' },
+    assumed: { shape: 'The body has visitorId, a random id of the visit, and emailId.' },
   }),
 
   pageView: endpoint({
@@ -47,8 +49,8 @@ export const marketing = resource('marketing', {
     reply: z.object({}),
     assumed: {
       path:
-        'No payload is documented: a random id of the visit, the path of the page without its query, ' +
-        'and the name of the data-layer event that it stands for.',
+        'The body has visitorId, a random id of the visit, page, the path of the page without its query, and event, ' +
+        'the data-layer event that the page view stands for.',
     },
   }),
 
@@ -74,7 +76,7 @@ export const marketing = resource('marketing', {
       path:
         'The configured URL is the origin itself, so the path is empty; bid_e, bid, t and campaignid ' +
         'are configured.',
-      meaning: 'orderID is random.',
+      meaning: 'orderID is a random id, new for each call.',
     },
   }),
 });

@@ -47,6 +47,6 @@ export const order = resource('order', {
     scope: 'line',
     input: z.strictObject({ orderId: Id, poll: z.literal(true).optional() }),
     reply: Tracking,
-    assumed: { path: 'The main brand sends poll as true; TEMP1 leaves it out.' },
+    assumed: { path: 'The main brand sends poll as true, and the brand TEMP1 leaves it out.' },
   }),
 });

@@ -103,6 +103,20 @@ export const orderExamples: ExamplesOf<typeof order> = {
         },
       },
       {
+        given: { seed: 'new-sim-ordered', after: 5 * day },
+        input: { orderId: ordered.orderId(1), poll: true },
+        reply: {
+          cId: ordered.customerId(1),
+          orderStatus: 'DELIVERED',
+          orderDate: '2026-11-18',
+          labelledOn: '2026-11-19',
+          shippedOn: '2026-11-20',
+          deliveredOn: '2026-11-23',
+          trackingUrl: 'https://tracking.example.test/9400110200881234567890',
+          trackingNumber: '9400110200881234567890',
+        },
+      },
+      {
         given: { seed: 'active-single', calls: [{ endpoint: 'order.create', input: reorder }] },
         input: { orderId: single.orderId(2), poll: true },
         reply: { cId: single.customerId(1), orderStatus: 'ORDERED', orderType: 'RE_ORDER', orderDate: '2026-11-21' },

@@ -17,8 +17,10 @@ describe('the generated list for backend teams is up to date', () => {
   });
 });
 
-it('each assumption has an id of its own and a text that ends', () => {
+it('each assumption has an id of its own, a text that stands alone, and a question about its call', () => {
   const all = endpoints.flatMap(assumptionsOf);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(all.filter(({ text }) => !/[.?)]$/.test(text)).map(({ id }) => id)).toEqual([]);
+  const vague = /our choice|documented:|\b[A-Z]+-\d+\b|[^.?)]$/;
+  expect(all.filter(({ text }) => vague.test(text)).map(({ id }) => id)).toEqual([]);
+  for (const { id, question } of all) expect(question, id).toMatch(/`(GET|POST|PUT|DELETE) [^`]*`.*\?/);
 });

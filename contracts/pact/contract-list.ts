@@ -8,7 +8,7 @@ import { type Interaction, interactions } from './interaction.ts';
 import { contractNow, personOf } from './example-state.ts';
 
 const generated =
-  'Generated from the declarations and examples, see [README](../README.md#when-a-contract-changes); do not edit.';
+  'Generated from the declarations and examples, see [README](../README.md#changing-a-contract); do not edit.';
 
 /**
  * All endpoints by service: call, whether the contract is stated or assumed, refusals, and the states of its calls.

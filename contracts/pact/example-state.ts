@@ -38,7 +38,7 @@ export function personOf(seed: SeedName) {
 /** The state that a call is made in: the seed's person, the time since its start, and the refusal asked for. */
 export function stateOf({ seed, fails, calls, after }: Given, forced?: Forced): State {
   const { email, customerId, groupId } = personOf(seed);
-  const failing = fails ? ` whose next ${fails} fails` : '';
+  const failing = fails ? ` whose ${fails === 'router' ? 'router cannot be reached' : `next ${fails} fails`}` : '';
   const called = calls ? ` after ${calls.map(({ endpoint }) => endpoint).join(' and ')}` : '';
   const later = after === undefined ? '' : `, ${span(after)} later`;
   const refused = forced ? ` whose next ${forced.endpoint} is refused with ${forced.resCode}` : '';

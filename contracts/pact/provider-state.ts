@@ -13,7 +13,7 @@ export type StatePlace = { kind: 'url' | 'world'; url: string } | undefined;
 const Parameters = z.looseObject({
   seed: z.enum(seedNames),
   email: z.string(),
-  fails: z.enum(['topUp', 'planChange', 'hold']).optional(),
+  fails: z.enum(['topUp', 'planChange', 'hold', 'router']).optional(),
   calls: z.array(z.object({ endpoint: z.string(), input: z.record(z.string(), z.unknown()) })).optional(),
   after: z.number().optional(),
   endpoint: z.string().optional(),
@@ -53,7 +53,8 @@ async function setInWorld(url: string, params: unknown, caller: Caller): Promise
   const { seed, email, fails, calls = [], after, ...refusal } = Parameters.parse(params);
   const world = worldClient(url, { limitMs: caller.limitMs });
   await world.open(seed, { standing: true });
-  if (fails !== undefined) await world.settings(email, { outcomesOnce: { [fails]: 'FAILED' } });
+  if (fails === 'router') await world.settings(email, { outcomes: { router: 'OFFLINE' } });
+  else if (fails !== undefined) await world.settings(email, { outcomesOnce: { [fails]: 'FAILED' } });
   await makeCalls(calls, seed, caller);
   if (after !== undefined) await world.advanceClock(email, after);
   const { endpoint, resCode, exCode, message } = refusal;

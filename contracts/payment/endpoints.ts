@@ -12,7 +12,7 @@ export const payment = resource('payment', {
     reconcileWith: 'none',
     input: z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
     reply: HostedPage,
-    assumed: { shape: 'The reply is the URL of the page, valid for one visit.' },
+    assumed: { shape: 'The reply has url, the address of a page that is valid for one visit.' },
   }),
 
   redirectPage: endpoint({
@@ -22,7 +22,7 @@ export const payment = resource('payment', {
     scope: 'self',
     input: z.strictObject({ id: Id }),
     reply: HostedPage,
-    assumed: { shape: 'id is the customer; the reply is a URL.' },
+    assumed: { shape: 'id is the id of the customer; the reply has url.' },
   }),
 
   cardPage: endpoint({
@@ -35,8 +35,8 @@ export const payment = resource('payment', {
     input: z.strictObject({ text: z.string().min(2).max(4096) }),
     reply: HostedPage,
     assumed: {
-      path: 'The path is our choice.',
-      shape: 'The text is JSON of emailId and redirectUrl (CardPageRequest); the reply is the URL of the page.',
+      path: 'The call is POST page/card/generate.',
+      shape: 'The text is JSON with emailId and redirectUrl; the reply has url, the address of the page.',
     },
   }),
 
@@ -49,7 +49,7 @@ export const payment = resource('payment', {
     input: z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
     reply: Payment,
     assumed: {
-      shape: 'No payload or reply is documented: who pays how much with which card; the reply is the payment.',
+      shape: 'The body has customerId, amount and uuid, the card; the reply has paymentId and amount.',
     },
   }),
 });

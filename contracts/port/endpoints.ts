@@ -14,7 +14,7 @@ export const port = resource('port', {
     alsoInBody: ['countryCode', 'number'],
     assumed: {
       shape: 'data is the text that port.validateResult takes.',
-      meaning: 'The fixture carrier uses the number itself.',
+      meaning: 'data may be any text; the portal only passes it on.',
     },
   }),
 

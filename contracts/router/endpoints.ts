@@ -13,7 +13,7 @@ export const router = resource('router', {
     scope: 'self',
     input: ofCustomer,
     reply: z.object({ device: RouterDevice.optional() }),
-    assumed: { shape: 'No reply is documented: the router nested as device, absent for customers without one.' },
+    assumed: { shape: 'The router is nested as device, which is absent for a customer without one.' },
   }),
 
   changeSsid: endpoint({
@@ -24,7 +24,7 @@ export const router = resource('router', {
     reconcileWith: ['router.device'],
     input: z.strictObject({ customerId: Id, ssid: Ssid }),
     reply: z.object({}),
-    assumed: { shape: 'No payload is documented: the new name.', emptyReply: true },
+    assumed: { shape: 'The body has ssid, the new name.', emptyReply: true },
   }),
 
   changePassword: endpoint({
@@ -36,8 +36,8 @@ export const router = resource('router', {
     input: z.strictObject({ customerId: Id, password: WifiPassword }),
     reply: z.object({}),
     assumed: {
-      shape: 'No payload is documented: the new password.',
-      meaning: 'No read shows a password.',
+      shape: 'The body has password, the new one.',
+      meaning: 'No other call tells the password.',
       emptyReply: true,
     },
   }),
@@ -51,8 +51,8 @@ export const router = resource('router', {
     input: ofCustomer,
     reply: z.object({}),
     assumed: {
-      path: 'No payload is documented, and none is sent.',
-      meaning: 'The status is RESTARTING for a while.',
+      path: 'The body is empty.',
+      meaning: 'The status of the router is RESTARTING until it is back.',
       emptyReply: true,
     },
   }),
@@ -66,8 +66,8 @@ export const router = resource('router', {
     input: ofCustomer,
     reply: z.object({}),
     assumed: {
-      path: 'No payload is documented, and none is sent.',
-      meaning: 'The factory Wi-Fi name is back.',
+      path: 'The body is empty.',
+      meaning: 'Afterwards the Wi-Fi has its factory name again.',
       emptyReply: true,
     },
   }),

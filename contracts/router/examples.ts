@@ -36,6 +36,7 @@ export const routerExamples: ExamplesOf<typeof router> = {
         input: { customerId },
         reply: { device: { ...hub, status: 'ONLINE' } },
       },
+      { given: { ...given, fails: 'router' }, input: { customerId }, reply: { device: { ...hub, status: 'OFFLINE' } } },
       { given: { seed: 'active-single' }, input: { customerId: single }, reply: {} },
     ],
     problems: {},

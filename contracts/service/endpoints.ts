@@ -19,6 +19,7 @@ export const service = resource('service', {
       reason: z.literal('Voluntary').optional(),
     }),
     reply: z.object({}),
+    alsoInBody: ['customerId'],
     problems: {
       outOfStep: [40616, 40617, 40618, 40619, 40620, 40621],
       failed: 40622,
@@ -26,7 +27,7 @@ export const service = resource('service', {
       suspended: 40624,
       unavailable: 40625,
     },
-    assumed: { path: 'reason is sent with ENABLE only.', emptyReply: true },
+    assumed: { path: 'reason is Voluntary with ENABLE, and is not sent with DISABLE.', emptyReply: true },
   }),
 
   status: endpoint({
@@ -48,7 +49,7 @@ export const service = resource('service', {
     reply: RoamingUsageByDay,
     assumed: {
       shape: 'One entry per billing cycle, keyed by its first day.',
-      meaning: 'data in bytes, voice in minutes.',
+      meaning: 'Data is in bytes, voice in minutes.',
     },
   }),
 
@@ -61,7 +62,7 @@ export const service = resource('service', {
     reply: RoamingUsageByDay,
     assumed: {
       shape: 'One entry per billing cycle, keyed by its first day.',
-      meaning: 'data in bytes, voice in minutes.',
+      meaning: 'Data is in bytes, voice in minutes.',
     },
   }),
 
@@ -72,6 +73,6 @@ export const service = resource('service', {
     scope: 'line',
     input: ofCustomer,
     reply: CallingUsageByDay,
-    assumed: { shape: 'One entry per billing cycle, keyed by its first day.', meaning: 'Voice in minutes.' },
+    assumed: { shape: 'One entry per billing cycle, keyed by its first day.', meaning: 'Voice is in minutes.' },
   }),
 });

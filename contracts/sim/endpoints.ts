@@ -11,6 +11,6 @@ export const sim = resource('sim', {
     input: z.strictObject({ customerId: Id, iccid: Iccid }),
     reply: z.object({ isValid: z.boolean() }),
     problems: { inUse: 40153, invalid: 40155 },
-    assumed: { shape: 'The meanings follow the order of the documented messages: 40153 in use, 40155 invalid.' },
+    assumed: { meaning: '40153 means that the SIM is in use, 40155 that its number is not valid.' },
   }),
 });

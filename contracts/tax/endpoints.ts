@@ -19,8 +19,9 @@ export const tax = resource('tax', {
     }),
     reply: TaxQuote,
     assumed: {
-      shape: 'The reply has the field of month-in-advance.',
-      meaning: 'The body tells it from tax.byCustomer; type 1 is a plan, 2 a SIM kit, 4 extra data.',
+      shape: 'The reply has totalTax.',
+      meaning:
+        'The fields of the body tell this call from tax.byCustomer; type 1 is a plan, 2 a SIM kit, 4 extra data.',
     },
   }),
 
@@ -41,6 +42,6 @@ export const tax = resource('tax', {
     scope: 'line',
     input: z.strictObject({ customerId: Id, amount: DollarAmount }),
     reply: TaxQuote,
-    assumed: { shape: 'No payload or reply is documented: those of tax.byCustomer.' },
+    assumed: { shape: 'The body has customerId and amount; the reply has totalTax.' },
   }),
 });

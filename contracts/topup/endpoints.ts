@@ -20,7 +20,7 @@ export const topup = resource('topup', {
     scope: 'group',
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: z.object({ purchases: z.array(Purchase) }),
-    assumed: { meaning: 'Both days are included; newest first.' },
+    assumed: { meaning: 'startDate and endDate are included; the newest purchase comes first.' },
   }),
 
   create: endpoint({
@@ -31,6 +31,7 @@ export const topup = resource('topup', {
     reconcileWith: ['customer.topUpStatus', 'topup.group'],
     input: z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
     reply: z.object({}),
+    alsoInBody: ['customerId'],
     problems: { unavailable: 40625 },
     assumed: { meaning: 'taxInfo names the taxed customer, the primary of the group.', emptyReply: true },
   }),
@@ -44,8 +45,8 @@ export const topup = resource('topup', {
     input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
     reply: z.object({}),
     assumed: {
-      shape: 'No payload is documented.',
-      meaning: 'One switch per line, which shows as isAutoTopUp on the customer.',
+      shape: 'The body has customerId and enabled.',
+      meaning: 'It is on or off for each line, and shows as isAutoTopUp on the customer.',
     },
   }),
 });

@@ -12,7 +12,7 @@ export const usage = resource('usage', {
     input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
     reply: CycleUsage,
     assumed: {
-      path: 'Only TEMP1 sends days.',
+      path: 'The brand TEMP1 sends startDate and endDate; the main brand sends neither.',
       shape: 'For a primary the list has every line of the group; for a secondary, that line.',
     },
   }),
@@ -35,10 +35,10 @@ export const usage = resource('usage', {
     input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
     reply: DailyUsage,
     assumed: {
-      path: 'The path is our choice.',
+      path: 'The call is GET cdr/data/usage/group/:groupId, with startDate and endDate in the query.',
       shape:
-        'Both days are included and come back as billStartDate and billEndDate; `days` is a request of ' +
-        'ours: without it the chart of a billing cycle has no days.',
+        'Both days are included, and come back as billStartDate and billEndDate. days has what each line used on ' +
+        'each day; without it the portal shows no chart.',
     },
   }),
 
@@ -49,7 +49,9 @@ export const usage = resource('usage', {
     scope: 'self',
     input: z.strictObject({}),
     reply: AccountAnalytics,
-    assumed: { shape: 'No reply is documented: totals of the account of the token.' },
+    assumed: {
+      shape: 'The reply has totalBytes, averageBytesPerCycle and cycles, of the account of the access token.',
+    },
   }),
 
   dataCutoff: endpoint({

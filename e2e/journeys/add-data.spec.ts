@@ -47,7 +47,11 @@ test('2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-
   const [order, ...more] = await world.calls(family.email, 'topup.create');
   expect(more).toEqual([]);
   // TOPUP-4: four pulses of half a gigabyte at 2.25 cost the 9.00 that were shown.
-  expect(order?.body).toEqual({ totalData: 2, taxInfo: { customerId: family.lines[0]?.customerId } });
+  expect(order?.body).toEqual({
+    customerId: family.lines[1]?.customerId,
+    totalData: 2,
+    taxInfo: { customerId: family.lines[0]?.customerId },
+  });
   expect(order?.path).toContain(family.lines[1]?.customerId);
 });
 

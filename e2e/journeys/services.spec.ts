@@ -29,7 +29,7 @@ async function enable(person: Walker): Promise<void> {
 test('a service is turned on after its terms, used, and turned off at once (SERVICE-14, SERVICE-37)', async ({
   walker,
 }) => {
-  const { email } = await world.open('active-single', { serviceMs: 0 });
+  const { email, lines } = await world.open('active-single', { serviceMs: 0 });
   const person = await (await walker()).signIn(email);
   await person.click(layoutCopy.areas.services);
   expect(person.heading).toBe(serviceCardsCopy.title);
@@ -49,7 +49,7 @@ test('a service is turned on after its terms, used, and turned off at once (SERV
   await person.pressTwice(enabled);
   await person.until('International Roaming is now disabled for Robin Hale’s line.');
   expect(person.has('button', disabled)).toBe(true);
-  const change = { serviceType: 'IR' };
+  const change = { customerId: lines[0]?.customerId, serviceType: 'IR' };
   expect(await sent(email)).toEqual([
     { ...change, action: 'ENABLE', reason: 'Voluntary' },
     { ...change, action: 'DISABLE' },

@@ -76,7 +76,7 @@ describe('one form is one write (LEDGER-1, LEDGER-2)', () => {
     const line = dana.lines[1]?.customerId ?? '';
     await submit((await issue(3, line)).id);
     const [call] = await calls(dana, 'topup.create');
-    expect(call?.body).toEqual({ totalData: 3, taxInfo: { customerId: dana.customerId } });
+    expect(call?.body).toEqual({ customerId: line, totalData: 3, taxInfo: { customerId: dana.customerId } });
   });
 
   test('again, when it is done: its result, and nothing is sent or asked', async () => {
