@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type ApiDocument, apiPage } from '#contracts/openapi/api-page.ts';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,8 +37,16 @@ export async function buildKit(folder: string): Promise<void> {
     logLevel: 'error',
   });
   cpSync(`${root}/contracts/pact/pacts`, `${folder}/pacts`, { recursive: true });
-  for (const file of ['README.md', 'openapi.json', 'pact/endpoints.md', 'pact/states.md', 'pact/assumptions.md'])
+  for (const file of [
+    'README.md',
+    'CHANGELOG.md',
+    'openapi.json',
+    'pact/endpoints.md',
+    'pact/states.md',
+    'pact/assumptions.md',
+  ])
     cpSync(`${root}/contracts/${file}`, `${folder}/${file}`);
+  writeFileSync(`${folder}/openapi.html`, await apiPage(read<ApiDocument>('contracts/openapi.json')));
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
@@ -60,9 +69,13 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(`${root}/${file}`, 'utf8')) as T;
 }
 
-if (import.meta.main) {
-  const folder = `${root}/build/contracts-kit`;
-  await buildKit(folder);
-  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', `${root}/build`], { cwd: folder });
-  console.log(`build/${name.toString().trim()}`);
+/** Builds the kit and packs it. @returns the path of the tarball, in `folder` */
+export async function packKit(folder: string): Promise<string> {
+  await buildKit(`${folder}/contracts-kit`);
+  const name = execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: `${folder}/contracts-kit`,
+  });
+  return `${folder}/${name.toString().trim()}`;
 }
+
+if (import.meta.main) console.log(await packKit(`${root}build`));
