@@ -30,6 +30,7 @@ afterEach(() => void vi.restoreAllMocks());
 /** The portal without its pages: what falls through gets a 404. */
 const portal = new Hono<Bindings>();
 portal.use((c, next) => {
+  c.set('requestId', 'request-1');
   c.set('origin', originOf(c.req.raw, c.env));
   return next();
 });
