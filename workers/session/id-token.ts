@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyOptions } from 'jose';
 import type { AuthorizationServer } from 'oauth4webapi';
 import type { Env } from '../env.ts';
 
@@ -32,15 +32,7 @@ export async function verifyIdToken(
   idToken: string,
   { nonce, subject }: Expected,
 ): Promise<JWTPayload & { sub: string }> {
-  const { payload } = await jwtVerify(idToken, keysOf(server), {
-    issuer: server.issuer,
-    audience: env.OIDC_CLIENT_ID,
-    algorithms: algorithmsOf(server),
-    requiredClaims: ['sub', 'iat', 'exp'],
-    clockTolerance,
-  }).catch((thrown: unknown) => {
-    throw isForged(thrown) ? new ForgedTokenError(thrown.code) : thrown;
-  });
+  const payload = await verifyProviderToken(env, server, idToken, { requiredClaims: ['sub', 'iat', 'exp'] });
   const { sub, azp, aud } = payload;
   if (!sub) throw new ForgedTokenError('sub');
   const manyAudiences = Array.isArray(aud) && aud.length > 1;
@@ -48,6 +40,28 @@ export async function verifyIdToken(
   if (nonce !== undefined && payload.nonce !== nonce) throw new ForgedTokenError('nonce');
   if (subject !== undefined && sub !== subject) throw new ForgedTokenError('sub');
   return { ...payload, sub };
+}
+
+/**
+ * What all tokens of the provider have to be: signed with one of its keys, for this client, and of now.
+ * @throws ForgedTokenError, or another error when the provider's keys cannot be fetched
+ */
+export async function verifyProviderToken(
+  env: Env,
+  server: AuthorizationServer,
+  token: string,
+  more: Pick<JWTVerifyOptions, 'requiredClaims' | 'maxTokenAge'>,
+): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(token, keysOf(server), {
+    ...more,
+    issuer: server.issuer,
+    audience: env.OIDC_CLIENT_ID,
+    algorithms: algorithmsOf(server),
+    clockTolerance,
+  }).catch((thrown: unknown) => {
+    throw isForged(thrown) ? new ForgedTokenError(thrown.code) : thrown;
+  });
+  return payload;
 }
 
 /** Only algorithms with a public key: with `none` or HS256 anybody, or our own secret, could sign. */

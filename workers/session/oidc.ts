@@ -184,12 +184,19 @@ export async function endSessionUrl(env: Env, origin: string): Promise<URL> {
 
 /** @throws EmailNotVerifiedError */
 function identityOf(env: Env, issuer: string, claims: JWTPayload & { sub: string }): Identity {
-  const { email, email_verified: verified, given_name: given, family_name: family, auth_time: asked } = claims;
+  const { email, email_verified: verified, given_name: given, family_name: family, auth_time: asked, sid } = claims;
   if (typeof email !== 'string' || !(verified === true || env.OIDC_VOUCHES_FOR_EMAIL === 'on'))
     throw new EmailNotVerifiedError();
   const name = [given, family].filter((part) => typeof part === 'string').join(' ');
   const authenticatedAt = typeof asked === 'number' ? asked * 1_000 : undefined;
-  return { email, name: name || email, issuer, subject: claims.sub, authenticatedAt };
+  return {
+    email,
+    name: name || email,
+    issuer,
+    subject: claims.sub,
+    sid: typeof sid === 'string' ? sid : undefined,
+    authenticatedAt,
+  };
 }
 
 function tokensOf(result: oauth.TokenEndpointResponse, old?: Tokens): Tokens {

@@ -19,6 +19,7 @@ import {
 } from './session.ts';
 import type { SessionRpc } from './session-rpc.ts';
 import { SessionTokens } from './session-tokens.ts';
+import { SubjectSessions } from './subject-sessions.ts';
 
 /** How stale `seenAt` may be, so that most requests need no write. */
 const touchMs = 60_000;
@@ -42,10 +43,12 @@ interface Session extends Opening {
 
 /**
  * One browser's session: sealed tokens and identity, 30 minutes idle and 12 hours at most (SIGNIN-14). Named by the
- * hash of its cookie. Objects named by the cookie of sign-in keep sign-ins that have begun instead.
+ * hash of its cookie. Objects named by the cookie of sign-in keep sign-ins that have begun instead, those named by a
+ * subject the sessions of that subject.
  */
 export class SessionObject extends DurableObject<Env> implements SessionRpc {
   readonly #attempts = new Attempts(this.ctx.storage);
+  readonly #sessions = new SubjectSessions(this.ctx.storage);
   readonly #tokens = new SessionTokens({ state: this.ctx, env: this.env, end: () => this.end() });
 
   /** Remembers a sign-in that has begun. */
@@ -140,7 +143,7 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
 
   override async alarm(): Promise<void> {
     const opening = await this.ctx.storage.get<Opening>('opening');
-    if (!opening) return this.#sweepAttempts();
+    if (!opening) return this.#sweep();
     const endsAt = opening.createdAt + absoluteMs;
     if (Date.now() >= endsAt) return this.end();
     const session = await this.#session();
@@ -150,9 +153,23 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     if (session.actor) await accountOf(this.env, session.actor).closePages(session.name);
   }
 
-  async #sweepAttempts(): Promise<void> {
-    const next = await this.#attempts.sweep();
-    if (next !== undefined) await this.ctx.storage.setAlarm(next);
+  /** Notes a session of the subject that this object is named by (SIGNIN-40). `until` in milliseconds since 1970. */
+  async noteSession(session: string, until: number): Promise<void> {
+    await this.#sessions.note(session, until);
+    await this.#sweep();
+  }
+
+  /** The subject's sessions, which have to end; undefined for a logout token that was used before. */
+  async takeSessions(jti: string, until: number): Promise<string[] | undefined> {
+    const sessions = await this.#sessions.take(jti, until);
+    await this.#sweep();
+    return sessions;
+  }
+
+  async #sweep(): Promise<void> {
+    const times = await Promise.all([this.#attempts.sweep(), this.#sessions.sweep()]);
+    const next = times.filter((at) => at !== undefined);
+    if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
   }
 
   async #session(): Promise<Session | undefined> {

@@ -18,4 +18,8 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   requester(): Promise<Requester | NoTokens>;
   refresh(refused: string): Promise<Credentials | NoTokens>;
   end(): Promise<void>;
+  /** Notes a session of the subject that this object is named by, until it must be over. */
+  noteSession(session: string, until: number): Promise<void>;
+  /** The subject's sessions, which have to end; undefined for a logout token that was used before. */
+  takeSessions(jti: string, until: number): Promise<string[] | undefined>;
 }

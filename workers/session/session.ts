@@ -11,6 +11,8 @@ export interface Identity {
   name: string;
   issuer: string;
   subject: string;
+  /** The provider's own session, where it says so: a back-channel logout may name it (SIGNIN-40). */
+  sid?: string;
   /** When the provider last asked for a password or the like, where it says so; milliseconds since 1970. */
   authenticatedAt?: number;
 }

@@ -9,6 +9,7 @@ import type { Env } from '../env.ts';
 import type { Bindings } from '../variables.ts';
 import { findActor, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
+import { noteSubject } from './back-channel.ts';
 import { readAttemptCookie, sessionNameOf, writeAttemptCookie, writeCookie } from './cookie.ts';
 import { newCookieValue } from './cookie-value.ts';
 import { deviceOf } from './user-agent.ts';
@@ -120,6 +121,7 @@ async function open(
   const name = await sessionNameOf(cookie);
   const device = deviceOf(c.req.header('user-agent') ?? '');
   await sessionOf(env, name).open(name, tokens, identity, device);
+  await noteSubject(env, name, identity);
   const credentials = {
     accessToken: tokens.accessToken,
     idToken: tokens.idToken,

@@ -15,6 +15,7 @@ import { createPortalCaller } from '#rpc/portal-router.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
 import type { FindRequest, Found, ReadRequest, Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import type { Outcome } from '#rpc/problem.ts';
+import type { PublicContext } from '#rpc/public/public-context.ts';
 import { contextOf, FakeAccount } from '#rpc/testing/fake-account.ts';
 import { memoryJournal } from '#rpc/testing/memory-journal.ts';
 import { answerOf } from './said.ts';
@@ -59,6 +60,8 @@ const carrier = createCarrier({
 /** An account in memory whose reads and writes go to the fixture carrier. */
 export class CarrierAccount extends FakeAccount {
   readonly #refs = new Map<string, string>();
+  /** Calls whose input the declaration refuses: nothing was sent. */
+  readonly refused: string[] = [];
   readonly #kept = new Map<string, Promise<Outcome<unknown>>>();
 
   constructor() {
@@ -71,7 +74,7 @@ export class CarrierAccount extends FakeAccount {
       requests.map(({ id, input }) => {
         // All requests of a situation are sent in that situation, whatever was written before.
         const key = JSON.stringify([requester.actor.customerId, id, input]);
-        const outcome = this.#kept.get(key) ?? readById(callerFor(requester), id, input);
+        const outcome = this.#kept.get(key) ?? readById(callerFor(requester), id, input).then(noted(this.refused, id));
         this.#kept.set(key, outcome);
         return outcome;
       }),
@@ -97,13 +100,11 @@ export class CarrierAccount extends FakeAccount {
   override async submit(requester: Requester, request: SubmitRequest): Promise<Submitted> {
     const submitted = await super.submit(requester, request);
     const { to, operation } = submitted;
-    if (to === 'own')
-      await declarationOf(operation.kind).send(
-        callerFor(requester),
-        operation,
-        requester.actor,
-        memoryJournal(request.secrets),
-      );
+    if (to === 'own') {
+      const { send } = declarationOf(operation.kind);
+      const sent = await send(callerFor(requester), operation, requester.actor, memoryJournal(request.secrets));
+      if ('kind' in sent) noted(this.refused, operation.kind)(sent);
+    }
     return submitted;
   }
 }
@@ -111,6 +112,14 @@ export class CarrierAccount extends FakeAccount {
 function callerFor({ credentials }: Requester): CarrierCaller {
   return carrierCaller({ carrier, options: { credentials } });
 }
+
+/** Notes an outcome that says that the input was refused. */
+const noted =
+  (refused: string[], id: string) =>
+  <O extends Outcome<unknown>>(outcome: O): O => {
+    if (outcome.kind === 'fault' && outcome.why === 'input') refused.push(`${id}: ${outcome.message}`);
+    return outcome;
+  };
 
 /** What the carrier holds of a line in a situation; everything else is the seed's. */
 const held = [
@@ -172,8 +181,23 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
   };
   const visit: Visit = { call: createPortalCaller(context), lineRef: account.refTo(lineId), issued, known };
   const written = () => world.calls.list({ owner: at.key }).flatMap(({ id }) => (id && writes.has(id) ? [id] : []));
+  const nobody = carrierCaller({ carrier, options: {} });
+  const visitor: PublicContext = {
+    read: (target) =>
+      carrier.attempt(target, target.input.parse({}) as Parameters<typeof carrier.attempt<typeof target>>[1]),
+    carrier: () => nobody,
+    count: async () => undefined,
+    later: (work) => void work.catch(() => undefined),
+    customer: { emailId: email, consents: false },
+    log: () => undefined,
+  };
+  again();
   return {
     visit,
+    context,
+    /** The same person, for the intents of visitors. */
+    visitor,
+    refusedCalls: () => account.refused,
     /** What a request is answered, and which writes the carrier received for it. */
     async send(request: (visit: Visit) => Promise<unknown>) {
       again();

@@ -216,9 +216,9 @@ export class ModelAccount {
 
   /** Every write that is on its way is decided, and no reply is heard. */
   loseAll(fates: readonly Fate[]): (() => void)[] {
-    return this.carrier.pending
-      .map((_, index) => this.carrier.decide(0, fates[index % fates.length] ?? 'lost-before'))
-      .flatMap((heard) => heard ?? []);
+    return [...this.carrier.pending.keys()].flatMap(
+      (index) => this.carrier.decide(0, fates[index % fates.length] ?? 'lost-before') ?? [],
+    );
   }
 
   /** The process dies at the next write, before it leaves. */

@@ -1,0 +1,92 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionOf } from '../account/access.ts';
+import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
+import { identityOf, tokensOf } from '../testing/sign-in.ts';
+import { backChannel, noteSubject } from './back-channel.ts';
+import { logoutTokenSeconds } from './logout-token.ts';
+
+const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+const now = Math.floor(Date.now() / 1_000);
+/** An ID token needs a subject and may have no authorized party; a logout token need not have the one or the other. */
+const forged = Object.entries(await forgeries()).filter(([name]) => !/authorized party|no subject/.test(name));
+
+let provider: Awaited<ReturnType<typeof ownProvider>>;
+beforeEach(async () => void (provider = await ownProvider()));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Opens a session as a sign-in does. @returns its name */
+async function opened(subject: string, sid?: string): Promise<string> {
+  const name = `session-${crypto.randomUUID()}`;
+  const identity = { ...identityOf('dana@example.test'), issuer: provider.issuer, subject, sid };
+  await sessionOf(provider.env, name).open(name, tokensOf(identity.email), identity, { browser: 'other', os: 'other' });
+  await noteSubject(provider.env, name, identity);
+  return name;
+}
+
+const isAlive = async (name: string) => (await sessionOf(provider.env, name).view()) !== undefined;
+
+async function post(body: BodyInit, type = 'application/x-www-form-urlencoded'): Promise<number> {
+  const headers = { 'content-type': type, 'content-length': String(String(body).length) };
+  const request = new Request('https://portal.example.test/back-channel-logout', { method: 'POST', body, headers });
+  return (await backChannel.fetch(request, provider.env, createExecutionContext())).status;
+}
+
+async function logOut(claims: object, change: TokenChange = {}): Promise<number> {
+  const token = await provider.idToken({ jti: crypto.randomUUID(), events, ...claims }, change);
+  return post(new URLSearchParams({ logout_token: token }).toString());
+}
+
+describe('SIGNIN-40: a back-channel logout', () => {
+  test('of a subject ends all their sessions, and nobody else’s', async () => {
+    const [one, two, other] = [await opened('dana'), await opened('dana', 'sid-1'), await opened('marco')];
+    expect(await logOut({ sub: 'dana' })).toBe(200);
+    expect([await isAlive(one), await isAlive(two), await isAlive(other)]).toEqual([false, false, true]);
+  });
+
+  test('of a sid ends the sessions of that sign-in alone', async () => {
+    const [one, two] = [await opened('dana', 'sid-1'), await opened('dana', 'sid-2')];
+    expect(await logOut({ sub: 'dana', sid: 'sid-1' })).toBe(200);
+    expect([await isAlive(one), await isAlive(two)]).toEqual([false, true]);
+    expect(await logOut({ sid: 'sid-2' })).toBe(200);
+    expect(await isAlive(two)).toBe(false);
+  });
+
+  test('counts once: the same token again is refused', async () => {
+    const jti = crypto.randomUUID();
+    expect(await logOut({ sub: 'dana', jti })).toBe(200);
+    const later = await opened('dana');
+    expect(await logOut({ sub: 'dana', jti })).toBe(400);
+    expect(await isAlive(later)).toBe(true);
+  });
+
+  test.each<[string, object]>([
+    ['a nonce, as an ID token has', { nonce: 'nonce-1' }],
+    ['no event', { events: undefined }],
+    ['another event', { events: { 'https://example.test/other': {} } }],
+    ['no jti', { jti: undefined }],
+    ['neither sub nor sid', { sub: undefined }],
+    ['no time of issue', { iat: undefined }],
+    ['an age of more than five minutes', { iat: now - logoutTokenSeconds - 60 }],
+  ])('with %s is refused, and ends nothing', async (_, claims) => {
+    const name = await opened('dana');
+    expect(await logOut({ sub: 'dana', ...claims })).toBe(400);
+    expect(await isAlive(name)).toBe(true);
+  });
+
+  test.each(forged)('with %s is refused, and ends nothing', async (_, change) => {
+    const name = await opened('dana');
+    expect(await logOut({ sub: 'dana' }, change)).toBe(400);
+    expect(await isAlive(name)).toBe(true);
+  });
+
+  test.each([
+    ['nothing', '', undefined],
+    ['no token', 'a=b', undefined],
+    ['no JWT', 'logout_token=abc', undefined],
+    ['JSON', '{"logout_token":"abc"}', 'application/json'],
+    ['too much', `logout_token=${'a'.repeat(40_000)}`, undefined],
+  ])('that sends %s is refused', async (_, body, type) => {
+    expect(await post(body, type)).toBe(400);
+  });
+});

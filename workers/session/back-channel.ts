@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { bodyLimit } from '../gate/cross-site.ts';
+import { sessionOf } from '../account/access.ts';
+import type { Env } from '../env.ts';
+import type { Bindings } from '../variables.ts';
+import { sessionNameOf } from './cookie.ts';
+import { providerOf } from './identity-provider.ts';
+import { type Logout, logoutTokenSeconds, verifyLogoutToken } from './logout-token.ts';
+import { absoluteMs, type Identity } from './session.ts';
+
+const path = '/back-channel-logout';
+
+/**
+ * The identity provider says that somebody's sessions are over (SIGNIN-40). Stands before the gate: the provider's
+ * server has neither an origin nor a cookie, and the token's signature proves it.
+ */
+export const backChannel = new Hono<Bindings>();
+
+backChannel.post(path, async (c) => {
+  const refused = () => c.json({ error: 'invalid_request' }, 400, { 'cache-control': 'no-store' });
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refused();
+  if (Number(c.req.header('content-length') ?? Infinity) > bodyLimit(path)) return refused();
+  try {
+    const token = (await c.req.raw.formData()).get('logout_token');
+    if (typeof token !== 'string') return refused();
+    const { server } = await providerOf(c.env);
+    const logout = await verifyLogoutToken(c.env, server, token);
+    const ended = await endSessions(c.env, server.issuer, logout);
+    if (ended === undefined) return refused();
+    console.warn(JSON.stringify({ event: 'back-channel logout', sessions: ended }));
+    return c.body(null, 200, { 'cache-control': 'no-store' });
+  } catch (thrown) {
+    const error = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown';
+    console.warn(JSON.stringify({ event: 'back-channel logout refused', error }));
+    return refused();
+  }
+});
+backChannel.all(path, (c) => c.body(null, 405));
+
+/** Notes a new session under its subject, and under its `sid` where the provider gives one. */
+export async function noteSubject(env: Env, name: string, { issuer, subject, sid }: Identity): Promise<void> {
+  const places = [subjectName(issuer, subject), ...(sid === undefined ? [] : [sidName(issuer, sid)])];
+  await Promise.all(
+    places.map(async (place) => sessionOf(env, await place).noteSession(name, Date.now() + absoluteMs)),
+  );
+}
+
+/** @returns how many sessions ended; undefined for a token that was used before */
+async function endSessions(env: Env, issuer: string, { sub, sid, jti }: Logout): Promise<number | undefined> {
+  const place = await (sid === undefined ? subjectName(issuer, sub ?? '') : sidName(issuer, sid));
+  const sessions = await sessionOf(env, place).takeSessions(jti, Date.now() + 2 * logoutTokenSeconds * 1_000);
+  await Promise.all((sessions ?? []).map((name) => sessionOf(env, name).end()));
+  return sessions?.length;
+}
+
+/** Names of objects are hashes, as those of sessions are. */
+const subjectName = (issuer: string, subject: string) => sessionNameOf(JSON.stringify(['sub', issuer, subject]));
+const sidName = (issuer: string, sid: string) => sessionNameOf(JSON.stringify(['sid', issuer, sid]));
