@@ -271,7 +271,7 @@ test('static files have their security headers (SAFETY-11)', async ({ visitor })
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'x-frame-options': 'DENY',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cache-control': expect.stringMatching(/^public, max-age=/),
     });

@@ -22,7 +22,7 @@ describe('headers of every answer (SAFETY-11)', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'private, no-store',
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     });
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });

@@ -18,6 +18,6 @@ export const securityHeaders = (origin: string) =>
     set('cross-origin-resource-policy', 'same-origin');
     set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     set('cache-control', 'private, no-store');
-    if (origin.startsWith('https:')) set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    if (origin.startsWith('https:')) set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
     c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
   });

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { demo } from '#app/brand/demo.ts';
+import { policyOf } from '#app/policy.ts';
+import { pages } from '#app/screens/testing/pages.tsx';
+import { PageLayout } from '#app/ui/page-layout.tsx';
+import { samplePage, show } from '#app/ui/testing/show.tsx';
+import { type Scanned, scoreOf } from '../testing/observatory.ts';
+import { securityHeaders } from './headers.ts';
+import { writeAttemptCookie, writeCookie } from '../session/cookie.ts';
+import { siteFiles } from '../site-files.ts';
+
+const origin = 'https://portal.example.test';
+/** What Mozilla calls A+ begins at 100. */
+const least = 135;
+const facts = { brand: demo, origin, formTargets: ['https://id.example.test'] };
+
+/** What the Worker answers with: the headers of all answers, and a page's own policy. */
+async function answered(respond: (headers: Headers) => Promise<string> | string): Promise<Scanned> {
+  const app = new Hono();
+  let html = '';
+  app.use(securityHeaders(origin));
+  app.get('/', async (c) => {
+    const headers = new Headers();
+    html = await respond(headers);
+    return c.body(html, { headers: Object.fromEntries(headers) });
+  });
+  const { headers } = await app.request(`${origin}/`);
+  return { headers, html };
+}
+
+/** The headers of a file that the platform serves without the Worker, by `_headers`. */
+function fileHeaders(path: string): Headers {
+  const headers = new Headers();
+  let applies = false;
+  for (const line of readFileSync('public/_headers', 'utf8').split('\n')) {
+    if (/^\S/.test(line)) applies = path.startsWith(line.replace('*', ''));
+    else if (applies && line.trim())
+      headers.set(
+        ...(line
+          .trim()
+          .split(/:\s*(.*)/s)
+          .slice(0, 2) as [string, string]),
+      );
+  }
+  return headers;
+}
+
+describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeout: 60_000 }, () => {
+  test('for every page in each of its states', async () => {
+    const low: string[] = [];
+    for (const [name, view] of pages) {
+      const page = await answered(async (headers) => {
+        const html = show(<PageLayout>{view}</PageLayout>, samplePage);
+        headers.set('content-security-policy', await policyOf(html, facts));
+        return html;
+      });
+      if (scoreOf(page) < least) low.push(`${name}: ${scoreOf(page)}`);
+    }
+    expect(low).toEqual([]);
+  });
+
+  test('for what the Worker answers that is no page', async () => {
+    expect(scoreOf(await answered(() => 'ok'))).toBeGreaterThanOrEqual(least);
+  });
+
+  test('for the files of each brand', async () => {
+    const app = new Hono().use(securityHeaders(origin)).route('/', siteFiles({}));
+    for (const path of ['/robots.txt', '/sitemap.xml', '/icon.svg', '/manifest.webmanifest']) {
+      const { headers, status } = await app.request(origin + path, {}, { PORTAL_ORIGIN: origin });
+      expect([path, status, scoreOf({ headers }) >= least]).toEqual([path, 200, true]);
+    }
+  });
+
+  test.each(['/script/a.js', '/icon/a.png'])('for the file %s, which passes by the Worker', (path) => {
+    expect(scoreOf({ headers: fileHeaders(path) })).toBeGreaterThanOrEqual(least);
+  });
+
+  test('with the cookies of sign-in', async () => {
+    const page = await answered(() => 'ok');
+    for (const cookie of [writeCookie(origin, 'value'), writeAttemptCookie(origin, 'value', false)])
+      page.headers.append('set-cookie', cookie);
+    expect(scoreOf(page)).toBeGreaterThanOrEqual(least + 5);
+  });
+});
+
+test.each([
+  ['content-security-policy', ''],
+  ['content-security-policy', "default-src 'self'; script-src 'unsafe-inline'"],
+  ['strict-transport-security', 'max-age=60'],
+  ['x-content-type-options', ''],
+  ['referrer-policy', 'unsafe-url'],
+  ['access-control-allow-origin', '*'],
+  ['cross-origin-resource-policy', 'cross-origin'],
+  ['set-cookie', 'session=1'],
+])('the score falls with %s: “%s”', async (name, value) => {
+  const page = await answered(() => 'ok');
+  page.headers.set(name, value);
+  expect(scoreOf(page)).toBeLessThan(least);
+});
