@@ -3,8 +3,7 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
-import type { LegalSections } from '#app/copy/legal.ts';
-import type { LegalTextName } from '#app/screens/legal/text-path.ts';
+import type { LegalSections, LegalTextName } from '#app/copy/legal.ts';
 import type { Me } from '#app/ui/page-context.tsx';
 
 /** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */

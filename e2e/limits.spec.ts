@@ -1,13 +1,13 @@
 import { turnedAwayCopy } from '#app/screens/problem/turned-away/copy.en.ts';
-import { fixturesUrl, identityUrl, limitedUrl, ports } from './support/ports.ts';
-import { startPortal } from '../scripts/portal.ts';
+import { limitedUrl } from './support/ports.ts';
+import { startLimitedPortal } from './support/start-limited-portal.ts';
 import { expect, test } from './support/portal-test.ts';
 import { ownForm, Visitor } from './support/visitor.ts';
 import { headingOf } from './support/html.ts';
 
-let portal: Awaited<ReturnType<typeof startPortal>>;
+let portal: Awaited<ReturnType<typeof startLimitedPortal>>;
 test.beforeAll(async () => {
-  portal = await startPortal({ port: ports.limited, fixturesUrl, identityUrl });
+  portal = await startLimitedPortal();
 });
 test.afterAll(() => portal.stop());
 

@@ -1,4 +1,4 @@
-// Who may import whom; eslint.config.js and import-rules.test.ts read this table.
+// Who may import whom; house-rules.js and import-rules.test.ts read this table.
 
 /**
  * `may`: prefixes of import specifiers that a folder may use besides its own files. `types`: what it may import as
@@ -33,6 +33,7 @@ export const importRules = {
       '#app/load-context.ts',
       '#app/brand/',
       '#app/copy/language.ts',
+      '#app/copy/legal.ts',
       '../build/server/',
       'cloudflare:',
       '@remix-run/cloudflare',
@@ -69,7 +70,7 @@ export const importRules = {
       'node-html-parser',
       'playwright',
     ],
-    mayMatch: ['^#app/(.+/)?copy(/.+)?(\\.en)?\\.ts$', '^#app/copy/'],
+    mayMatch: ['^#app/(.+/)?copy(/.+)?(\\.en)?\\.ts$', '^#app/copy/', '^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#app/', '#fixtures/'],
   },
 };

@@ -4,8 +4,8 @@ import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
+import { legalTextNames, legalTextPath } from '#app/copy/legal.ts';
 import { legalSections } from '#app/screens/legal/legal-texts.ts';
-import { legalTextNames, legalTextPath } from '#app/screens/legal/text-path.ts';
 import { stylesheet } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';

@@ -34,7 +34,7 @@ try {
 // Types and lint keep one core busy, and tests of Durable Objects often wait.
 heading('types, lint and formatting; unit, contracts, Durable Objects');
 const checks = [
-  ['scripts/types-and-lint.ts'],
+  ['node_modules/oxlint/bin/oxlint'],
   ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 ];
 const tests = reported(

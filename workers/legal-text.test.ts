@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
 import { legalSections as sectionsOf } from '#app/screens/legal/legal-texts.ts';
-import { legalTextPath } from '#app/screens/legal/text-path.ts';
+import { legalTextPath } from '#app/copy/legal.ts';
 import { legalSections } from './legal-text.ts';
 
 const path = legalTextPath('privacy', 'es', demo.key);

@@ -11,7 +11,7 @@ import { noCustomerPath, returnPath, sessionExpiredPath, signedInAgainName } fro
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
-import { legalTextPath } from '#app/screens/legal/text-path.ts';
+import { legalTextPath } from '#app/copy/legal.ts';
 import { sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';

@@ -1,4 +1,5 @@
 import type { Brand } from '#app/brand/brand.ts';
+import type { Language } from './language.ts';
 
 /** What a legal text says of the brand. */
 export type LegalParty = Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'company'>;
@@ -30,4 +31,12 @@ export interface LegalCopy {
   about: (brand: string) => string;
   contents: string;
   toTop: string;
+}
+
+export const legalTextNames = ['terms', 'privacy'] as const;
+export type LegalTextName = (typeof legalTextNames)[number];
+
+/** The file of the deployment that holds a legal text. */
+export function legalTextPath(name: LegalTextName, language: Language, brandKey: string): string {
+  return `/text/${name}.${language}.${brandKey.toLowerCase()}.json`;
 }

@@ -6,13 +6,12 @@ import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { type Language, languages } from '#app/copy/language.ts';
-import type { LegalSection } from '#app/copy/legal.ts';
+import { type LegalSection, legalTextNames } from '#app/copy/legal.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { legalSections } from './legal-texts.ts';
 import type { TermsSection } from './terms/terms-text.en.ts';
 import { PrivacyPage, TermsPage } from './testing/legal-pages.tsx';
-import { legalTextNames } from './text-path.ts';
 
 const sectionsOf = (html: string) => parse(html).querySelectorAll('section[id]');
 

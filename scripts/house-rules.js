@@ -1,0 +1,57 @@
+import { relative, sep } from 'node:path';
+import { importRules, mayImport, unruled } from './import-rules.js';
+
+// Lint rules of this project, for .oxlintrc.json.
+
+/** Holds the import rules of import-rules.js, climbing out of a folder by `../` included. */
+const imports = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
+    const folder = file.split('/')[0];
+    if (!(folder in importRules) || unruled.some((pattern) => pattern.test(file))) return {};
+    const check = (node, typeOnly) => {
+      const specifier = node.source?.value;
+      if (typeof specifier !== 'string') return;
+      const climbs =
+        specifier.startsWith('.') && new URL(specifier, `file:///${file}`).pathname.split('/')[1] !== folder;
+      const known = climbs && importRules[folder].may.some((prefix) => specifier.startsWith(prefix));
+      if ((climbs && !known) || !mayImport(folder, specifier, typeOnly))
+        context.report({ node, message: `${folder} may not import ${specifier} (scripts/import-rules.js)` });
+    };
+    const onlyTypes = (node) => node.importKind === 'type' || node.exportKind === 'type';
+    return {
+      ImportDeclaration: (node) =>
+        check(
+          node,
+          onlyTypes(node) || (node.specifiers.length > 0 && node.specifiers.every((one) => one.importKind === 'type')),
+        ),
+      ExportNamedDeclaration: (node) => check(node, onlyTypes(node)),
+      ExportAllDeclaration: (node) => check(node, onlyTypes(node)),
+      ImportExpression: (node) => check(node, false),
+    };
+  },
+};
+
+/** A barrel hides where things are: only the list of all endpoints may be one. */
+const barrels = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    ExportAllDeclaration: (node) => context.report({ node, message: 'No barrels: import from the file that has it.' }),
+  }),
+};
+
+/**
+ * esbuild drops what is unused of a namespace only: any other form brings every language of zod into the Worker (65 KB
+ * gzip).
+ */
+const wholeZod = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    'ImportDeclaration[source.value="zod"] > :matches(ImportSpecifier[imported.name="z"], ImportDefaultSpecifier)': (
+      node,
+    ) => context.report({ node, message: "Write `import * as z from 'zod'`." }),
+  }),
+};
+
+export default { meta: { name: 'house' }, rules: { imports, barrels, 'whole-zod': wholeZod } };
