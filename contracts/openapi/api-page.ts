@@ -128,15 +128,17 @@ function operationArticle(one: Placed): Html {
       'Parameters',
       one.parameters.filter(({ $ref }) => !$ref),
     )}
-    ${body ? fieldTable(`Body, ${body[0]}`, body[1].schema) : ''}
-    ${(body?.[1].schema.oneOf ?? []).map(
-      ({ title, required = [] }) => html`<p>${title} sends ${required.join(', ')}.</p>`,
-    )}
+    ${body ? bodyPart(...body) : ''}
     <p>Reply: ${typeOf(data)}</p>
     ${data.$ref ? '' : fieldTable('Reply', data)} ${problemTable(one['x-problems'] ?? [])}
     ${(one['x-assumed'] ?? []).map(({ id, text }) => html`<p class="assumed"><b>Assumed</b> (${id}): ${text}</p>`)}
     ${body ? examples('Example of the body', body[1]) : ''} ${examples('Example of the reply', reply)}
   </article>`;
+}
+
+function bodyPart(type: string, { schema }: Content): Html {
+  return html`${fieldTable(`Body, ${type}`, schema)}
+  ${(schema.oneOf ?? []).map(({ title, required = [] }) => html`<p>${title} sends ${required.join(', ')}.</p>`)}`;
 }
 
 function parameterTable(caption: string, parameters: readonly Parameter[]): Html {

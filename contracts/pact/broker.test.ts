@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
 const pact = JSON.parse(readFileSync(new URL('pacts/lineside-confsvc.json', import.meta.url), 'utf8')) as {
@@ -68,9 +69,8 @@ afterAll(() => {
 
 const verify = async (...more: string[]) => {
   const lines: string[] = [];
-  const code = await main(['--provider', url, '--service', 'confsvc', '--broker', url, ...more], (text) =>
-    lines.push(text),
-  );
+  const args = ['--provider', url, '--service', 'confsvc', '--broker', url, ...more];
+  const code = await main(args, (text) => lines.push(text), sharedEngine());
   return { code, text: lines.join('\n') };
 };
 

@@ -5,10 +5,10 @@ import { seedNames } from '../seed.ts';
 import { interactions } from './interaction.ts';
 import { asText } from './report.ts';
 import { personOf } from './example-state.ts';
-import { type Engine, startEngine, type Verification, verify } from './verification.ts';
+import { sharedEngine } from './test-engine.ts';
+import { type Verification, verify } from './verification.ts';
 
 let fixtures: Fixtures;
-let engine: Engine;
 beforeAll(async () => {
   fixtures = await startFixtures({
     port: 0,
@@ -16,10 +16,8 @@ beforeAll(async () => {
     portalOrigins: ['http://localhost:8787'],
     log: () => undefined,
   });
-  engine = startEngine();
 });
 afterAll(async () => {
-  engine.stop();
   await fixtures.stop();
 });
 
@@ -34,7 +32,7 @@ describe('the fixture carrier', () => {
   });
 
   it('holds all interactions of all pacts', { timeout: 240_000 }, async () => {
-    const findings = await verify(settings(fixtures.url), engine);
+    const findings = await verify(settings(fixtures.url), sharedEngine());
     expect(asText(findings.filter(({ faults }) => faults.length > 0))).toBe('');
     expect(findings.map(({ description }) => description).toSorted()).toEqual(
       interactions.map(({ pact }) => pact.uponReceiving).toSorted(),

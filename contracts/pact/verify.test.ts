@@ -5,8 +5,8 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startEngine } from './verification.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sharedEngine } from './test-engine.ts';
 import { main } from './verify.ts';
 
 interface ReceivedRequest {
@@ -15,11 +15,6 @@ interface ReceivedRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
-
-const engine = startEngine();
-afterAll(() => {
-  engine.stop();
-});
 
 const servers: Server[] = [];
 const folders: string[] = [];
@@ -58,7 +53,7 @@ const accepts = (response: ServerResponse) => json(response, { status: 'SUCCESS'
 
 async function command(...args: string[]) {
   const lines: string[] = [];
-  const code = await main(args, (text) => lines.push(text), engine);
+  const code = await main(args, (text) => lines.push(text), sharedEngine());
   return { code, text: lines.join('\n') };
 }
 
@@ -189,7 +184,7 @@ describe('the verify command', () => {
     const { url } = await serve((response) => json(response, { status: 'SUCCESS' }));
     const { text } = await command('--provider', url, '--endpoint', 'topup.autoUpdate');
     expect(text).toContain('assumed and not confirmed yet: 2, see contracts/pact/assumptions.md');
-    expect(text).toContain('    topup.autoUpdate/meaning: One switch per line');
+    expect(text).toContain('    topup.autoUpdate/meaning: It is on or off for each line');
   });
 
   it('says what it lacks when a provider without states fails', async () => {
