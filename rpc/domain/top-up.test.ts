@@ -232,3 +232,16 @@ describe('TOPUP-6: what a read-back says', () => {
     );
   });
 });
+
+test('TOPUP-6: a purchase that was under way before is not taken for one that never arrived', () => {
+  const line = { lineId: 'line-1', gigabytes: 2 };
+  const before = topUpBefore(line, { status: 'IN_PROGRESS', requestedOn: 'first' }, []);
+  const sent = { ...line, sentAt: 0, before };
+  const bought = [{ customerId: 'line-1', totalData: 2, topupDate: '2026-11-20' }];
+  const settle = (status: 'SUCCESSFUL' | 'IN_PROGRESS', requestedOn: string, purchases = bought) =>
+    settleTopUp(sent, 3 * 60_000, { status, requestedOn }, purchases);
+  expect(settle('SUCCESSFUL', 'first')).toBe('never-arrived');
+  expect(settle('SUCCESSFUL', 'second')).toBe('done');
+  expect(settle('IN_PROGRESS', 'second')).toBe('pending');
+  expect(settle('SUCCESSFUL', 'first', [...bought, ...bought])).toBe('done');
+});

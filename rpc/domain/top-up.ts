@@ -9,12 +9,14 @@ export type TopUpOrder = z.infer<typeof TopUpOrder>;
 
 /**
  * The line's last top-up, and how many purchases of this size the history had (LEDGER-13). `askedAt`: when it was asked
- * for, milliseconds since 1970; operations sent by an earlier version lack it.
+ * for, milliseconds since 1970; operations sent by an earlier version lack it. `inProgress`: another was under way at
+ * the carrier, whose purchase may still come into the history.
  */
 export const TopUpBefore = z.object({
   requestedOn: z.string().optional(),
   purchases: z.number(),
   askedAt: z.number().optional(),
+  inProgress: z.boolean().optional(),
 });
 export type TopUpBefore = z.infer<typeof TopUpBefore>;
 
@@ -70,7 +72,8 @@ export function topUpBefore(
   status: OperationStatus,
   purchases: readonly Purchase[],
 ): TopUpBefore {
-  return { requestedOn: status.requestedOn, purchases: alike(one, purchases) };
+  const inProgress = status.status === 'IN_PROGRESS' || undefined;
+  return { requestedOn: status.requestedOn, purchases: alike(one, purchases), inProgress };
 }
 
 /**
@@ -83,7 +86,8 @@ export function settleTopUp(
   status: OperationStatus,
   purchases: readonly Purchase[],
 ): Verdict {
-  if (alike(sent, purchases) > sent.before.purchases) return 'done';
+  const others = sent.before.purchases + (sent.before.inProgress ? 1 : 0);
+  if (alike(sent, purchases) > others) return 'done';
   const dated = status.requestedOn !== undefined;
   const newer = dated && status.requestedOn !== sent.before.requestedOn;
   if (status.status === 'IN_PROGRESS' && (newer || !dated)) return 'pending';

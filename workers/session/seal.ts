@@ -14,10 +14,12 @@ export function seal(keys: string, content: object): Promise<string> {
 
 /** @throws when the text was sealed with none of these keys */
 export async function unseal<T extends object>(keys: string, sealed: string): Promise<T> {
-  const { payload } = await jwtDecrypt<{ content: T }>(sealed, ({ kid }) => {
+  const keyFor = ({ kid }: { kid?: string }) => {
     const found = keysOf(keys).find(({ id }) => id === kid);
     if (!found) throw new RangeError('sealed with a key that is gone');
     return base64url.decode(found.key);
-  });
+  };
+  const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+  const { payload } = await jwtDecrypt<{ content: T }>(sealed, keyFor, only);
   return payload.content;
 }

@@ -10,7 +10,7 @@ import { World } from '#fixtures/world/world.ts';
 import { createCarrier } from '#rpc/carrier/client.ts';
 import { type CarrierCaller, carrierCaller, readById } from '#rpc/carrier/procedures.ts';
 import { oneDay } from '#rpc/domain/day.ts';
-import { billKey, cardKey } from '#rpc/domain/ref.ts';
+import { billKey, cardKey, randomRef } from '#rpc/domain/ref.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
 import { declarationOf, type OperationKind } from '#rpc/operation/operations.ts';
 import type { FindRequest, Found, ReadRequest, Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
@@ -87,9 +87,14 @@ export class CarrierAccount extends FakeAccount {
 
   /** The opaque reference of a line, a bill or a card. */
   refTo(target: string): string {
-    const ref = this.#refs.get(target) ?? `ref-${this.#refs.size + 1}`.padEnd(16, '_');
+    const ref = this.#refs.get(target) ?? randomRef();
     this.#refs.set(target, ref);
     return ref;
+  }
+
+  /** Forgets what was read. */
+  forget(): void {
+    this.#kept.clear();
   }
 
   override async find<K extends OperationKind>(wanted: FindRequest<K>): Promise<Found<K>> {
@@ -198,6 +203,16 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
     /** The same person, for the intents of visitors. */
     visitor,
     refusedCalls: () => account.refused,
+    /** As if nothing had been sent, read or heard yet; the references stay. */
+    restart() {
+      again();
+      account.forget();
+      world.calls.clear(at.key);
+    },
+    /** The calls that the carrier has received for this account, with all that they say. */
+    received: () => world.calls.list({ owner: at.key }),
+    /** What nobody else may learn or send: the carrier's ids of the account's lines, and the people's addresses. */
+    secrets: at.lines.flatMap(({ customer: { id, emailId } }) => [id, emailId].filter((one) => one !== undefined)),
     /** What a request is answered, and which writes the carrier received for it. */
     async send(request: (visit: Visit) => Promise<unknown>) {
       again();

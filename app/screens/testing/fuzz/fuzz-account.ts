@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import { visitAtCarrier } from '../carrier-account.ts';
 import { situations } from '../situations.ts';
 import { hostileValue } from './hostile-values.ts';
@@ -21,7 +22,9 @@ export function fuzzAccount() {
 export type FuzzAccount = ReturnType<typeof fuzzAccount>;
 
 /** What a field could rightly be, by its name, so that inputs get past the first check. */
-function plausible({ visit: { lineRef, issued, known } }: FuzzAccount): Record<string, readonly unknown[]> {
+export function plausible({
+  visit: { lineRef, issued, known },
+}: Pick<FuzzAccount, 'visit'>): Record<string, readonly unknown[]> {
   const refs = {
     lineRef: [lineRef],
     line: [lineRef],
@@ -51,6 +54,9 @@ function plausible({ visit: { lineRef, issued, known } }: FuzzAccount): Record<s
     firstName: ['ANA'],
     lastName: ['ROSE'],
     zip: ['01803'],
+    number: ['7815550142'],
+    iccid: [sampleIccids.valid],
+    address: [{ address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' }],
     imei: ['356938035643809'],
     email: ['sam@friends.example.test'],
     expiry: ['0831'],

@@ -44,13 +44,15 @@ describe.each(Object.keys(routers) as (keyof typeof routers)[])('%s procedures (
   test.each(Object.entries(procedures))(
     '%s: no input gives 5xx, or a call that its declaration refuses',
     async (name, one) => {
-      let account = fuzzAccount();
+      const account = fuzzAccount();
       let left = 50;
       const input = fc.record({ body: bodyOf(account, namesOf(one)), get: fc.boolean(), as: types });
       await fc.assert(
         fc.asyncProperty(input, async (asked) => {
-          // What earlier inputs made is dropped now and then; the references stay, because they are given out in turn.
-          if ((left -= 1) < 0) [account, left] = [fuzzAccount(), 50];
+          if ((left -= 1) < 0) {
+            account.restart();
+            left = 50;
+          }
           const context = which === 'portal' ? account.context : account.visitor;
           const response = await fetchRequestHandler({
             endpoint: '/rpc',
