@@ -17,7 +17,7 @@ import { selectCopy as planCopy } from '#app/screens/change-plan/select/copy.en.
 import { otpCopy } from '#app/screens/settings/one-time-password/copy.en.ts';
 import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
 import { editNameCopy } from '#app/screens/edit-name/form/copy.en.ts';
-import { checkPage, checkWidePage } from './support/a11y.ts';
+import { checkFold, checkPage, checkWidePage } from './support/a11y.ts';
 import { enterImei, imeis, openChecklist, walkToConfirm } from './support/activation.ts';
 import { walkToReview } from './support/add-line.ts';
 import { billPaths } from './support/bill-paths.ts';
@@ -146,14 +146,20 @@ test('Add Line', async ({ page }) => {
   await checkPage(page, 'an order that was done in part');
 });
 
-test('Activation', async ({ page }) => {
+test('Activation, its buttons above the fold (ACTIVATE-35)', async ({ page }) => {
   const { email, person } = await arrive(page, 'new-sim-delivered', { activationMs: 3_600_000 });
   const walker = new Walker(person);
   const begin = await openChecklist(walker);
-  await walkToConfirm(walker, 'port-in, SIM', ({ path }) => open(page, path));
-  await open(page, `${begin}/number?way=carrier`);
+  const step = async (path: string, name = path) => {
+    await open(page, path, name);
+    await checkFold(page, name);
+  };
+  await walkToConfirm(walker, 'port-in, SIM', ({ path }) => step(path));
+  await page.goto(`${begin}/confirm?lang=es`);
+  await checkFold(page, 'the check page in Spanish');
+  await step(`${begin}/number?way=carrier`);
   await press(page);
-  await open(page, `${begin}/number`, 'account number and PIN at the old carrier');
+  await step(`${begin}/number`, 'account number and PIN at the old carrier');
   await page.goto(`${begin}/device?another=1`);
   await page.getByRole('textbox').fill(imeis.incompatible);
   await press(page);
@@ -173,8 +179,10 @@ test('SIM kit for an eSIM line', async ({ page }) => {
   await open(page, walker.path, 'a device without eSIM');
   await walker.press(activationCopy.proceed);
   await open(page, walker.path, 'address of a kit');
+  await checkFold(page, 'address of a kit');
   await walker.press(kitCopy.continue);
   await open(page, walker.path, 'charges of a kit');
+  await checkFold(page, 'charges of a kit');
 });
 
 test('Status, eSIM setup and the eSIM card', async ({ page }) => {

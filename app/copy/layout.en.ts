@@ -31,7 +31,7 @@ export const layoutCopy = {
     'activation-error': 'Activation',
     'activate-esim': 'Activate your eSIM',
     steps: 'eSIM setup',
-    status: 'Number transfer',
+    status: 'Status',
   } satisfies Record<Journey, string>,
   signIn: 'Sign In | Activate',
   menu: 'Menu',

@@ -27,7 +27,7 @@ export const layoutCopyEs: LayoutCopy = {
     'activation-error': 'Activación',
     'activate-esim': 'Activar su eSIM',
     steps: 'Configuración de eSIM',
-    status: 'Transferencia del número',
+    status: 'Estado',
   },
   signIn: 'Ingresar | Activar',
   menu: 'Menú',

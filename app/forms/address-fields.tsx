@@ -45,25 +45,26 @@ export function AddressFields({ fields, places }: AddressFieldsProps) {
         assist={assist && { kind: 'place', ...assist }}
       />
       <Field field={address2} label={copy.apartment.label} autoComplete="shipping address-line2" enterKeyHint="next" />
-      <Field field={city} label={copy.city.label} autoComplete="shipping address-level2" enterKeyHint="next" />
-      <SelectField
-        field={state}
-        label={copy.state.label}
-        empty={copy.state.choose}
-        options={usStates}
-        autoComplete="shipping address-level1"
-      />
+      <div className="options">
+        <Field field={city} label={copy.city.label} autoComplete="shipping address-level2" enterKeyHint="next" />
+        <SelectField
+          field={state}
+          label={copy.state.label}
+          empty={copy.state.choose}
+          options={usStates}
+          autoComplete="shipping address-level1"
+        />
+      </div>
       <Field
         field={zip}
         label={copy.zip.label}
-        hint={copy.zip.hint}
+        hint={`${copy.zip.hint} ${copy.country}`}
         inputMode="numeric"
         autoComplete="shipping postal-code"
         enterKeyHint="done"
         required
         assist={assist && { kind: 'zip', ...assist }}
       />
-      <p className="quiet">{copy.country}</p>
     </>
   );
 }

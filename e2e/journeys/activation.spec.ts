@@ -50,6 +50,8 @@ test('a new number with a SIM is resumed elsewhere and after a 401 at every step
     await world.expireTokens(email);
   });
   expect(notices).toContain(activationCopy.simValid);
+  // Six pages with a button each, and the check page (ACTIVATE-35).
+  expect(notices).toHaveLength(7);
   await person.pressTwice(confirmCopy.activate);
   expect(person.heading).toBe(resultCopy.inProgress);
   await person.until(resultCopy.successText.sim);

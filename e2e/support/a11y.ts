@@ -42,6 +42,14 @@ export async function checkLayout(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
+/** Checks that what sends a page's form is on the first screen of a phone. */
+export async function checkFold(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(phone);
+  const send = page.getByRole('main').locator('form:not([action*=logout]) .acts button').first();
+  await expect.soft(send, `${name}: the main button is above the fold`).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(desk);
+}
+
 /** Checks the header, the footer and the light colors as they are on a wide screen. */
 export async function checkWidePage(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desk);

@@ -385,8 +385,7 @@ describe('confirm', () => {
 
   test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
     const html = show(<ConfirmView page={confirmPage({ number: portIn, accountNumber: '123456', hasPin: true })} />);
-    expect(words(html)).toContain('Current number (555) 010-2231');
-    expect(words(html)).toContain('Current carrier Verizon');
+    expect(words(html)).toContain('Current number (555) 010-2231 · Verizon');
     expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change pin ZIP code 01803');
   });
 

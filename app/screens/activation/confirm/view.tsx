@@ -29,7 +29,8 @@ export function ConfirmView({ page, because }: ConfirmViewProps) {
           {why.text}
         </Banner>
       )}
-      <section className="card">
+      {/* Without a card around them, all answers of a port-in are above the fold. */}
+      <section className="dense">
         <Summary rows={[...useDeviceRows(page), ...useNumberRows(page), ...usePriceRows(page)]} />
       </section>
       <PostForm>
@@ -70,8 +71,15 @@ function useNumberRows({ number, accountNumber, hasPin, line }: ConfirmPage): Su
   const change = paths.activationStep(line.ref, 'number');
   if (number.kind === 'new') return [{ term: copy.number, value: newNumber(number.zip), change }];
   return [
-    { term: copy.currentNumber, value: <PhoneNumber digits={number.number} />, change: `${change}?way=carrier` },
-    { term: copy.carrier, value: number.otherCarrier ?? number.carrier, change: `${change}?way=carrier` },
+    {
+      term: copy.currentNumber,
+      value: (
+        <>
+          <PhoneNumber digits={number.number} /> · {number.otherCarrier ?? number.carrier}
+        </>
+      ),
+      change: `${change}?way=carrier`,
+    },
     ...(accountNumber ? [{ term: copy.accountNumber, value: accountNumber, change }] : []),
     { term: copy.pin, value: hasPin ? masked : noPin, change },
     { term: copy.zip, value: number.zip, change },

@@ -2,7 +2,7 @@ import type { KitCopy } from './copy.en.ts';
 
 export const kitCopyEs: KitCopy = {
   charges: 'Cargos de envío',
-  about: 'Le enviaremos una tarjeta SIM para esta línea.',
+  about: 'Le enviaremos una tarjeta SIM.',
   kit: 'Kit de SIM',
   shipping: (days) => `Envío estándar (${days} días)`,
   tax: 'Impuesto',

@@ -43,11 +43,11 @@ export function SummaryView({ page, because, again }: SummaryViewProps) {
             },
           ]}
         />
-        <p className="quiet small">
-          {taxes}. {copy.charged} <a href={paths.terms}>{terms}</a>
-        </p>
       </section>
       <PaymentForm page={page} again={again} />
+      <p className="quiet small">
+        {taxes}. {copy.charged} <a href={paths.terms}>{terms}</a>
+      </p>
       <div className="acts">
         <ButtonLink to={paths.cards({ to: paths.activationStep(line.ref, 'summary') })}>{copy.manage}</ButtonLink>
       </div>

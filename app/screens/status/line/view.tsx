@@ -93,12 +93,12 @@ function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply |
   return (
     <Frame page={page} title={copy.fix.title}>
       {page.after?.state === 'refused' && !again && <Banner tone="bad">{copy.fix.notSent}</Banner>}
-      <PortTimeline steps={view.steps} />
       {view.isSending ? (
         <Pending lastCheckedAt={page.after?.lastCheckedAt}>{copy.fix.sending}</Pending>
       ) : (
         <FixForm view={view} again={again} />
       )}
+      <PortTimeline steps={view.steps} />
     </Frame>
   );
 }
