@@ -21,9 +21,11 @@ export default defineConfig({
     projects: [
       {
         plugins: [pageAssets()],
-        esbuild: { jsx: 'automatic' },
+        // React as it is deployed: its development edition takes half as long again.
+        esbuild: { jsx: 'automatic', jsxDev: false },
         test: {
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           isolate,
           environment: 'node',
           include: ['{rpc,app,e2e,fixtures,workers,scripts}/**/*.test.{ts,tsx}'],
