@@ -91,6 +91,7 @@ export default [
   route('profile', 'screens/profile/profile/route.tsx'),
   route('settings', 'screens/settings/settings/route.tsx'),
   route('settings/activity.csv', 'screens/settings/activity-file/route.ts'),
+  route('settings/my-data.json', 'screens/settings/kept-file/route.ts'),
   route('settings/unlock', 'screens/settings/unlock/route.tsx'),
   route('settings/unlock/:codeId', 'screens/settings/one-time-password/route.tsx'),
 

@@ -4,7 +4,7 @@ import type { DataLayerEvent } from '#contracts/marketing/vocabulary.ts';
 import type { Credentials } from './carrier/request.ts';
 import type { Operation, OperationBefore, OperationKind, OperationTerms } from './operation/operations.ts';
 import type { Audience } from './domain/polling.ts';
-import type { JourneyKey, JourneySave, KeptJourney } from './domain/journey/kept.ts';
+import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from './domain/journey/kept.ts';
 import type { LimitName } from './domain/limit.ts';
 import type { JobKind } from './poll/poll.ts';
 import type { StepRecord } from './domain/saga.ts';
@@ -131,8 +131,19 @@ export interface AccountPort {
   journey(key: JourneyKey): Promise<KeptJourney | undefined>;
   /** The customer's live sessions, the present one first, then the latest used (SETTINGS-3). */
   signIns(requester: Requester): Promise<SignIn[]>;
+  /** What is kept of the customer besides operations and sessions (SETTINGS-7). */
+  kept(requester: Requester): Promise<KeptOfCustomer>;
   /** Saves a step. Undefined when the draft is no longer the one that the page showed (JOURNEY-5). */
   saveJourney(save: JourneySave): Promise<string | undefined>;
+}
+
+/** What an account keeps of one customer besides operations and sessions. Times in milliseconds since 1970. */
+export interface KeptOfCustomer {
+  /** Since when a sign-in belongs to the customer (SIGNIN-6). */
+  boundAt?: number | undefined;
+  drafts: { name: JourneyName; savedAt: number }[];
+  /** What limits count and is no operation. */
+  counted: { name: string; at: number }[];
 }
 
 /** A session of the customer. Times in milliseconds since 1970. */

@@ -44,6 +44,8 @@ export interface Env {
   /** Accepted values of `acr`, separated by spaces: how well somebody has to prove who they are (SIGNIN-30). */
   OIDC_ACR_VALUES?: string;
 
+  /** At least 32 characters; without it the operator's commands are not there (SAFETY-30). */
+  OPERATOR_SECRET?: string;
   OIDC_CLIENT_SECRET: string;
   CARRIER_SIGNATURE_SECRET: string;
   /** Seals tokens at rest (SAFETY-4): 32 bytes as base64url. */

@@ -55,6 +55,7 @@ export const paths = {
   /** Where the one-time password is entered that an operation had emailed. */
   unlockCode: (operationId: string) => `/settings/unlock/${encodeURIComponent(operationId)}`,
   activityFile: '/settings/activity.csv',
+  keptFile: '/settings/my-data.json',
   /** The account, saying at its top what came of an operation. */
   accountAfter: (operationId: string) => `/account?after=${encodeURIComponent(operationId)}`,
   dataService: (lineRef: string) => `/account/${encodeURIComponent(lineRef)}/data`,

@@ -290,6 +290,7 @@ export const signedInPages: Readonly<Record<string, Area>> = {
       'Unlock the account': at('/settings/unlock'),
       'One-time password': page('settings/unlock/:codeId', (visitor) => sendForm(visitor, '/settings/unlock')),
       'Activity, file': at('/settings/activity.csv'),
+      'Kept data, file': at('/settings/my-data.json'),
     },
   },
   'Home router': {

@@ -94,3 +94,7 @@ export const quoteMs = 10 * 60_000;
 export const giveUpMs = 72 * 3_600_000;
 /** How long settled operations are kept (LEDGER-9). Milliseconds. */
 export const keepMs = 90 * oneDay;
+/** A form of a review page that was never sent is kept for a day. */
+export const unsentMs = oneDay;
+/** What an account needs to know people and links again is kept so long after anybody used it (SAFETY-29). */
+export const accountLifeMs = 400 * oneDay;

@@ -38,6 +38,7 @@ function counted() {
     count: count('count', fake.count),
     journey: count('journey', fake.journey),
     signIns: count('signIns', fake.signIns),
+    kept: count('kept', fake.kept),
     saveJourney: count('saveJourney', fake.saveJourney),
   };
   const { context } = contextOf(dana, fake);

@@ -5,6 +5,7 @@ import type {
   FindRequest,
   Found,
   JobView,
+  KeptOfCustomer,
   PortalContext,
   ReadRequest,
   Requester,
@@ -115,6 +116,10 @@ export class FakeAccount implements AccountPort {
   async sentOperations(before: number, most: number): Promise<Operation[]> {
     const sent = this.operations.filter(({ sentAt }) => sentAt !== undefined && sentAt < before);
     return sent.sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)).slice(0, most);
+  }
+
+  async kept(): Promise<KeptOfCustomer> {
+    return { boundAt: this.now, drafts: [], counted: this.counted.map((name) => ({ name, at: this.now })) };
   }
 
   async signIns(): Promise<SignIn[]> {

@@ -5,6 +5,7 @@ import type {
   FindRequest,
   Found,
   JobView,
+  KeptOfCustomer,
   ReadRequest,
   Requester,
   SignIn,
@@ -13,6 +14,7 @@ import type {
   WatchRequest,
 } from '#rpc/portal-context.ts';
 import type { JourneyKey, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
+import { oneDay } from '#rpc/domain/day.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { LimitName } from '#rpc/domain/limit.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
@@ -21,15 +23,17 @@ import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierCallerOf, carrierOf, othersLimitMs, pageLimitMs, pollLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
-import { absoluteMs, type Identity } from '../session/session.ts';
+import type { Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import type { AccountRpc } from './account-rpc.ts';
 import { ReadCache } from './cache.ts';
+import { Database } from './database.ts';
 import { Ledger } from './ledger.ts';
 import { Journeys } from './journeys.ts';
 import { Limits } from './limits.ts';
 import { Live } from './live.ts';
 import { type AskedSessions, Polling } from './polling.ts';
+import { Retention } from './retention.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 import { SignIns } from './sign-ins.ts';
 import { Steps } from './steps.ts';
@@ -48,6 +52,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #secrets: SealedSecrets;
   readonly #journeys: Journeys;
   readonly #limits: Limits;
+  readonly #retention: Retention;
+  readonly #database: Database;
   readonly #cache = new ReadCache();
   readonly #live: Live;
   readonly #ledger: Ledger;
@@ -59,16 +65,23 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
-    this.#store = new Store(state.storage.sql, {
+    const sql = new Database(state.storage);
+    this.#database = sql;
+    this.#store = new Store(sql, {
       now: () => Date.now(),
       unreadable: (row) => console.error(JSON.stringify({ event: 'operation unreadable', ...row })),
     });
-    this.#signIns = new SignIns(state.storage.sql);
-    this.#steps = new Steps(state.storage.sql);
-    const kept = { sql: state.storage.sql, now: () => Date.now() };
+    this.#signIns = new SignIns(sql);
+    this.#steps = new Steps(sql);
+    const kept = { sql, now: () => Date.now() };
     this.#secrets = new SealedSecrets({ ...kept, sealKey: env.SESSION_SEAL_KEY });
     this.#journeys = new Journeys({ ...kept, secrets: this.#secrets });
     this.#limits = new Limits(kept);
+    // Spread over the day by the object's random id.
+    this.#retention = new Retention({
+      ...kept,
+      offsetMs: Number.parseInt(state.id.toString().slice(0, 8), 16) % oneDay,
+    });
     this.#live = new Live(state);
     const carrier = carrierOf(env);
     const deps = {
@@ -186,6 +199,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   /** A session ended: its pages close, and its tokens are not asked for again. */
   async leave(session: string): Promise<void> {
     this.#live.leave(session);
+    const customerId = this.#signIns.customerOf(session);
+    if (customerId !== undefined) this.#cache.drop(customerId);
     this.#signIns.forget(session);
     this.#drop(session);
   }
@@ -197,11 +212,38 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
   async signedIn(session: string, customerId: string, identity: Identity): Promise<boolean> {
-    return this.#signIns.signedIn(session, customerId, identity);
+    const isBound = this.#signIns.signedIn(session, customerId, identity);
+    this.#retention.noteUse();
+    await this.#rearm();
+    return isBound;
   }
 
-  /** The sessions of a customer that may still be alive (SIGNIN-24). */
-  async sessionsOf(customerId: string): Promise<string[]> {
+  /**
+   * Deletes what is kept of a customer, or of all of the account, unless operations of theirs are under way: what was
+   * sent has to come to its end. @returns how many those are (SAFETY-30)
+   */
+  async forget(customerId?: string): Promise<number> {
+    this.#ledger.repair();
+    const open = this.#store.openOperations();
+    const theirs = open.filter((one) => customerId === undefined || isOfCustomer(one, customerId));
+    if (theirs.length > 0) return theirs.length;
+    this.#cache.clear();
+    if (customerId === undefined || this.#retention.forget(customerId)) await this.#erase();
+    else await this.#rearm();
+    return 0;
+  }
+
+  async kept({ actor: { customerId } }: Requester): Promise<KeptOfCustomer> {
+    const drafts = this.#journeys.list().filter(({ subjectId }) => subjectId === customerId);
+    return {
+      boundAt: this.#signIns.boundAt(customerId),
+      drafts: drafts.map(({ name, savedAt }) => ({ name, savedAt })),
+      counted: this.#limits.countedOf(customerId),
+    };
+  }
+
+  /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
+  async sessionsOf(customerId?: string): Promise<string[]> {
     return this.#signIns.sessionsOf(customerId);
   }
 
@@ -233,8 +275,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   override async alarm(): Promise<void> {
     this.#armed = null;
+    let isGone = false;
     try {
-      this.#journeys.sweep();
+      isGone = await this.#sweep();
+      if (isGone) return;
       this.#secrets.sweep();
       this.#ledger.repair();
       await this.#polling.run();
@@ -243,8 +287,22 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
         JSON.stringify({ event: 'alarm failed', error: thrown instanceof Error ? thrown.name : 'unknown' }),
       );
     } finally {
-      await this.#rearm();
+      if (!isGone) await this.#rearm();
     }
+  }
+
+  /** Deletes what is past its time, once a day. @returns whether nothing is left (SAFETY-29) */
+  async #sweep(): Promise<boolean> {
+    if ((this.#retention.nextAt() ?? Infinity) > Date.now()) return false;
+    if (!this.#retention.sweep() || !this.#live.isQuiet()) return false;
+    await this.#erase();
+    return true;
+  }
+
+  async #erase(): Promise<void> {
+    this.#retention.reset();
+    this.#armed = null;
+    await this.#database.deleteAll();
   }
 
   #moved(operation: Operation): void {
@@ -270,7 +328,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   /** One alarm, at the earliest of all jobs; an overdue one rings at once. Setting it anew is a write for nothing. */
   async #rearm(): Promise<void> {
-    const times = [this.#polling.nextAt(), this.#journeys.nextAt(), this.#secrets.nextAt()].filter(
+    const times = [this.#polling.nextAt(), this.#retention.nextAt(), this.#secrets.nextAt()].filter(
       (at) => at !== undefined,
     );
     const nextAt = times.length > 0 ? Math.min(...times) : undefined;
@@ -286,7 +344,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   #seen({ session, actor }: Requester): void {
     if (Date.now() - (this.#seenAt.get(session) ?? 0) < viewerSeenMs) return;
     this.#seenAt.set(session, Date.now());
-    this.#store.dropViewersBefore(Date.now() - absoluteMs);
+    this.#retention.noteUse();
     const { customerId, groupId } = actor;
     this.#store.seen({ session, customerId, groupId, seenAt: Date.now() });
     this.#polling.wake();
@@ -311,6 +369,10 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seenAt.delete(session);
     this.#store.dropViewer(session);
   }
+}
+
+function isOfCustomer({ actorId, subjectId }: Operation, customerId: string): boolean {
+  return actorId === customerId || subjectId === customerId;
 }
 
 function operationSecret(operationId: string): string {

@@ -17,6 +17,7 @@ export function accountPort(stub: DurableObjectStub<AccountRpc>): AccountPort {
     count: (requester, name) => stub.count(requester, name),
     journey: (key) => stub.journey(key),
     signIns: (requester) => stub.signIns(requester),
+    kept: (requester) => stub.kept(requester),
     saveJourney: (save) => stub.saveJourney(save),
   };
 }

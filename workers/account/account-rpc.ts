@@ -11,7 +11,9 @@ export interface AccountRpc extends AccountPort, Rpc.DurableObjectBranded {
   closePages(session: string): Promise<void>;
   /** Notes a sign-in of a customer. @returns false when somebody else is bound to the customer (SIGNIN-6) */
   signedIn(session: string, customerId: string, identity: Identity): Promise<boolean>;
-  /** The sessions of a customer that may still be alive (SIGNIN-24). */
-  sessionsOf(customerId: string): Promise<string[]>;
+  /** The sessions of a customer, or of all, that may still be alive (SIGNIN-24). */
+  sessionsOf(customerId?: string): Promise<string[]>;
+  /** Deletes what is kept of a customer, or of all. @returns how many operations under way keep it from that */
+  forget(customerId?: string): Promise<number>;
   fetch(request: Request): Promise<Response>;
 }

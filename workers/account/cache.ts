@@ -37,6 +37,13 @@ export class ReadCache {
     return outcome;
   }
 
+  /** What somebody was told; they signed out. */
+  drop(actorId: string): void {
+    this.#age += 1;
+    for (const all of [this.#kept, this.#asking])
+      for (const key of all.keys()) if (key.startsWith(`${actorId} `)) all.delete(key);
+  }
+
   /** After a write, or when the carrier says that something changed. */
   clear(): void {
     this.#age += 1;

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { storedRows } from '../testing/stored-rows.ts';
 
 const key = { name: 'add-line', subjectId: 'customer-1' } as const;
 const draft = { lines: [] };
@@ -57,8 +58,9 @@ describe('JOURNEY-7: a draft', () => {
     expect(await account.journey(key)).toMatchObject({ draft });
     pass(oneDay);
     expect(await account.journey(key)).toBeUndefined();
+    pass(oneDay);
     await runDurableObjectAlarm(account);
-    expect(await rowsOf('journey')).toEqual([]);
+    expect(await storedRows(account)).toBe('[]');
   });
 });
 

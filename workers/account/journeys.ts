@@ -1,10 +1,11 @@
 import type { JourneyKey, JourneyName, JourneySave, KeptJourney } from '#rpc/domain/journey/kept.ts';
 import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
+import type { Sql } from './database.ts';
 import type { SealedSecrets } from './sealed-secrets.ts';
 
 interface JourneysDeps {
-  sql: SqlStorage;
+  sql: Sql;
   now: () => number;
   secrets: SealedSecrets;
 }
@@ -15,10 +16,6 @@ export class Journeys {
 
   constructor(deps: JourneysDeps) {
     this.#deps = deps;
-    deps.sql.exec(`
-      CREATE TABLE IF NOT EXISTS journey (
-        name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL,
-        saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));`);
   }
 
   /** The draft, or undefined when there is none or it is too old (JOURNEY-7). */
@@ -66,28 +63,14 @@ export class Journeys {
   }
 
   /** What can be gone on with (JOURNEY-7). */
-  list(): JourneyKey[] {
+  list(): (JourneyKey & { savedAt: number })[] {
     return this.#deps.sql
-      .exec<{ name: string; subject_id: string }>(
-        'SELECT name, subject_id FROM journey WHERE saved_at > ? ORDER BY saved_at DESC',
+      .exec<{ name: string; subject_id: string; saved_at: number }>(
+        'SELECT name, subject_id, saved_at FROM journey WHERE saved_at > ? ORDER BY saved_at DESC',
         this.#deps.now() - draftLifeMs,
       )
       .toArray()
-      .map(({ name, subject_id: subjectId }) => ({ name: name as JourneyName, subjectId }));
-  }
-
-  /** Deletes what is too old to be shown. */
-  sweep(): void {
-    const { sql, now } = this.#deps;
-    sql.exec('DELETE FROM journey WHERE saved_at <= ?', now() - draftLifeMs);
-  }
-
-  /** When the next draft has to be deleted; undefined when there is none. */
-  nextAt(): number | undefined {
-    const { at } = this.#deps.sql
-      .exec<{ at: number | null }>('SELECT min(saved_at) + ? AS at FROM journey', draftLifeMs)
-      .one();
-    return at ?? undefined;
+      .map((row) => ({ name: row.name as JourneyName, subjectId: row.subject_id, savedAt: row.saved_at }));
   }
 }
 

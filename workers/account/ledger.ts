@@ -1,16 +1,12 @@
 import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
-import { oneDay } from '#rpc/domain/day.ts';
-import { follow, isOpen, isSettled, isUsed, keepMs, type LedgerEvent } from '#rpc/domain/ledger.ts';
+import { follow, isOpen, isSettled, isUsed, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
 import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
 import type { Store } from './store.ts';
-
-/** A form that was never sent is forgotten after a day. */
-const unsentMs = oneDay;
 
 interface LedgerDeps {
   store: Store;
@@ -44,7 +40,6 @@ export class Ledger {
   /** Notes an operation for a review page. Nothing is sent. @returns its id */
   issue({ kind, subjectId, actorId, terms }: Omit<SubmitRequest, 'id' | 'before'> & { actorId: string }): string {
     const { store, now } = this.#deps;
-    store.sweep(now() - unsentMs, now() - keepMs);
     const id = randomRef();
     store.putOperation({ id, kind, subjectId, actorId, state: 'issued', terms, issuedAt: now() });
     return id;

@@ -1,8 +1,9 @@
-import { limits, type LimitName, limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
+import { type LimitName, limitWindowMs, possibleAgainAt } from '#rpc/domain/limit.ts';
 import { declarationOf, isOperationKind, kindsOfLimit, type OperationKind } from '#rpc/operation/operations.ts';
+import type { Sql } from './database.ts';
 
 interface LimitsDeps {
-  sql: SqlStorage;
+  sql: Sql;
   now: () => number;
 }
 
@@ -15,9 +16,6 @@ export class Limits {
 
   constructor(deps: LimitsDeps) {
     this.#deps = deps;
-    deps.sql.exec(`
-      CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
-      CREATE INDEX IF NOT EXISTS counted_of_actor ON counted (name, actor_id, at);`);
   }
 
   /**
@@ -25,7 +23,6 @@ export class Limits {
    * @returns when one more is possible, in milliseconds since 1970
    */
   add(name: LimitName, actorId: string): number | undefined {
-    this.sweep();
     const until = this.#until(name, actorId);
     if (until === undefined)
       this.#deps.sql.exec('INSERT INTO counted (name, actor_id, at) VALUES (?, ?, ?)', name, actorId, this.#deps.now());
@@ -75,10 +72,9 @@ export class Limits {
     return at === null ? Infinity : sent;
   }
 
-  /** Forgets what no limit counts any more. */
-  sweep(): void {
-    const { sql, now } = this.#deps;
-    for (const name of Object.keys(limits) as LimitName[])
-      sql.exec('DELETE FROM counted WHERE name = ? AND at <= ?', name, now() - limitWindowMs(name));
+  /** What was counted of one person and may still count. */
+  countedOf(actorId: string): { name: string; at: number }[] {
+    const query = 'SELECT name, at FROM counted WHERE actor_id = ? ORDER BY at';
+    return this.#deps.sql.exec<{ name: string; at: number }>(query, actorId).toArray();
   }
 }

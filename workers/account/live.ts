@@ -35,6 +35,11 @@ export class Live {
     return all.includes('journey') ? 'journey' : all.includes('home') ? 'home' : 'nobody';
   }
 
+  /** Does no page listen? */
+  isQuiet(): boolean {
+    return this.#state.getWebSockets().length === 0;
+  }
+
   /** Tells every page to look again; what changed, each asks for itself, with its own rights. */
   changed(): void {
     this.#changedAt = Date.now();

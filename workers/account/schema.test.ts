@@ -43,7 +43,10 @@ function inside(run: (sql: SqlStorage) => void): Promise<void> {
   return runInDurableObject(account, (_, { storage }) => run(storage.sql));
 }
 
-const storeOf = (sql: SqlStorage, unreadable = vi.fn()) => new Store(sql, { now: () => at, unreadable });
+function storeOf(sql: SqlStorage, unreadable = vi.fn()): Store {
+  prepareSchema(sql);
+  return new Store(sql, { now: () => at, unreadable });
+}
 
 describe('an object with the first schema', () => {
   test('still reads and writes its operations of every kind', () =>

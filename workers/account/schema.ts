@@ -50,10 +50,27 @@ export function prepareSchema(sql: SqlStorage): void {
       last_checked_at INTEGER, failures INTEGER NOT NULL, state TEXT, audience TEXT NOT NULL,
       audience_until INTEGER NOT NULL, PRIMARY KEY (kind, subject_id));
     CREATE TABLE IF NOT EXISTS viewer (
-      session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);`);
+      session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, group_id TEXT NOT NULL, seen_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS identity (
+      customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS signed_in (
+      session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS step (
+      operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT,
+      refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));
+    CREATE TABLE IF NOT EXISTS secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER);
+    CREATE TABLE IF NOT EXISTS journey (
+      name TEXT NOT NULL, subject_id TEXT NOT NULL, version TEXT NOT NULL, draft TEXT NOT NULL,
+      saved_at INTEGER NOT NULL, PRIMARY KEY (name, subject_id));
+    CREATE TABLE IF NOT EXISTS counted (name TEXT NOT NULL, actor_id TEXT NOT NULL, at INTEGER NOT NULL);
+    CREATE INDEX IF NOT EXISTS counted_of_actor ON counted (name, actor_id, at);
+    CREATE TABLE IF NOT EXISTS visit (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
+    INSERT OR IGNORE INTO visit (id, at) VALUES (1, unixepoch() * 1000);`);
 }
 
 function migrate(sql: SqlStorage): void {
+  // Drafts kept their secrets in a table of their own, for 30 minutes.
+  sql.exec('DROP TABLE IF EXISTS journey_secret');
   if (columnsOf(sql, 'line').length > 0) {
     sql.exec('ALTER TABLE line RENAME TO reference');
     sql.exec('ALTER TABLE reference RENAME COLUMN id TO target');

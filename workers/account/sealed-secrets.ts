@@ -1,9 +1,10 @@
 import type { Secrets } from '#rpc/operation/operation.ts';
 import { secretLifeMs } from '#rpc/domain/journey/journey.ts';
+import type { Sql } from './database.ts';
 import { seal, unseal } from '../session/seal.ts';
 
 interface SealedSecretsDeps {
-  sql: SqlStorage;
+  sql: Sql;
   now: () => number;
   /** 32 bytes as base64url. */
   sealKey: string;
@@ -15,9 +16,6 @@ export class SealedSecrets {
 
   constructor(deps: SealedSecretsDeps) {
     this.#deps = deps;
-    deps.sql.exec('CREATE TABLE IF NOT EXISTS secret (key TEXT PRIMARY KEY, sealed TEXT NOT NULL, until INTEGER)');
-    // Migration: drafts kept their secrets in a table of their own, for 30 minutes.
-    deps.sql.exec('DROP TABLE IF EXISTS journey_secret');
   }
 
   /** Sealing takes time; putting what was sealed does not, so that it goes with the row that it belongs to. */

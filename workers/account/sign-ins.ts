@@ -1,16 +1,12 @@
 import { absoluteMs } from '../session/session.ts';
+import type { Sql } from './database.ts';
 
 /** Who signed in to the account's customers, and with which sessions. */
 export class SignIns {
-  readonly #sql: SqlStorage;
+  readonly #sql: Sql;
 
-  constructor(sql: SqlStorage) {
+  constructor(sql: Sql) {
     this.#sql = sql;
-    sql.exec(`
-      CREATE TABLE IF NOT EXISTS identity (
-        customer_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, bound_at INTEGER NOT NULL);
-      CREATE TABLE IF NOT EXISTS signed_in (
-        session TEXT PRIMARY KEY, customer_id TEXT NOT NULL, since INTEGER NOT NULL);`);
   }
 
   /**
@@ -44,12 +40,26 @@ export class SignIns {
     return true;
   }
 
-  /** The sessions of a customer that may still be alive. */
-  sessionsOf(customerId: string): string[] {
-    return this.#sql
-      .exec<{ session: string }>('SELECT session FROM signed_in WHERE customer_id = ?', customerId)
-      .toArray()
+  /** The sessions of a customer, or of all, that may still be alive. */
+  sessionsOf(customerId?: string): string[] {
+    const all = this.#sql.exec<{ session: string; customer_id: string }>('SELECT session, customer_id FROM signed_in');
+    return [...all]
+      .filter((row) => customerId === undefined || row.customer_id === customerId)
       .map(({ session }) => session);
+  }
+
+  /** Whose session it is. */
+  customerOf(session: string): string | undefined {
+    return this.#sql
+      .exec<{ customer_id: string }>('SELECT customer_id FROM signed_in WHERE session = ?', session)
+      .toArray()[0]?.customer_id;
+  }
+
+  /** When the customer's sign-in was bound (SIGNIN-6), in milliseconds since 1970. */
+  boundAt(customerId: string): number | undefined {
+    return this.#sql
+      .exec<{ bound_at: number }>('SELECT bound_at FROM identity WHERE customer_id = ?', customerId)
+      .toArray()[0]?.bound_at;
   }
 
   forget(session: string): void {

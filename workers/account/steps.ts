@@ -1,15 +1,12 @@
 import type { SagaJournal, StepRecord } from '#rpc/domain/saga.ts';
+import type { Sql } from './database.ts';
 
 /** How far the steps of the account's sagas are (LEDGER-19). */
 export class Steps {
-  readonly #sql: SqlStorage;
+  readonly #sql: Sql;
 
-  constructor(sql: SqlStorage) {
+  constructor(sql: Sql) {
     this.#sql = sql;
-    sql.exec(`
-      CREATE TABLE IF NOT EXISTS step (
-        operation_id TEXT NOT NULL, step TEXT NOT NULL, state TEXT NOT NULL, sent_at INTEGER NOT NULL, result TEXT,
-        refusal TEXT, message TEXT, PRIMARY KEY (operation_id, step));`);
   }
 
   /** The records of one operation. What is put is on disk before any call that follows it leaves the object. */
@@ -44,10 +41,5 @@ export class Steps {
         refusal: (row.refusal as string | null) ?? undefined,
         message: (row.message as string | null) ?? undefined,
       }));
-  }
-
-  /** Forgets the steps of operations that the ledger has forgotten. */
-  sweep(): void {
-    this.#sql.exec('DELETE FROM step WHERE operation_id NOT IN (SELECT id FROM operation)');
   }
 }

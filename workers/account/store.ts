@@ -3,7 +3,8 @@ import type { Audience } from '#rpc/domain/polling.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { type Operation, type OperationKind, parseOperation } from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
-import { jobColumns, operationColumns, prepareSchema } from './schema.ts';
+import type { Sql } from './database.ts';
+import { jobColumns, operationColumns } from './schema.ts';
 
 /** A question that the alarm asks again and again. Times in milliseconds since 1970. */
 export interface Job {
@@ -41,13 +42,12 @@ const isOpenRow = "state IN ('sending', 'pending', 'unknown')";
 
 /** The account's tables; rows in, typed records out, no rules. */
 export class Store {
-  readonly #sql: SqlStorage;
+  readonly #sql: Sql;
   readonly #deps: StoreDeps;
 
-  constructor(sql: SqlStorage, deps: StoreDeps) {
+  constructor(sql: Sql, deps: StoreDeps) {
     this.#sql = sql;
     this.#deps = deps;
-    prepareSchema(sql);
   }
 
   #rows(query: string, ...values: SqlStorageValue[]): Row[] {
@@ -128,15 +128,6 @@ export class Store {
     return undefined;
   }
 
-  /** Forgets forms that were never sent, and what is older than the ledger's memory (LEDGER-9). */
-  sweep(issuedBefore: number, settledBefore: number): void {
-    this.#rows(
-      "DELETE FROM operation WHERE (state = 'issued' AND issued_at < ?) OR settled_at < ?",
-      issuedBefore,
-      settledBefore,
-    );
-  }
-
   putJob(job: Job): void {
     this.#put('job', jobColumns, { ...job });
   }
@@ -171,11 +162,6 @@ export class Store {
       groupId: row.group_id as string,
       seenAt: row.seen_at as number,
     }));
-  }
-
-  /** Forgets those whose sessions must be over by now. */
-  dropViewersBefore(at: number): void {
-    this.#rows('DELETE FROM viewer WHERE seen_at < ?', at);
   }
 
   dropViewer(session: string): void {

@@ -169,7 +169,8 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
   async #sweep(): Promise<void> {
     const times = await Promise.all([this.#attempts.sweep(), this.#sessions.sweep()]);
     const next = times.filter((at) => at !== undefined);
-    if (next.length > 0) await this.ctx.storage.setAlarm(Math.min(...next));
+    if (next.length === 0) await this.ctx.storage.deleteAll();
+    else await this.ctx.storage.setAlarm(Math.min(...next));
   }
 
   async #session(): Promise<Session | undefined> {

@@ -60,6 +60,7 @@ async function go(path: string, { cookie, form, on = env }: Sent = {}) {
     to: location === null ? undefined : new URL(location, origin),
     cookie: response.headers.get('set-cookie')?.split(';')[0],
     setCookie: response.headers.get('set-cookie'),
+    clears: response.headers.get('clear-site-data'),
   };
 }
 
@@ -353,7 +354,8 @@ describe('signing out (SIGNIN-18)', () => {
   test('ends the session, removes the cookie, and goes on to the provider without a token in the URL', async () => {
     const { end, name } = await signInAt(await open('active-single'));
     const out = await go('/logout', { form: {}, cookie: end.cookie });
-    expect(out.status).toBe(303);
+    // SAFETY-31
+    expect([out.status, out.clears]).toEqual([303, '"cache"']);
     expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);
     expect(out.to?.origin).toBe(env.OIDC_ISSUER);
     expect(Object.fromEntries(out.to?.searchParams ?? [])).toEqual({

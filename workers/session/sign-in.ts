@@ -69,7 +69,12 @@ signIn.post('/logout', async (c) => {
   await Promise.all([...new Set([...(name ? [name] : []), ...others])].map((one) => sessionOf(c.env, one).end()));
   // The provider may be out of reach; the person is signed out here all the same.
   const url = await endSessionUrl(c.env, c.get('origin')).catch(() => new URL('/mobile-login', c.get('origin')));
-  const headers = { location: url.href, 'set-cookie': writeCookie(c.get('origin'), '') };
+  // Pages that the back button would show again go with the cache (SAFETY-31).
+  const headers = {
+    location: url.href,
+    'set-cookie': writeCookie(c.get('origin'), ''),
+    'clear-site-data': '"cache"',
+  };
   return new Response(null, { status: 303, headers });
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Otp } from '#contracts/customer/vocabulary.ts';
 import { Ref, t } from '../procedure.ts';
 import { activityFile } from './activity-file.ts';
+import { keptFile } from './kept-file.ts';
 import { profile } from './profile.ts';
 import { settings } from './settings-page.ts';
 import { otpForm, sendUnlockCode, unlockAccount, unlockForm } from './unlock.ts';
@@ -15,6 +16,7 @@ export const settingsIntents = t.router({
     .query(({ ctx, input }) => settings(ctx, input.after)),
   profile: t.procedure.query(({ ctx }) => profile(ctx)),
   activityFile: t.procedure.query(({ ctx }) => activityFile(ctx)),
+  keptFile: t.procedure.query(({ ctx }) => keptFile(ctx)),
   unlockForm: t.procedure.query(({ ctx }) => unlockForm(ctx)),
   sendCode: t.procedure.input(ofOperation).mutation(({ ctx, input }) => sendUnlockCode(ctx, input.operationId)),
   otpForm: t.procedure.input(ofOperation).query(({ ctx, input }) => otpForm(ctx, input.operationId)),

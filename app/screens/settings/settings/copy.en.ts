@@ -42,15 +42,17 @@ export const settingsCopy = {
   data: {
     title: 'Your data',
     text: 'This site keeps as little of you as it can:',
-    kept: ({ activityDays, draftDays }: { activityDays: number; draftDays: number }) => [
+    kept: ({ activityDays, draftDays, signInDays }: Record<'activityDays' | 'draftDays' | 'signInDays', number>) => [
       `What you did here: ${activityDays} days.`,
       `A task that you haven’t finished, such as adding a line: ${draftDays} days.`,
       'Where you’re signed in (browser, system, country): until you sign out, 12 hours at most.',
-      'Which sign-in belongs to your account: as long as you’re a customer.',
+      `Which sign-in belongs to your account: ${signInDays} days after your last visit.`,
+      'How often you did things that have a limit, such as checking a device: a day.',
       'Your language and Lite pages: a year, in this browser.',
     ],
     carrier: 'Your name, addresses, lines, and bills are read from our records when you open a page.',
     download: 'Download your activity',
+    all: 'Download all of this',
     see: 'See your activity',
     privacy: 'Read the privacy policy',
   },

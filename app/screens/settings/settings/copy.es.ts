@@ -44,15 +44,17 @@ export const settingsCopyEs: SettingsCopy = {
   data: {
     title: 'Sus datos',
     text: 'Este sitio guarda lo menos posible sobre usted:',
-    kept: ({ activityDays, draftDays }) => [
+    kept: ({ activityDays, draftDays, signInDays }) => [
       `Lo que hizo aquí: ${activityDays} días.`,
       `Una tarea sin terminar, como agregar una línea: ${draftDays} días.`,
       'Dónde tiene la sesión abierta (navegador, sistema, país): hasta que la cierre, 12 horas como máximo.',
-      'Qué inicio de sesión pertenece a su cuenta: mientras sea cliente.',
+      `Qué inicio de sesión pertenece a su cuenta: ${signInDays} días después de su última visita.`,
+      'Cuántas veces hizo algo que tiene un límite, como comprobar un dispositivo: un día.',
       'Su idioma y las páginas ligeras: un año, en este navegador.',
     ],
     carrier: 'Su nombre, direcciones, líneas y facturas se leen de nuestros registros cuando abre una página.',
     download: 'Descargar su actividad',
+    all: 'Descargar todo esto',
     see: 'Ver su actividad',
     privacy: 'Leer la política de privacidad',
   },

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+
+/** All that the portal keeps of the customer, by class, for them to keep (SETTINGS-7). */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const kept = await context.runIntent((portal) => portal.settings.keptFile());
+  return new Response(JSON.stringify(kept, timesReadable, 2), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** Times are milliseconds in `…At` fields; people read them as dates. */
+function timesReadable(name: string, value: unknown): unknown {
+  return typeof value === 'number' && /(^at|At)$/.test(name) ? new Date(value).toISOString() : value;
+}

@@ -1,0 +1,30 @@
+import { oneDay } from '../../domain/day.ts';
+import { draftLifeMs } from '../../domain/journey/journey.ts';
+import { accountLifeMs, keepMs } from '../../domain/ledger.ts';
+import type { KeptOfCustomer, PortalContext, SignIn } from '../../portal-context.ts';
+import type { ActivityEntry } from '../activity.ts';
+import { activityFile } from './activity-file.ts';
+
+/** Everything that the portal keeps of a customer, by class (SETTINGS-7). Times in milliseconds since 1970. */
+export interface KeptFile extends KeptOfCustomer {
+  activity: readonly ActivityEntry[];
+  signIns: readonly SignIn[];
+  /** How many days each class is kept. */
+  days: { activity: number; drafts: number; signInOfAccount: number };
+}
+
+/** What the portal keeps of the customer: no tokens, no secrets and no ids of the carrier. */
+export async function keptFile(context: PortalContext): Promise<KeptFile> {
+  const { account, requester } = context;
+  const [activity, signIns, kept] = await Promise.all([
+    activityFile(context),
+    account.signIns(requester),
+    account.kept(requester),
+  ]);
+  const days = {
+    activity: keepMs / oneDay,
+    drafts: draftLifeMs / oneDay,
+    signInOfAccount: accountLifeMs / oneDay,
+  };
+  return { activity, signIns, ...kept, days };
+}

@@ -1,0 +1,174 @@
+import { env } from 'cloudflare:workers';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { accountOf, sessionOf } from './access.ts';
+import { answered } from '../testing/answer.ts';
+import { hour, minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { accountFor, identityOf, signIn, type SignedIn } from '../testing/sign-in.ts';
+import { count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
+
+const day = 24 * hour;
+let dana: FixtureAccount;
+let signedIn: SignedIn;
+const account = () => accountFor(dana);
+
+beforeEach(async () => {
+  stopClock();
+  dana = await open('active-family');
+  signedIn = await signIn(dana);
+  await account().signedIn(signedIn.session, dana.customerId, identityOf(dana.email));
+});
+afterEach(startClock);
+
+/** Lets days pass, each with the object's alarm if it is due. @returns the tables that have rows */
+async function live(days: number): Promise<string[]> {
+  for (let passed = 0; passed < days; passed += 1) {
+    pass(day);
+    const due = await runInDurableObject(account(), async (_, { storage }) => (await storage.getAlarm()) ?? Infinity);
+    if (due <= Date.now()) await runDurableObjectAlarm(account());
+  }
+  return keptTables();
+}
+
+const rowsIn = (group: string) =>
+  runInDurableObject(accountOf(env, { groupId: group }), (_, { storage }) => {
+    const tables = storage.sql
+      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_*'")
+      .toArray();
+    return tables.flatMap(({ name }) => Array(storage.sql.exec(`SELECT * FROM ${name}`).toArray().length).fill(name));
+  }) as Promise<string[]>;
+const keptTables = async () => [...new Set(await rowsIn(dana.groupId))].sort();
+
+async function emailBill(fault?: number): Promise<string> {
+  const id = newOperationId();
+  if (fault) await injectFault(dana, { endpoint: 'billing.sendInvoice', fault, afterEffect: true });
+  await account().submit(signedIn.requester, {
+    id,
+    kind: 'email-bill',
+    subjectId: dana.customerId,
+    terms: {
+      emailId: dana.email,
+      invoiceUrl: 'https://bills.example.test/1.pdf',
+      invoiceType: 'MONTHLY',
+      invoiceDate: '2026-11-03',
+    },
+  });
+  await answered(account(), id);
+  return id;
+}
+
+const saveDraft = () =>
+  account().saveJourney({
+    name: 'add-line',
+    subjectId: dana.customerId,
+    version: '',
+    draft: {},
+    secrets: { pin: '1' },
+  });
+
+describe('SAFETY-29: what nobody comes back to', () => {
+  test('is deleted class by class, and the storage at last', async () => {
+    await emailBill();
+    await saveDraft();
+    await account().count(signedIn.requester, 'device-check');
+    await account().refs([dana.customerId]);
+    expect(await keptTables()).toEqual(
+      ['counted', 'identity', 'journey', 'operation', 'reference', 'secret', 'signed_in', 'viewer', 'visit'].sort(),
+    );
+    expect(await live(2)).toEqual(['identity', 'journey', 'operation', 'reference', 'visit']);
+    expect(await live(28)).toContain('journey');
+    expect(await live(2)).toEqual(['identity', 'operation', 'reference', 'visit']);
+    expect(await live(57)).toContain('operation');
+    expect(await live(4)).toEqual(['identity', 'reference', 'visit']);
+    expect(await live(306)).toEqual(['identity', 'reference', 'visit']);
+    expect(await live(3)).toEqual([]);
+    const left = await runInDurableObject(account(), async (_, { storage }) => [
+      storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT GLOB '_*'").toArray(),
+      await storage.getAlarm(),
+    ]);
+    expect(left).toEqual([[], null]);
+  });
+
+  test('a secret does not wait for the sweep', async () => {
+    await saveDraft();
+    pass(30 * minute);
+    await runDurableObjectAlarm(account());
+    expect(await keptTables()).not.toContain('secret');
+  });
+
+  test('an object that deleted its storage is good for a new sign-in', async () => {
+    await live(403);
+    expect(await keptTables()).toEqual([]);
+    const again = await signIn(dana);
+    expect(await account().signedIn(again.session, dana.customerId, identityOf(dana.email))).toBe(true);
+    expect(await account().sessionsOf(dana.customerId)).toEqual([again.session]);
+  });
+
+  test('an account that is used every day keeps what it needs and sweeps the rest', async () => {
+    await emailBill();
+    for (let visits = 0; visits < 95; visits += 1) {
+      await account().signedIn(`session-${visits}`, dana.customerId, identityOf(dana.email));
+      await live(1);
+    }
+    expect(await keptTables()).toEqual(['identity', 'visit']);
+  });
+});
+
+describe('SAFETY-30: forgetting', () => {
+  test('a customer leaves nothing of theirs, and the others’ rows alone', async () => {
+    const other = `${dana.lines[1]?.customerId}`;
+    await emailBill();
+    await saveDraft();
+    await account().signedIn('another', other, identityOf('marco@example.test'));
+    expect(await account().forget(dana.customerId)).toBe(0);
+    expect(await rowsIn(dana.groupId)).toEqual(['identity', 'signed_in', 'visit'].sort());
+    expect(await account().sessionsOf()).toEqual(['another']);
+  });
+
+  test('a group leaves no storage', async () => {
+    await emailBill();
+    expect(await account().forget()).toBe(0);
+    expect(await keptTables()).toEqual([]);
+  });
+
+  test('nothing is forgotten while an operation is under way', async () => {
+    await emailBill(500);
+    const before = await rowsIn(dana.groupId);
+    expect(await account().forget(dana.customerId)).toBe(1);
+    expect(await account().forget()).toBe(1);
+    expect(await rowsIn(dana.groupId)).toEqual(before);
+  });
+});
+
+test('SAFETY-31: what the carrier said to somebody is dropped at their sign-out', async () => {
+  const read = () =>
+    account().read(signedIn.requester, [{ id: 'customer.byUsername', input: { id: dana.email }, maxAgeMs: day }]);
+  await read();
+  await read();
+  expect(await count(dana, 'customer.byUsername')).toBe(1);
+  await account().leave(signedIn.session);
+  await read();
+  expect(await count(dana, 'customer.byUsername')).toBe(2);
+});
+
+test('SETTINGS-7: what is kept of a customer is theirs alone', async () => {
+  await saveDraft();
+  await account().count(signedIn.requester, 'device-check');
+  const kept = await account().kept(signedIn.requester);
+  expect(kept).toMatchObject({ drafts: [{ name: 'add-line' }], counted: [{ name: 'device-check' }] });
+  expect(kept.boundAt).toBeDefined();
+  const other = { ...signedIn.requester, actor: { ...signedIn.requester.actor, customerId: 'another' } };
+  expect(await account().kept(other)).toEqual({ boundAt: undefined, drafts: [], counted: [] });
+});
+
+test('SAFETY-29: a Session object deletes its storage with its last sign-in under way', async () => {
+  const name = `session-${crypto.randomUUID()}`;
+  const session = sessionOf(env, name);
+  const expiresAt = Date.now() + 10 * minute;
+  await session.begin({ state: 'state', nonce: 'nonce', verifier: 'verifier', expiresAt });
+  pass(10 * minute);
+  await runDurableObjectAlarm(session);
+  const left = await runInDurableObject(session, async (_, { storage }) => [...(await storage.list())]);
+  expect(left).toEqual([]);
+});

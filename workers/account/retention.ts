@@ -1,0 +1,137 @@
+import { oneDay } from '#rpc/domain/day.ts';
+import { draftLifeMs } from '#rpc/domain/journey/journey.ts';
+import { accountLifeMs, keepMs, unsentMs } from '#rpc/domain/ledger.ts';
+import { type LimitName, limits, limitWindowMs } from '#rpc/domain/limit.ts';
+import { absoluteMs } from '../session/session.ts';
+import type { Sql } from './database.ts';
+
+/** A class of what an account keeps: rows of a table, for so long after a time (docs/data.md). */
+interface KeptClass {
+  table: string;
+  /** Which of the table's rows; all unless told. */
+  where?: string;
+  /** From when on its time counts: a column or expression in milliseconds since 1970. */
+  since: string;
+  lifeMs: number;
+  /** Finds the rows of one customer, whose id is `?1`. */
+  of: string;
+}
+
+const lastVisit = '(SELECT max(at) FROM visit)';
+const longestWindowMs = Math.max(...(Object.keys(limits) as LimitName[]).map(limitWindowMs));
+
+/** Everything but secrets of 30 minutes (SealedSecrets), which go with the alarm of their own. */
+export const keptClasses: readonly KeptClass[] = [
+  {
+    table: 'operation',
+    where: "state = 'issued'",
+    since: 'issued_at',
+    lifeMs: unsentMs,
+    of: 'actor_id = ?1 OR subject_id = ?1',
+  },
+  {
+    table: 'operation',
+    since: 'coalesce(settled_at, sent_at, issued_at)',
+    lifeMs: keepMs,
+    of: 'actor_id = ?1 OR subject_id = ?1',
+  },
+  {
+    // After the operations: a saga's steps go with theirs.
+    table: 'step',
+    where: 'operation_id NOT IN (SELECT id FROM operation)',
+    since: 'sent_at',
+    lifeMs: 0,
+    of: 'operation_id NOT IN (SELECT id FROM operation)',
+  },
+  { table: 'job', since: 'started_at', lifeMs: keepMs, of: 'subject_id = ?1' },
+  { table: 'journey', since: 'saved_at', lifeMs: draftLifeMs, of: 'subject_id = ?1' },
+  { table: 'counted', since: 'at', lifeMs: longestWindowMs, of: 'actor_id = ?1' },
+  { table: 'viewer', since: 'seen_at', lifeMs: absoluteMs, of: 'customer_id = ?1' },
+  { table: 'signed_in', since: 'since', lifeMs: absoluteMs, of: 'customer_id = ?1' },
+  { table: 'identity', since: lastVisit, lifeMs: accountLifeMs, of: 'customer_id = ?1' },
+  { table: 'reference', since: lastVisit, lifeMs: accountLifeMs, of: 'target = ?1' },
+];
+
+interface RetentionDeps {
+  sql: Sql;
+  now: () => number;
+  /** When in the day this object sweeps, in milliseconds: not all objects at once. */
+  offsetMs: number;
+}
+
+/** Deletes what is past its time, at most once a day (SAFETY-29). Times in milliseconds since 1970. */
+export class Retention {
+  readonly #deps: RetentionDeps;
+  /** When to sweep; infinite while there is nothing to delete ever. Undefined until it was looked up. */
+  #nextAt: number | undefined;
+  #visitedAt = 0;
+
+  constructor(deps: RetentionDeps) {
+    this.#deps = deps;
+  }
+
+  /** Somebody uses the account: what they leave behind may have to go in a day. */
+  noteUse(): void {
+    const { sql, now } = this.#deps;
+    if (now() - this.#visitedAt > oneDay) {
+      this.#visitedAt = now();
+      sql.exec('INSERT OR REPLACE INTO visit (id, at) VALUES (1, ?)', now());
+    }
+    this.#nextAt = Math.min(this.#lookUp(), this.#slotAfter(now() + oneDay));
+  }
+
+  /** Everything was deleted. */
+  reset(): void {
+    this.#nextAt = undefined;
+    this.#visitedAt = 0;
+  }
+
+  /** When the next sweep is due; undefined when nothing is kept. */
+  nextAt(): number | undefined {
+    const at = this.#lookUp();
+    return Number.isFinite(at) ? at : undefined;
+  }
+
+  /** Deletes what is past its time. @returns whether nothing is left */
+  sweep(): boolean {
+    const { sql, now } = this.#deps;
+    for (const { table, where = 'true', since, lifeMs } of keptClasses)
+      sql.exec(`DELETE FROM ${table} WHERE (${where}) AND ${since} <= ?`, now() - lifeMs);
+    this.#nextAt = undefined;
+    return this.#isEmpty();
+  }
+
+  /** Deletes what is kept of one customer, at once. @returns whether nothing is left */
+  forget(customerId: string): boolean {
+    // Lives for 30 minutes: whose a secret is needs not be told apart.
+    this.#deps.sql.exec('DELETE FROM secret');
+    for (const { table, of } of keptClasses) {
+      const values = of.includes('?1') ? [customerId] : [];
+      this.#deps.sql.exec(`DELETE FROM ${table} WHERE ${of}`, ...values);
+    }
+    this.#nextAt = undefined;
+    return this.#isEmpty();
+  }
+
+  #isEmpty(): boolean {
+    const tables = new Set(['secret', ...keptClasses.map(({ table }) => table)]);
+    return [...tables].every((table) => this.#deps.sql.exec(`SELECT 1 FROM ${table} LIMIT 1`).toArray().length === 0);
+  }
+
+  #lookUp(): number {
+    if (this.#nextAt !== undefined) return this.#nextAt;
+    const times = keptClasses.flatMap(({ table, where = 'true', since, lifeMs }) => {
+      const query = `SELECT min(${since}) AS at FROM ${table} WHERE ${where}`;
+      const { at } = this.#deps.sql.exec<{ at: number | null }>(query).one();
+      return at === null ? [] : [at + lifeMs];
+    });
+    this.#nextAt = times.length > 0 ? this.#slotAfter(Math.min(...times)) : Infinity;
+    return this.#nextAt;
+  }
+
+  /** This object's time of the day, not before a time. */
+  #slotAfter(at: number): number {
+    const late = (at - this.#deps.offsetMs) % oneDay;
+    return late === 0 ? at : at - late + oneDay;
+  }
+}
