@@ -10,7 +10,7 @@ import { billed } from '#rpc/testing/fake-bills.ts';
 import { homeRouterOf } from '#rpc/testing/fake-router.ts';
 import { sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { cardKeys, otherCard, savedCards } from '#rpc/testing/fake-cards.ts';
-import type { Situation } from './situations.ts';
+import type { Said } from './situations.ts';
 
 const billKey = 'bill/2026-11-03/INV-1';
 const planOf = (name: string, baseLinePrice: number, more: object) =>
@@ -86,7 +86,7 @@ export function completeActivation(now: number): KeptJourney {
 const servicesOpen = { SERVICE_TAB: 'ENABLE', IS_IR_ENABLED: 'ENABLE', IS_ILD_ENABLED: 'ENABLE' };
 
 /** The situation's account, and a visit of its actor. */
-export function visitOf({ actor, line, lines, config }: Situation): { account: FakeAccount; visit: Visit } {
+export function visitOf({ actor, line, lines, config }: Said): { account: FakeAccount; visit: Visit } {
   const { account, context } = billed({
     actor,
     lines,

@@ -39,6 +39,12 @@ export const lineKinds = {
 } satisfies Record<string, CustomerDraft>;
 export type LineKind = keyof typeof lineKinds;
 
+interface Circumstances {
+  line?: CustomerDraft;
+  primary?: CustomerDraft;
+  services?: boolean | undefined;
+}
+
 /** What else holds: on the line, on the primary, in the remote config. */
 const circumstances = {
   'nothing else': {},
@@ -53,7 +59,7 @@ const circumstances = {
   'primary disabled': { primary: { status: 7 } },
   'account locked': { line: locked, primary: locked },
   'primary not activated': { primary: { status: 0, esim: true } },
-} satisfies Record<string, { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean }>;
+} satisfies Record<string, Circumstances>;
 export type Circumstance = keyof typeof circumstances;
 
 /** Who acts, and on whose line. */
@@ -65,14 +71,18 @@ export const people = [
 ] as const;
 export type Person = (typeof people)[number];
 
-export interface Situation {
-  person: Person;
-  kind: LineKind;
-  circumstance: Circumstance;
+/** What the carrier says of somebody and a line. */
+export interface Said {
   actor: Customer;
   line: Customer;
   lines: Customer[];
   config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string; REFERRAL_ENABLED: string };
+}
+
+export interface Situation extends Said {
+  person: Person;
+  kind: LineKind;
+  circumstance: Circumstance;
 }
 
 /** On one's own line the primary's circumstances are the line's; a stranger learns nothing, whatever holds. */
@@ -90,17 +100,47 @@ const home = {
   country: 'USA',
 } as const;
 
+const kinds = Object.keys(lineKinds) as LineKind[];
+
 /** Every line status, under everything that can hold, for everybody. */
 export const situations: readonly Situation[] = people.flatMap((person) =>
   (Object.keys(circumstances) as Circumstance[])
     .filter((circumstance) => applies(person, circumstance))
     .flatMap((circumstance) =>
-      (Object.keys(lineKinds) as LineKind[]).map((kind) => situationOf(person, kind, circumstance)),
+      kinds.map((kind) => ({ person, kind, circumstance, ...saidOf(person, kind, circumstances[circumstance]) })),
     ),
 );
 
-function situationOf(person: Person, kind: LineKind, circumstance: Circumstance): Situation {
-  const what: { line?: CustomerDraft; primary?: CustomerDraft; services?: boolean } = circumstances[circumstance];
+/**
+ * Every two circumstances that can hold together, once: the kinds of lines take turns, and so do a primary who looks at
+ * another line and a secondary.
+ */
+export const paired: readonly (Said & { name: string })[] = pairsOf(
+  Object.keys(circumstances).slice(1) as Circumstance[],
+)
+  .filter(([one, other]) => !contradict(circumstances[one], circumstances[other]))
+  .map(([one, other], index) => {
+    const [first, second]: [Circumstances, Circumstances] = [circumstances[one], circumstances[other]];
+    const both = {
+      line: { ...first.line, ...second.line },
+      primary: { ...first.primary, ...second.primary },
+      services: first.services ?? second.services,
+    };
+    const kind = kinds[index % kinds.length] as LineKind;
+    const person = people[1 + (index % 2)] as Person;
+    return { name: `${person}, ${kind}, ${one}, ${other}`, ...saidOf(person, kind, both) };
+  });
+
+function pairsOf<T>(all: readonly T[]): [T, T][] {
+  return all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]));
+}
+
+/** The primary has one status. */
+function contradict(one: Circumstances, other: Circumstances): boolean {
+  return one.primary?.status !== undefined && other.primary?.status !== undefined;
+}
+
+function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {
   const plan: CustomerDraft = { reachPlanId: 'medium', nextBillingDate: '2026-12-01', addresses: [home] };
   const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA', lastName: 'HALE' };
   const own = person === 'primary on their own line';
@@ -116,9 +156,6 @@ function situationOf(person: Person, kind: LineKind, circumstance: Circumstance)
     'secondary on another line': lineOf(3, plan),
   };
   return {
-    person,
-    kind,
-    circumstance,
     actor: actors[person],
     line: own ? primary : line,
     lines: [primary, line, lineOf(3, plan)],
