@@ -31,7 +31,7 @@ import { type Judgment, newOperationId, submitOnce } from '#rpc/portal/submit-on
 import { confirmTopUp, quoteTopUp, topUpForm } from '#rpc/portal/top-up.ts';
 import { sampleOf, sampleTerms, secret } from '#rpc/testing/sample-terms.ts';
 import { accountFor, signIn } from '../testing/sign-in.ts';
-import { calls, change, clearCalls, count, type FixtureAccount, open } from '../testing/world.ts';
+import { calls, change, clearCalls, count, type FixtureAccount, injectFault, open } from '../testing/world.ts';
 import { accountPort } from './account-port.ts';
 
 /** A form of a page that was just opened: what sending one copy of it does. */
@@ -207,6 +207,23 @@ const forms: Partial<Record<OperationKind, Row>> = {
   },
 };
 
+/** The endpoint that hears of a kind first, where the table above does not say so. */
+const firstWrites: Partial<Record<OperationKind, string>> = {
+  'add-line': 'customer.create',
+  'begin-activation': 'customer.updateSecondary',
+  'sim-kit': 'order.create',
+  activate: 'customer.updateFields',
+  invite: 'catalog.couponInvite',
+  'port-fix': 'activation.start',
+  'esim-setup': 'customer.updateFields',
+  'esim-kit': 'activation.resendQr',
+  'router-ssid': 'router.changeSsid',
+  'router-password': 'router.changePassword',
+  'router-reboot': 'router.reboot',
+  'router-reset': 'router.reset',
+};
+const firstWrite = (kind: OperationKind) => firstWrites[kind] ?? forms[kind]?.write ?? '';
+
 /** What has to be sent before a form of a kind may be. */
 const needed: Partial<Record<OperationKind, (page: PortalContext) => Promise<unknown>>> = {
   'account-unlock': (opened) => sendUnlockCode(opened, newOperationId()),
@@ -292,8 +309,10 @@ async function ownTerms(kind: OperationKind): Promise<unknown> {
 
 describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER-2, LEDGER-15)', (kind) => {
   let sent: Judgment<OperationKind, never>;
+  /** The writes that the carrier took. */
   const writes = async () => {
-    const ids = (await calls(somebody)).map(({ id }) => id);
+    const taken = (await calls(somebody)).filter(({ status }) => status !== 401 && status !== 403);
+    const ids = taken.map(({ id }) => id);
     return ids.filter((id) => endpoints.find((endpoint) => endpoint.id === id)?.effect === 'write');
   };
   /** A saga has several writes, each of them once. */
@@ -323,7 +342,15 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
     send = (judge = async () => sent) => submitOnce(page, kind, { operationId, lineRef, says: {}, judge });
   });
 
-  test('at the same moment are one write, and both get its result', async () => {
+  test('SIGNIN-16: 401 and 403 change nothing; then two copies at once are one write with one result', async () => {
+    // SIGNIN-15, SIGNIN-16: the token that a 401 refuses cannot be renewed here, so that the session is over after it.
+    for (const fault of [403, 401]) {
+      await injectFault(somebody, { endpoint: firstWrite(kind), fault });
+      await expect(send()).rejects.toMatchObject({ fault: { why: 'session' } });
+      expect(await writes()).toEqual([]);
+      expect((await page.account.find({ open: kind })).open).toEqual([]);
+    }
+    page = { ...page, requester: (await signIn(somebody)).requester };
     const [one, other] = await Promise.all([send(), send()]);
     await expectNoneTwice();
     expect(ledTo(other)).toEqual(ledTo(one));
