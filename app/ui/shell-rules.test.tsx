@@ -5,7 +5,6 @@ import { AccountView } from '#app/screens/account/account/view.tsx';
 import { AssuranceCardView } from '#app/screens/public/assurance-card/view.tsx';
 import { staticPaths } from '#app/screens/public/static/static-paths.ts';
 import { NotFoundView } from '#app/screens/problem/not-found/view.tsx';
-import { NotYetView } from '#app/screens/problem/not-yet/view.tsx';
 import type { Brand } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
@@ -275,15 +274,6 @@ const rows: Row[] = [
       expect(addresses(page(samplePage))).toEqual(
         expect.arrayContaining(['/preference?lite=on&to=%2Fhome', '/preference?lite=off&to=%2Fhome']),
       ),
-  ],
-  [
-    'SHELL-29',
-    'an area that is not online says so, and gives the number to call',
-    () => {
-      const html = show(<NotYetView area="change-plan" />);
-      expect(words(html)).toContain('You can’t change a plan on this site yet. Call us and we’ll do it with you.');
-      expect(addresses(html)).toContain('tel:+18004278686');
-    },
   ],
 ];
 

@@ -6,8 +6,6 @@ import { ActivationErrorView } from '../problem/activation-error/view.tsx';
 import { ForbiddenView } from '../problem/forbidden/view.tsx';
 import { LetsTalkView } from '../problem/lets-talk/view.tsx';
 import { NotFoundView } from '../problem/not-found/view.tsx';
-import { areas } from '../problem/not-yet/area.ts';
-import { NotYetView } from '../problem/not-yet/view.tsx';
 import { SorryView } from '../problem/sorry/view.tsx';
 import { TurnedAwayView } from '../problem/turned-away/view.tsx';
 import { DeviceCheckView } from '../public/device-check/view.tsx';
@@ -64,5 +62,4 @@ export const visitorPages: NamedPage[] = [
   ['sorry', <SorryView />],
   ['sorry, retry', <SorryView kind="retry" />],
   ['sorry, disabled', <SorryView kind="disabled" />],
-  ...areas.map((area): NamedPage => [`not yet, ${area}`, <NotYetView area={area} />]),
 ];
