@@ -10,7 +10,7 @@ import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
 import type { ServiceUsage } from '#rpc/portal/service/service-usage.ts';
 import { accountMessages } from '../../account/account/copy.ts';
 import { serviceMessages } from './copy.ts';
-import { ServiceSwitch } from './service-switch.tsx';
+import { ServiceSwitch, SwitchClosed } from './service-switch.tsx';
 import { UsageOfService } from './usage.tsx';
 
 interface LineOfServiceProps {
@@ -40,6 +40,7 @@ export function LineOfService({ line, service, index, usage }: LineOfServiceProp
           <ServiceSwitch line={line} service={service} id={id} />
         )}
       </div>
+      {!line.disconnected && <SwitchClosed line={line} id={id} />}
       {line.disconnected ? (
         <DisconnectedInfo byRequest={line.disconnected.byRequest} />
       ) : (

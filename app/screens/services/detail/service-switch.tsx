@@ -22,32 +22,25 @@ interface ServiceSwitchProps {
  * cannot be pressed says why (SERVICE-10).
  */
 export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
-  const { supportNumber } = usePage().brand;
   const copy = useCopy(serviceMessages);
   const name = useCopy(servicesMessages).names[service];
   const about = lineInSentence(line, useCopy(ordinalMessages));
-  const reasons = useCopy(reasonMessages);
   const { decision, enabled } = line;
-  if (enabled === undefined && !line.changing) return <p className="quiet small">{copy.unknown}</p>;
+  if (!isKnown(line)) return <p className="quiet small">{copy.unknown}</p>;
   const words = line.changing ? copy.changing : enabled ? copy.on : copy.off;
   if (!decision.allowed) {
     return (
-      <div>
-        <button
-          type="button"
-          className="btn switch"
-          role="switch"
-          aria-checked={enabled === true}
-          disabled
-          aria-describedby={`${id}-why`}
-        >
-          {words}
-          <span className="unseen">{copy.about(name, about)}</span>
-        </button>
-        <p className="why" id={`${id}-why`}>
-          <CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>
-        </p>
-      </div>
+      <button
+        type="button"
+        className="btn switch"
+        role="switch"
+        aria-checked={enabled === true}
+        disabled
+        aria-describedby={whyId(id)}
+      >
+        {words}
+        <span className="unseen">{copy.about(name, about)}</span>
+      </button>
     );
   }
   if (enabled) {
@@ -70,4 +63,24 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
       </button>
     </form>
   );
+}
+
+/** Why the switch of a line cannot be pressed, under the line's name and switch (SERVICE-10). */
+export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id'>) {
+  const { supportNumber } = usePage().brand;
+  const reasons = useCopy(reasonMessages);
+  const { decision } = line;
+  if (decision.allowed || !isKnown(line)) return null;
+  return (
+    <p className="why" id={whyId(id)}>
+      <CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>
+    </p>
+  );
+}
+
+const whyId = (id: string) => `${id}-why`;
+
+/** A line whose status was not told has no switch. */
+function isKnown({ enabled, changing }: ServiceLine): boolean {
+  return enabled !== undefined || changing;
 }
