@@ -7,6 +7,7 @@ import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
 import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
 import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
@@ -19,6 +20,9 @@ import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
 import { homeCopy } from '#app/screens/home/home/copy.en.ts';
 import { reviewCopy as addLineReviewCopy } from '#app/screens/add-line/review/copy.en.ts';
+import { routerCopy } from '#app/screens/router/router/copy.en.ts';
+import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
+import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
 import { iccids, imeis } from './support/activation.ts';
 import { Lynx } from './support/lynx.ts';
 import { addDataPaths, robin } from './support/top-up.ts';
@@ -78,6 +82,29 @@ if (hasTextBrowser('w3m'))
       await w3m.press(layoutCopy.logOut);
       await w3m.sees(layoutCopy.signIn);
       expect(await world.orders(email)).toBe(1);
+    } finally {
+      w3m.quit();
+    }
+  });
+
+if (hasTextBrowser('w3m'))
+  test('w3m turns a service on and restarts the home router (SERVICE-14, ROUTER-5, SHELL-26)', async () => {
+    test.setTimeout(90_000);
+    const { email } = await world.open('home-internet', { serviceMs: 500, routerRestartMs: 500 });
+    const w3m = new W3m(`${portalUrl}/login?login_hint=${email}&to=%2Fservices%2Finternational-roaming`);
+    try {
+      await w3m.press('Sign in');
+      await w3m.sees(serviceCopy.IR.title);
+      await w3m.press(serviceCopy.off);
+      await w3m.press(enableServiceCopy.enable);
+      await w3m.sees('International Roaming is now enabled', 20_000);
+      await w3m.press(layoutCopy.areas.account);
+      await w3m.press(accountCopy.router);
+      await w3m.press(routerCopy.ways.restart);
+      await w3m.press(routerCopy.restart.button);
+      await w3m.sees(routerCopy.isBack, 20_000);
+      expect(await world.calls(email, 'service.manage')).toHaveLength(1);
+      expect(await world.calls(email, 'router.reboot')).toHaveLength(1);
     } finally {
       w3m.quit();
     }
