@@ -18,7 +18,6 @@ const crawl = '**/crawl.spec.ts';
 /** Tests that need no browser. */
 const overHttp = [
   journeys,
-  crawl,
   '**/{bills,canary,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged}.spec.ts',
   '**/{isolation,limits}.spec.ts',
   '**/{once,text-browser,wrong-form}.spec.ts',
@@ -57,7 +56,7 @@ export default defineConfig<BrandOption>({
     },
   },
   projects: [
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: overHttp, workers: 3 },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: [...overHttp, crawl], workers: 3 },
     // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
     { name: 'http-temp1', testMatch: [journeys, crawl], use: { ...withoutBrowser, brand: 'TEMP1' } },

@@ -1,0 +1,121 @@
+import { type Language, languages } from '#app/copy/language.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { parsePage } from './html.ts';
+import type { Visitor } from './visitor.ts';
+import type { SeedName } from './world.ts';
+import { brotliBytes, firstFlight } from './weight.ts';
+
+/** Links that are not followed: they sign in or out, or change a preference. */
+const left = /^\/(login|logout|preference|live|rpc)\b/;
+/**
+ * Paths of different things are the same page: one bill stands for all, and one country. References have digits or
+ * capitals, which names of pages have not.
+ */
+const patternOf = (path: string) =>
+  path
+    .replace(/\?.*$/, '')
+    .replace(/\/(?=[\w-]*[A-Z\d])[\w-]{16,}(?=\/|$)/g, '/:ref')
+    .replace(/\/[A-Z]{2}$/, '/:country');
+/** What would take a request of its own before the page is painted. */
+const external = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], img[src], script[src]:not([defer])';
+
+/** A page that a crawl came by. */
+export interface CrawledPage {
+  path: string;
+  /** The path with its references left out. */
+  pattern: string;
+  page: HTMLElement;
+}
+
+interface CrawlOptions {
+  language: Language;
+  /** Patterns of pages that are known already; those of pages that are found are added. */
+  known?: Set<string>;
+  /** Is told of each page. */
+  visit?: (found: CrawledPage) => Promise<void>;
+}
+
+/**
+ * Follows every link from a page on, one page of each pattern.
+ * @returns what is wrong, and where the link was
+ */
+export async function crawl(
+  visitor: Visitor,
+  from: string,
+  { language, known = new Set(), visit }: CrawlOptions,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  const asked = new Set<string>();
+  const open: [path: string, on: string][] = [[from, 'the address bar']];
+  for (let next = open.shift(); next; next = open.shift()) {
+    const [path, on] = next;
+    const pattern = patternOf(path);
+    if (left.test(path) || known.has(pattern) || asked.has(pattern)) continue;
+    asked.add(pattern);
+    const answer = await visitor.follow(path);
+    // Visitors are sent to the provider: what they asked for is still to be seen by those who signed in.
+    if (new URL(answer.url()).origin !== visitor.origin) continue;
+    known.add(pattern);
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+    if (!isPage && answer.status() === 200) continue;
+    const html = await answer.text();
+    const page = parsePage(html);
+    const why = complaint(page, html, answer.status(), language);
+    if (why) wrong.push(`${path}, linked on ${on}, ${why}`);
+    for (const link of page.querySelectorAll('a[href^="/"]'))
+      open.push([link.getAttribute('href')?.replace(/#.*$/, '') ?? '', path]);
+    await visit?.({ path, pattern, page });
+  }
+  return wrong;
+}
+
+/** What is wrong with a page; `undefined` when nothing is. */
+function complaint(page: HTMLElement, html: string, status: number, language: string): string | undefined {
+  if (status !== 200) return `answers ${status}`;
+  if (page.querySelectorAll('h1').length !== 1) return 'has not one main heading';
+  if (page.querySelector('html')?.getAttribute('lang') !== language) return 'is in another language';
+  if (/undefined|\[object|NaN/.test(page.querySelector('main')?.text ?? '')) return 'shows a value that is none';
+  const bytes = brotliBytes(html);
+  if (bytes > firstFlight) return `has ${bytes} bytes`;
+  if (page.querySelector(external)) return 'needs another request';
+  return undefined;
+}
+
+let publicPages: Promise<ReadonlySet<string>> | undefined;
+
+/** The pages that visitors find, which they crawl for everybody. */
+function pagesOf(stranger: Visitor): Promise<ReadonlySet<string>> {
+  const known = new Set<string>();
+  publicPages ??= crawl(stranger, '/mobile-login', { language: 'en', known }).then(() => known);
+  return publicPages;
+}
+
+interface SignedInCrawl extends Pick<CrawlOptions, 'visit'> {
+  /** Somebody who is signed out. */
+  stranger: Visitor;
+  languages: readonly Language[];
+}
+
+/**
+ * Signs in and follows every link from the landing page on, in some languages.
+ * @returns what is wrong
+ */
+export async function crawlSignedIn(
+  person: Visitor,
+  email: string,
+  { stranger, languages, visit }: SignedInCrawl,
+): Promise<string[]> {
+  const landing = new URL((await person.signIn(email)).url()).pathname;
+  const everyone = await pagesOf(stranger);
+  const wrong: string[] = [];
+  for (const language of languages) {
+    await person.get(`/preference?lang=${language}`);
+    wrong.push(...(await crawl(person, landing, { language, known: new Set(everyone), visit })));
+  }
+  return wrong;
+}
+
+/** Both languages for seeds that have most pages; for the others, the one that the other brand is not crawled in. */
+export function languagesFor(seed: SeedName, own: Language): readonly Language[] {
+  return ['active-family', 'new-sim-delivered'].includes(seed) ? languages : [own];
+}

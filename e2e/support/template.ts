@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import type { CrawledPage } from './crawl.ts';
+
+/** Attributes that say what an element is, or is to a screen reader. */
+const telling = ['class', 'role', 'type'];
+
+/**
+ * What a page is made of, without its words: its route, and each kind of element with the kind that it stands in.
+ * Pages that say the same of other things are one template.
+ */
+export function traitsOf({ pattern, page }: Pick<CrawledPage, 'pattern' | 'page'>): Set<string> {
+  const kindOf = (element: HTMLElement | null) =>
+    [element?.tagName, ...telling.map((name) => element?.getAttribute(name) ?? '')].join(' ');
+  const traits = page
+    .querySelectorAll('main *')
+    .filter((element) => !element.closest('svg') || element.tagName === 'SVG')
+    .map((element) => `${kindOf(element.parentNode)} > ${kindOf(element)}`);
+  return new Set([pattern, ...traits]);
+}
+
+/**
+ * Has none of the pages of this run had one of these traits? They count as seen from now on, in all workers.
+ * @param folder one for the run
+ */
+export function isNewTemplate(folder: string, traits: Iterable<string>): boolean {
+  mkdirSync(folder, { recursive: true });
+  return [...traits].map((trait) => seeFirst(join(folder, nameOf(trait)))).some(Boolean);
+}
+
+const seen = new Set<string>();
+
+/** Makes an empty file, which only one worker can. */
+function seeFirst(file: string): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nameOf(trait: string): string {
+  return createHash('sha256').update(trait).digest('base64url').slice(0, 22);
+}
