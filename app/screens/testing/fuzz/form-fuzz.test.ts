@@ -15,14 +15,15 @@ const sources = import.meta.glob<string>('../../**/{route.tsx,form.ts}', { query
 /** Names of fields, as the sources of a screen and of the shared forms write them. */
 async function namesOf(file: string): Promise<string[]> {
   const folder = file.replace(/route\.tsx$/, '');
-  const texts = await Promise.all([`${folder}route.tsx`, `${folder}form.ts`].map((path) => sources[path]?.() ?? ''));
+  const files = [`${folder}route.tsx`, `${folder}form.ts`];
+  const texts = await Promise.all(files.map(async (path) => (await sources[path]?.()) ?? ''));
   const written = texts.join('\n').matchAll(/\b([a-z][A-Za-z]+)(?=\s*[:,}])/g);
   return [...new Set(['operation', 'version', 'line', ...[...written].map(([, name = '']) => name)])].slice(0, 30);
 }
 
 /** Forms as browsers send them, and as nobody does. */
 function formOf(account: FuzzAccount, names: readonly string[]): fc.Arbitrary<BodyInit> {
-  const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+  const text = (value: unknown) => (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed();
   const fields = fieldsOf(account, names);
   const encoded = fields.map((input) => {
     const form = new URLSearchParams();

@@ -23,7 +23,7 @@ function bodyOf(account: FuzzAccount, names: readonly string[]): fc.Arbitrary<st
   return fc.oneof(
     { weight: 6, arbitrary: fields.map((input) => JSON.stringify(input)) },
     { weight: 1, arbitrary: fields.map((input) => `{"__proto__":{"a":1},${JSON.stringify(input).slice(1)}`) },
-    { weight: 1, arbitrary: hostileValue.map((input) => JSON.stringify(input) ?? '') },
+    { weight: 1, arbitrary: hostileValue.map((input) => String(JSON.stringify(input))) },
     { weight: 1, arbitrary: hostileBody },
   );
 }

@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
 import { policyOf } from '#app/policy.ts';
-import { pages } from '#app/screens/testing/pages.tsx';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
-import { type Scanned, scoreOf } from '../testing/observatory.ts';
-import { securityHeaders } from './headers.ts';
-import { writeAttemptCookie, writeCookie } from '../session/cookie.ts';
-import { siteFiles } from '../site-files.ts';
+import { pages } from './testing/pages.tsx';
+import { type Scanned, scoreOf } from '#workers/testing/observatory.ts';
+import { securityHeaders } from '#workers/gate/headers.ts';
+import { writeAttemptCookie, writeCookie } from '#workers/session/cookie.ts';
+import { siteFiles } from '#workers/site-files.ts';
 
 const origin = 'https://portal.example.test';
 /** What Mozilla calls A+ begins at 100. */
