@@ -43,7 +43,9 @@ export function assertStrength(
   if (typeof time === 'number') {
     const authenticatedAt = time * 1_000 + toleranceMs;
     if (again && askedAt !== undefined && authenticatedAt < askedAt) throw new WeakSignInError('auth_time');
-    if (OIDC_MAX_AGE && authenticatedAt < now - Number(OIDC_MAX_AGE) * 1_000) throw new WeakSignInError('auth_time');
+    // Written so that a setting that is no number refuses everybody.
+    if (OIDC_MAX_AGE && !(authenticatedAt >= now - Number(OIDC_MAX_AGE) * 1_000))
+      throw new WeakSignInError('auth_time');
   } else if (OIDC_MAX_AGE) throw new WeakSignInError('auth_time');
   const accepted = OIDC_ACR_VALUES?.split(' ').filter(Boolean) ?? [];
   if (accepted.length > 0 && !accepted.includes(acr as string)) throw new WeakSignInError('acr');
