@@ -1,25 +1,31 @@
+import type { Page } from '@playwright/test';
+import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
 import { activationCopy } from '#app/copy/activation.en.ts';
 import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
 import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
 import { deviceCopy } from '#app/screens/activation/device/copy.en.ts';
+import { kitCopy } from '#app/screens/activation/kit/copy.en.ts';
 import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
 import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
 import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
 import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
+import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
+import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
 import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { iccids, imeis } from './support/activation.ts';
+import { iccids, imeis, portNumbers, zip } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
-import { world } from './support/world.ts';
+import { type AccountSettings, world } from './support/world.ts';
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** The pages to "Activate" with everything typed by hand, in a browser with script. */
 for (const seed of ['new-sim-delivered', 'new-esim'] as const)
   test(`${seed}: typed numbers lose their separators, and each button waits for them (SHELL-28)`, async ({ page }) => {
     const { email } = await world.open(seed, { activationMs: 500 });
     await signIn(page, email, { to: '/activation?start' });
-    const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await press(checklistCopy.activate);
+    await press(page, checklistCopy.activate);
 
     const imei = page.getByRole('textbox', { name: deviceCheckCopy.label });
     await expect(button(deviceCheckCopy.check)).toBeDisabled();
@@ -28,15 +34,15 @@ for (const seed of ['new-sim-delivered', 'new-esim'] as const)
     await expect(page.getByText('15/15')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByText(deviceCopy.fits[seed === 'new-esim' ? 'esim' : 'sim'])).toBeVisible();
-    await press(deviceCheckCopy.check);
-    await press(activationCopy.proceed);
+    await press(page, deviceCheckCopy.check);
+    await press(page, activationCopy.proceed);
 
-    const zip = page.getByRole('textbox', { name: numberCopy.newNumber.label });
-    await zip.fill('');
-    await zip.pressSequentially('0180');
+    const area = page.getByRole('textbox', { name: numberCopy.newNumber.label });
+    await area.fill('');
+    await area.pressSequentially('0180');
     await expect(button(activationCopy.next)).toBeDisabled();
-    await zip.pressSequentially('3');
-    await press(activationCopy.next);
+    await area.pressSequentially('3');
+    await press(page, activationCopy.next);
 
     if (seed === 'new-sim-delivered') {
       const sim = page.getByRole('textbox', { name: simCopy.label });
@@ -49,8 +55,57 @@ for (const seed of ['new-sim-delivered', 'new-esim'] as const)
       await expect(page.getByText('19/19')).toBeVisible();
       await sim.press('Enter');
     }
-    await press(summaryCopy.confirm);
-    await press(confirmCopy.activate);
+    await press(page, summaryCopy.confirm);
+    await press(page, confirmCopy.activate);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(activationResultCopy.successful);
     expect(await world.count(email, 'activation.start')).toBe(1);
   });
+
+/** Opens an eSIM line's activation in a browser with script, and checks a device for it. */
+async function checkDevice(page: Page, imei: string, settings: AccountSettings = {}): Promise<string> {
+  const { email } = await world.open('new-esim', settings);
+  await signIn(page, email, { to: '/activation?start' });
+  await press(page, checklistCopy.activate);
+  await page.getByLabel(deviceCheckCopy.label).fill(imei);
+  await press(page, deviceCheckCopy.check);
+  await press(page, activationCopy.proceed);
+  return email;
+}
+
+test('a port-in with an eSIM is rejected, mended wrongly, then rightly (ACTIVATE-16, PORT-14)', async ({ page }) => {
+  const email = await checkDevice(page, imeis.compatible, { portMs: 0 });
+  const { keep } = numberCopy;
+  await page.getByRole('link', { name: keep.title }).click();
+  await page.getByLabel(keep.number.label).fill(portNumbers.portable);
+  await page.getByLabel(keep.carrier.label).fill('Verizon');
+  await press(page, activationCopy.next);
+  await page.getByLabel(keep.account.label).fill('123456');
+  await page.getByLabel(keep.pin.label).fill(`A${sampleWrongDetails.pin}`);
+  await page.getByLabel(keep.zip.label).fill(zip);
+  await press(page, activationCopy.next);
+  await press(page, summaryCopy.confirm);
+  await press(page, confirmCopy.activate);
+  const heading = page.getByRole('heading', { level: 1 });
+  const { fix, done } = lineStatusPageCopy;
+  await expect(heading).toHaveText(fix.title);
+  await page.getByLabel(fix.fields.pin.label).fill(`B${sampleWrongDetails.pin}`);
+  await press(page, fix.send);
+  await expect.poll(() => world.count(email, 'activation.start')).toBe(2);
+  await expect(heading).toHaveText(fix.title);
+  await page.getByLabel(fix.fields.pin.label).fill('C2222');
+  await press(page, fix.send);
+  await expect(heading).toHaveText(done.port.title);
+  await page.getByRole('link', { name: done.continue }).click();
+  await expect(heading).toHaveText(esimSetupCopy.title);
+  const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
+  expect(sent).toMatchObject([{ esim: true, password: 'A1010' }, { password: 'B1010' }, { password: 'C2222' }]);
+});
+
+test('a device without eSIM gets a SIM kit (ACTIVATE-11, ACTIVATE-12)', async ({ page }) => {
+  const email = await checkDevice(page, imeis.withoutEsim);
+  await press(page, kitCopy.continue);
+  await page.getByLabel(/^Ship to this address/).check();
+  await press(page, activationCopy.confirm);
+  await expect(page.getByRole('main')).toContainText(kitCopy.confirmed.text);
+  expect(await world.count(email, 'order.create')).toBe(1);
+});

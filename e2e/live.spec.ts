@@ -1,4 +1,5 @@
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { lineStatusPageCopy } from '#app/screens/status/line/copy.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { quoteFor, review } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
@@ -80,6 +81,22 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
   await expect(focused).toBeFocused();
   await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
   await expect(dana.getByText(lineCardCopy.info.sim)).toBeHidden();
+});
+
+test('what somebody types is not replaced by a live change (PORT-5)', async ({ page }) => {
+  const { email } = await world.open('port-failed-pin');
+  const listening = page.waitForEvent('websocket');
+  await signIn(page, email, { to: '/status' });
+  await listening;
+  const pin = page.getByLabel(lineStatusPageCopy.fix.fields.pin.label);
+  await pin.fill('8842');
+  // The second answer comes after the first was taken in.
+  for (const _ of [1, 2]) {
+    const answered = page.waitForResponse(page.url());
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await answered;
+  }
+  await expect(pin).toHaveValue('8842');
 });
 
 test('a change between making a page and its first listening is not missed (POLL-11)', async ({ visitor }) => {

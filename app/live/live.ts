@@ -70,7 +70,7 @@ async function refresh(): Promise<void> {
 function swap(next: Document): void {
   const now = document.querySelector('main');
   const main = next.querySelector('main');
-  if (!now || !main || shown === main.innerHTML) return;
+  if (!now || !main || shown === main.innerHTML || isFilledIn(now)) return;
   shown = main.innerHTML;
   const had = focused(now);
   const place = had ? twins(now, had).indexOf(had as HTMLElement) : 0;
@@ -89,6 +89,13 @@ function swap(next: Document): void {
     disconnect();
   }
   document.body.dataset.again = next.body.dataset.again ?? '';
+}
+
+/** Has somebody typed or chosen what a new page would lose (PORT-5)? */
+function isFilledIn(main: Element): boolean {
+  return [...main.querySelectorAll('input')].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  );
 }
 
 /** For some pages no live event will arrive, so they ask again by themselves, as they do without script. */

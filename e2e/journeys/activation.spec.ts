@@ -232,6 +232,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
     await refuse(code);
     await person.until(said);
   }
+  await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
   await person.open(begin);
   await refuse(40_231);
   expect(person.heading).toBe(resultCopy.inProgress);

@@ -87,7 +87,7 @@ test.describe('each code asks for its own detail, which goes to the old carrier 
     });
 });
 
-test('what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16)', async ({
+test('what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16, PORT-22)', async ({
   walker,
 }) => {
   const person = await walker();
@@ -101,6 +101,13 @@ test('what only people can mend has the care number, as has a refused correction
   await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });
   await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
   expect(other.heading).toBe(copy.care.port.title);
+  for (const turnedAway of [40_245, 40_267]) {
+    await other.open(path);
+    await world.injectFault(email, { endpoint: 'activation.start', fault: turnedAway });
+    await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
+    expect(other.heading).toBe(copy.care.port.title);
+  }
+  await expect.poll(() => world.calls(email, 'marketing.getInTouch')).toHaveLength(2);
   await other.open(path);
   await world.injectFault(email, { endpoint: 'activation.start', fault: 40_624 });
   await other.fill(fields.account.label, '4471920083').press(copy.fix.send);
