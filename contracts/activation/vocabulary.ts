@@ -4,7 +4,7 @@ import { inessential } from '../wire-trait.ts';
 
 /**
  * What a phone needs to download its eSIM: `LPA:1$` with the address of the server and the matching id. Whoever has it
- * can install the line, so it is shown after a recent sign-in only (ESIM-6).
+ * can install the line, so it is shown after a recent sign-in only (ESIM-6, ADR-022).
  */
 export const EsimActivationCode = z
   .string()
