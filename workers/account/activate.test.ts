@@ -5,6 +5,7 @@ import { samplePortNumbers } from '#contracts/port/vocabulary.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { ActivationOrder } from '#rpc/operation/activate.ts';
+import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { operationOf } from '../testing/answer.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { losses, refusalsOf, runToEnd, type SagaCall, shortenLimits } from '../testing/saga-run.ts';
@@ -269,4 +270,18 @@ describe('ACTIVATE-18: account number and PIN', () => {
     expect(await count(hoa, 'activation.start')).toBe(1);
     expect(await account().journey(key())).toMatchObject({ draft: { begun: true }, secrets: {} });
   });
+});
+
+test('ACTIVATE-4: a portal that is killed after every form keeps all answers, and starts the line once', async () => {
+  const leo = await open('new-esim');
+  const own = await signIn(leo);
+  const lineRef = (await accountFor(leo).refs([leo.customerId]))[leo.customerId] ?? '';
+  const sent = await walkActivation(() => portalOf(leo, own), lineRef, secrets, abortAllDurableObjects);
+  expect(sent).toMatchObject({ to: 'result' });
+  await abortAllDurableObjects();
+  await accountFor(leo).find({});
+  pass(minute);
+  await runDurableObjectAlarm(accountFor(leo));
+  expect(await count(leo, 'activation.start')).toBe(1);
+  expect((await portalOf(leo, own).port.status({ lineRef })).view.at).toBe('porting');
 });

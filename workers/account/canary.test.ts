@@ -1,16 +1,14 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleImeis } from '#contracts/device/vocabulary.ts';
-import { samplePortNumbers, sampleWrongDetails } from '#contracts/port/vocabulary.ts';
-import type { PortalContext } from '#rpc/portal-context.ts';
-import { createPortalCaller, type PortalCaller } from '#rpc/portal-router.ts';
+import { sampleWrongDetails } from '#contracts/port/vocabulary.ts';
+import type { PortalCaller } from '#rpc/portal-router.ts';
 import { newOperationId } from '#rpc/portal/submit-once.ts';
+import { portalOf, walkActivation } from '../testing/activation-walk.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
 import { accountFor, signIn, tokensOf } from '../testing/sign-in.ts';
 import { storedRows } from '../testing/stored-rows.ts';
 import { calls, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
-import { accountPort } from './account-port.ts';
 import { sessionOf } from './access.ts';
 
 // What nobody may find in storage or log, through an activation with a port-in, its corrections and the eSIM setup.
@@ -34,16 +32,12 @@ beforeEach(async () => {
   leo = await open('new-esim', { activationMs: 0, portMs: 0 });
   const own = tokensOf(leo.email, { refreshToken: 'canary-refresh-token' });
   tokens = [own.accessToken, own.idToken, 'canary-refresh-token'];
-  const { requester, session } = await signIn(leo, { tokens: own });
-  const site = { origin: 'https://portal.example.test', hostedPages: [], pollsOrders: true };
-  const account = accountPort(accountFor(leo));
-  const now = () => Date.now();
-  const context: PortalContext = { requester, site, account, signedInAt: now(), now, log: () => undefined };
-  portal = createPortalCaller(context);
-  lineRef = (await account.refs([leo.customerId]))[leo.customerId] ?? '';
+  const signedIn = await signIn(leo, { tokens: own });
+  portal = portalOf(leo, signedIn);
+  lineRef = (await accountFor(leo).refs([leo.customerId]))[leo.customerId] ?? '';
   found = [];
   kept = async () => {
-    found.push(await storedRows(accountFor(leo)), await storedRows(sessionOf(env, session)));
+    found.push(await storedRows(accountFor(leo)), await storedRows(sessionOf(env, signedIn.session)));
   };
 });
 afterEach(() => {
@@ -51,31 +45,9 @@ afterEach(() => {
   startClock();
 });
 
-/** The version of a page of the journey. */
-async function at(step: string): Promise<{ lineRef: string; version: string }> {
-  const page = await portal.activation.page({ lineRef, step });
-  if (!('version' in page)) throw new Error(`${step} is ${page.at}`);
-  return { lineRef, version: page.version };
-}
-
 async function activate(): Promise<void> {
-  const { activation } = portal;
-  const saved = async (sent: Promise<{ to: string }>) => {
-    expect(await sent).toMatchObject({ to: 'step' });
-    await kept();
-  };
-  await saved(activation.begin({ ...(await at('checklist')), operationId: newOperationId() }));
-  await saved(activation.checkDevice({ ...(await at('device')), imei: sampleImeis.compatible }));
-  await saved(activation.acceptDevice(await at('device')));
-  const number = { number: samplePortNumbers.portable, carrier: 'Verizon', zip: '01803' };
-  const { accountNumber, pin } = canary;
-  await saved(activation.keepNumber({ ...(await at('number')), ...number, accountNumber, pin }));
-  await saved(activation.choosePayment({ ...(await at('summary')), payment: 'next-bill' }));
-  const page = await activation.page({ lineRef, step: 'confirm' });
-  if (page.at !== 'confirm') throw new Error(`the check page is ${page.at}`);
-  expect(page.accountNumber).toBe(canary.accountNumber);
   await injectFault(leo, { endpoint: 'activation.start', fault: 'garbage', afterEffect: true });
-  await activation.confirm({ lineRef, version: page.version, operationId: page.operationId, mark: page.mark });
+  await walkActivation(() => portal, lineRef, canary, kept);
   await kept();
   pass(minute);
   await runDurableObjectAlarm(accountFor(leo));
