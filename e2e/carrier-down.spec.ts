@@ -23,7 +23,7 @@ test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', asyn
   const browser = await visitor();
   const landed = await browser.signIn(email);
   expect(landed.status()).toBe(200);
-  expect(textOf(await landed.text())).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
+  expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
 });
 
 test('a page works again as soon as the carrier does (ERROR-18)', async ({ visitor }) => {

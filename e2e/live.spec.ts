@@ -70,14 +70,14 @@ test('a live change keeps the focus and what was opened (POLL-11)', async ({ pag
     page.getByRole('article', { name: 'Dana Reyes' }),
     page.getByRole('article', { name: 'Marco Reyes' }),
   ];
-  await expect(dana.getByRole('link', { name: lineCardCopy.seeTopUp })).toBeVisible();
+  await expect(dana.getByRole('link', { name: lineCardCopy.seeProgress })).toBeVisible();
   await marco.getByText(lineCardCopy.more).click();
   await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
   const focused = marco.getByRole('link', { name: addDataTo({ name: 'Marco Reyes', occurrence: 2 }) });
   await focused.focus();
   // The focused link stays although one before it goes away.
-  await expect(dana.getByRole('link', { name: lineCardCopy.seeTopUp })).toHaveCount(0);
-  await expect(dana).toContainText(lineCardCopy.usedOf('6.2 GB', '12 GB'));
+  await expect(dana.getByRole('link', { name: lineCardCopy.seeProgress })).toHaveCount(0);
+  await expect(dana).toContainText(`5.8 GB ${lineCardCopy.leftOf('12 GB')}`);
   await expect(focused).toBeFocused();
   await expect(marco.getByText(lineCardCopy.info.sim)).toBeVisible();
   await expect(dana.getByText(lineCardCopy.info.sim)).toBeHidden();
@@ -145,5 +145,5 @@ test('a page that somebody comes back to is up to date (POLL-11)', async ({ page
   const path = await order(browser, email);
   await expect.poll(async () => browser.read(path)).toContain(resultCopy.done('2 GB'));
   await page.goBack();
-  await expect(page.getByRole('article')).toContainText(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+  await expect(page.getByRole('article')).toContainText(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
 });

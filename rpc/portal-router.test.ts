@@ -142,7 +142,7 @@ describe('raw messages never leave', () => {
 
   test('of something that breaks', async () => {
     account.read = () => Promise.reject(new Error('secret: the token of line-1'));
-    const { status, text, answer } = await send('home', undefined, 'GET');
+    const { status, text, answer } = await send('home', {}, 'GET');
     expect(status).toBe(500);
     expect(answer.error).toEqual({
       code: -32603,
@@ -160,7 +160,7 @@ describe('raw messages never leave', () => {
       message: 'secret of the carrier',
       transactionId: 'transaction-1',
     };
-    const { status, text } = await send('home', undefined, 'GET');
+    const { status, text } = await send('home', {}, 'GET');
     expect(status).toBe(500);
     expect(text).not.toMatch(secret);
   });
@@ -172,7 +172,7 @@ describe('raw messages never leave', () => {
       resCode: 40003,
       message: 'secret of the carrier',
     };
-    expect((await send('home', undefined, 'GET')).text).not.toMatch(/secret|40003/);
+    expect((await send('home', {}, 'GET')).text).not.toMatch(/secret|40003/);
   });
 
   test('a rule’s refusal gives its reason and nothing else', async () => {

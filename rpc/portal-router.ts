@@ -47,7 +47,7 @@ export const portalRouter = t.router({
   /** The forms that need no intent of their own, by kind of operation. */
   submit: t.router(declaredForms),
   me: t.procedure.query(({ ctx }) => me(ctx)),
-  home: t.procedure.query(({ ctx }) => home(ctx)),
+  home: t.procedure.input(z.strictObject(after).optional()).query(({ ctx, input }) => home(ctx, input)),
   account: t.router({
     // What is no day and no operation comes from a link that was changed: the page stands without it.
     view: t.procedure

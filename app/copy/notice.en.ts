@@ -16,11 +16,18 @@ export interface NoticeFacts {
   gigabytes?: number;
   /** The name of the plan that a change leads to, when it is known. */
   plan?: string;
+  /** Whether it went through is being found out (LEDGER-5). */
+  unknown?: boolean;
+  /** The day on which the data begins anew, as text. */
+  resets?: string;
   /** When a scheduled change starts, as text. */
   day?: string;
 }
 
-export type NoticeCopy = Record<Notice, (facts: NoticeFacts) => NoticeWords>;
+/** Notices with words of their own: a suspension for non-payment is told once, above all lines (HOME-13). */
+export type ToldNotice = Exclude<Notice, 'non-pay'>;
+
+export type NoticeCopy = Record<ToldNotice, (facts: NoticeFacts) => NoticeWords>;
 
 export const noticeCopy: NoticeCopy = {
   unpaid: ({ supportNumber }) => ({
@@ -29,12 +36,6 @@ export const noticeCopy: NoticeCopy = {
     text:
       `We’re still placing the order for your SIM card. If this doesn’t change within a day, call ` +
       `${supportNumber}.`,
-  }),
-  'non-pay': ({ supportNumber }) => ({
-    tone: 'bad',
-    text:
-      `This line is suspended because a bill hasn’t been paid. Pay it, or call ${supportNumber}, to get the ` +
-      `line back.`,
   }),
   suspended: ({ supportNumber }) => ({
     tone: 'bad',
@@ -97,25 +98,30 @@ export const noticeCopy: NoticeCopy = {
     tone: 'warn',
     text: 'This line’s eSIM isn’t on your device yet. Complete the setup to use it.',
   }),
-  throttled: () => ({
+  throttled: ({ percent, resets }) => ({
     tone: 'warn',
-    text: 'Data on this line is slowed down for the rest of the month. Add data to get full speed back.',
+    text:
+      percent === 100 && resets
+        ? `You’ve used all your data, so it’s slow until ${resets}. Add data for full speed.`
+        : 'Data on this line is slowed down for the rest of the month. Add data to get full speed back.',
   }),
   'data-cutoff': () => ({ tone: 'warn', text: 'Data on this line is paused. Calls and texts still work.' }),
   'usage-full': () => ({ tone: 'bad', text: 'You’ve used all of this month’s data.' }),
   'usage-bad': ({ percent }) => ({ tone: 'bad', text: `You’ve used ${percent}% of this month’s data.` }),
   'usage-warn': ({ percent }) => ({ tone: 'warn', text: `You’ve used ${percent}% of this month’s data.` }),
-  'top-up-pending': ({ gigabytes }) => ({
-    tone: 'calm',
-    text:
-      gigabytes === undefined
+  'top-up-pending': ({ gigabytes, unknown }) => ({
+    tone: unknown ? 'warn' : 'calm',
+    text: unknown
+      ? `We’re checking your order for ${gigabytes} GB. Please don’t order it again.`
+      : gigabytes === undefined
         ? 'We’re adding data to this line. It usually takes less than a minute.'
         : `We’re adding ${gigabytes} GB to this line. It usually takes less than a minute.`,
   }),
-  'plan-changing': ({ plan }) => ({
-    tone: 'calm',
-    text:
-      plan === undefined
+  'plan-changing': ({ plan, unknown }) => ({
+    tone: unknown ? 'warn' : 'calm',
+    text: unknown
+      ? `We’re checking your change to ${plan}. Please don’t request it again.`
+      : plan === undefined
         ? 'We’re changing the plan of this line. It usually takes less than a minute.'
         : `We’re changing this line to ${plan}. It usually takes less than a minute.`,
   }),

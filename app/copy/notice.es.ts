@@ -8,12 +8,6 @@ export const noticeCopyEs: NoticeCopy = {
       `Todavía estamos haciendo el pedido de su tarjeta SIM. Si esto no cambia en un día, llame al ` +
       `${supportNumber}.`,
   }),
-  'non-pay': ({ supportNumber }) => ({
-    tone: 'bad',
-    text:
-      `Esta línea está suspendida porque hay una factura sin pagar. Páguela, o llame al ${supportNumber}, para ` +
-      `recuperar la línea.`,
-  }),
   suspended: ({ supportNumber }) => ({
     tone: 'bad',
     text: `Esta línea está suspendida. Llame al ${supportNumber} para volver a usarla.`,
@@ -78,11 +72,13 @@ export const noticeCopyEs: NoticeCopy = {
     tone: 'warn',
     text: 'La eSIM de esta línea todavía no está en su dispositivo. Complete la configuración para usarla.',
   }),
-  throttled: () => ({
+  throttled: ({ percent, resets }) => ({
     tone: 'warn',
     text:
-      'Los datos de esta línea van más lentos por el resto del mes. Agregue datos para recuperar la velocidad ' +
-      'completa.',
+      percent === 100 && resets
+        ? `Ya usó todos sus datos: van más lentos hasta el ${resets}. Agregue datos para recuperar la velocidad.`
+        : 'Los datos de esta línea van más lentos por el resto del mes. Agregue datos para recuperar la velocidad ' +
+          'completa.',
   }),
   'data-cutoff': () => ({
     tone: 'warn',
@@ -91,17 +87,19 @@ export const noticeCopyEs: NoticeCopy = {
   'usage-full': () => ({ tone: 'bad', text: 'Ya usó todos los datos de este mes.' }),
   'usage-bad': ({ percent }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de los datos de este mes.` }),
   'usage-warn': ({ percent }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de los datos de este mes.` }),
-  'top-up-pending': ({ gigabytes }) => ({
-    tone: 'calm',
-    text:
-      gigabytes === undefined
+  'top-up-pending': ({ gigabytes, unknown }) => ({
+    tone: unknown ? 'warn' : 'calm',
+    text: unknown
+      ? `Estamos revisando su pedido de ${gigabytes} GB. Por favor, no lo haga otra vez.`
+      : gigabytes === undefined
         ? 'Estamos agregando datos a esta línea. Por lo general tarda menos de un minuto.'
         : `Estamos agregando ${gigabytes} GB a esta línea. Por lo general tarda menos de un minuto.`,
   }),
-  'plan-changing': ({ plan }) => ({
-    tone: 'calm',
-    text:
-      plan === undefined
+  'plan-changing': ({ plan, unknown }) => ({
+    tone: unknown ? 'warn' : 'calm',
+    text: unknown
+      ? `Estamos revisando su cambio a ${plan}. Por favor, no lo pida otra vez.`
+      : plan === undefined
         ? 'Estamos cambiando el plan de esta línea. Por lo general tarda menos de un minuto.'
         : `Estamos cambiando esta línea a ${plan}. Por lo general tarda menos de un minuto.`,
   }),

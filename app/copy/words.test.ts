@@ -36,7 +36,6 @@ describe('a line’s state', () => {
 describe('a line’s notices', () => {
   it.each([
     ['unpaid', 'warn', 'Order Placement Underway'],
-    ['non-pay', 'bad', demo.supportNumber],
     ['suspended', 'bad', demo.supportNumber],
     ['sim-swap', 'calm', 'SIM swap'],
     ['activating', 'calm', 'being activated'],
@@ -70,6 +69,22 @@ describe('a line’s notices', () => {
     expect(noticeCopy['plan-changing']({ ...facts, plan: 'Best Fit 15GB' }).text).toContain('to Best Fit 15GB');
     expect(noticeCopy['plan-scheduled']({ ...facts, plan: 'Best Fit 2GB', day: 'Dec 3' }).text).toBe(
       'This line changes to Best Fit 2GB on Dec 3.',
+    );
+  });
+
+  it('asks not to send again what is being checked', () => {
+    const asked = { ...facts, gigabytes: 2, plan: 'Best Fit 15GB', unknown: true };
+    for (const notice of ['top-up-pending', 'plan-changing'] as const) {
+      expect(noticeCopy[notice](asked)).toMatchObject({
+        tone: 'warn',
+        text: expect.stringMatching(/checking.*again\.$/),
+      });
+    }
+  });
+
+  it('tells what slows a line that has used all its data', () => {
+    expect(noticeCopy.throttled({ ...facts, percent: 100, resets: 'Dec 3' }).text).toBe(
+      'You’ve used all your data, so it’s slow until Dec 3. Add data for full speed.',
     );
   });
 

@@ -5,3 +5,6 @@ export const operationField = z.string().default('');
 
 /** A form of one button, with nothing to fill in. */
 export const buttonForm = z.strictObject({ operation: operationField });
+
+/** Resumes a line's data. The intent decides whether the line is of this account. */
+export const resumeForm = z.strictObject({ line: z.string().default(''), operation: operationField });

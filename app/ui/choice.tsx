@@ -29,7 +29,7 @@ export function Choice({ field, legend, hint, options, wide = false, optional = 
     <fieldset className={errors ? 'choice wrong' : 'choice'} aria-describedby={group['aria-describedby']}>
       <legend>{legend}</legend>
       {hint && (
-        <p className="hint" id={descriptionId}>
+        <p className="hint quiet small" id={descriptionId}>
           {hint}
         </p>
       )}

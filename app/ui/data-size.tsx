@@ -1,3 +1,5 @@
+import type { DataUsage } from '#rpc/domain/usage.ts';
+
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
@@ -17,6 +19,16 @@ function stepOf(bytes: number): number {
 /** A carrier's 6.2 × 1024³ comes in whole bytes: half a byte below a tenth still counts as that tenth. */
 function tenths(bytes: number, step: number): number {
   return step === 0 ? bytes * 10 : Math.floor(((bytes + 0.5) / 1024 ** step) * 10);
+}
+
+/**
+ * What is left, so that it adds up with what is shown as used (LINE-39): "0.4 GB" beside 4.6 of 5. Less than a tenth of
+ * the plan's unit is shown in a smaller one. Bytes.
+ */
+export function dataLeftText({ usedBytes, maxBytes, leftBytes }: DataUsage): string {
+  const step = stepOf(maxBytes);
+  if (tenths(leftBytes, step) === 0) return dataSizeText(leftBytes, leftBytes === 0 ? maxBytes : 0);
+  return `${(tenths(maxBytes, step) - tenths(usedBytes, step)) / 10} ${units[step]}`;
 }
 
 export function DataSize({ bytes, beside = 0 }: { bytes: number; beside?: number }) {

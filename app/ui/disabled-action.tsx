@@ -16,7 +16,7 @@ export function DisabledAction({ children, id, why }: DisabledActionProps) {
         {children}
       </button>
       {why && (
-        <p className="why" id={id}>
+        <p className="why quiet small" id={id}>
           {why}
         </p>
       )}

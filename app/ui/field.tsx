@@ -37,7 +37,7 @@ export function Field({ field, label, hint, type = 'text', count, assist, ...inp
     <div className={errors ? 'field wrong' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="hint" id={descriptionId}>
+        <p className="hint quiet small" id={descriptionId}>
           {hint}
         </p>
       )}

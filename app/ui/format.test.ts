@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { agoText } from '#app/copy/ago.ts';
 import { callAddress } from './call-link.tsx';
-import { dataSizeText } from './data-size.tsx';
+import { dataUsage } from '#rpc/domain/usage.ts';
+import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { dayText } from './day.tsx';
 import { moneyText } from './money.tsx';
 import { phoneText } from './phone-number.tsx';
@@ -45,6 +46,21 @@ describe('SAFETY-17: sizes, base 1024', () => {
     [2 * 1024 ** 3, 0, '2 GB'],
   ])('%d bytes beside %d bytes are %s', (bytes, beside, text) => {
     expect(dataSizeText(bytes, beside)).toBe(text);
+  });
+});
+
+describe('LINE-39: what is left adds up with what is shown as used', () => {
+  const gigabyte = 1024 ** 3;
+  it.each([
+    [4.66, 5, '4.6 GB', '0.4 GB'],
+    [6.2, 10, '6.2 GB', '3.8 GB'],
+    [0, 5, '0 GB', '5 GB'],
+    [4.98, 5, '4.9 GB', '20.4 MB'],
+    [5, 5, '5 GB', '0 GB'],
+    [7, 5, '7 GB', '0 GB'],
+  ])('%d of %d GB: %s used, %s left', (used, max, usedText, leftText) => {
+    const usage = dataUsage(Math.round(used * gigabyte), max * gigabyte);
+    expect([dataSizeText(usage.usedBytes, usage.maxBytes), dataLeftText(usage)]).toEqual([usedText, leftText]);
   });
 });
 

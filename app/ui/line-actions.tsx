@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CardAction } from '#app/copy/line-card.en.ts';
+import type { CardAction } from '#app/copy/line-card.en.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { Action } from '#rpc/domain/permission.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { ActionLink } from './action-link.tsx';
 import { ButtonLink } from './button.tsx';
+import { type LookKind, mainAction } from './line-main-action.ts';
 import { CallButton } from './next-step.tsx';
 import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
@@ -27,27 +28,29 @@ const isCardAction = (action: Action): action is CardAction => action in actionP
 interface LineActionsProps {
   line: LineCard;
   id: string;
-  /** More buttons of the page's own. */
+  /** More of the page's own: a button before the others, and what stands behind them. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
-/** The buttons of a line's card: the first that is allowed is filled, a blocked one says why. */
-export function LineActions({ line, id, children }: LineActionsProps) {
+/** The buttons of a line's card: what the line needs is filled (HOME-16), a blocked one says why. */
+export function LineActions({ line, id, first, children }: LineActionsProps) {
   const copy = useCopy(lineCardMessages);
   const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const actions = line.actions.flatMap(({ action, decision }) => (isCardAction(action) ? [{ action, decision }] : []));
-  // While a top-up is under way the next one can wait: Add Data is not the filled button.
-  const first = actions.find(({ action, decision }) => decision.allowed && !(action === 'add-data' && line.topUp));
-  const looks = looksOf(line);
-  if (actions.length === 0 && !looks && !children) return null;
+  const main = mainAction(line);
+  const look = lookOf(line);
+  if (actions.length === 0 && !look && !first && !children) return null;
   return (
     <div className="acts">
+      {first}
+      {look?.kind === 'check-progress' && <Look {...look} main about={about} />}
       {actions.map(({ action, decision }) => (
         <ActionLink
           key={action}
           decision={decision}
           to={actionPaths[action](line.ref)}
-          main={action === first?.action}
+          main={action === main}
           about={about}
           blocked={(reason) => (
             <RefusedAction line={line} id={id} action={action} reason={reason}>
@@ -58,30 +61,39 @@ export function LineActions({ line, id, children }: LineActionsProps) {
           {copy.actions[action]}
         </ActionLink>
       ))}
-      {looks && <Look look={looks} line={line} about={about} />}
+      {look && look.kind !== 'check-progress' && <Look {...look} main={look.kind === main} about={about} />}
       {children}
     </div>
   );
 }
 
-type LookKind = 'see-progress' | 'contact-support' | 'call-care';
-
-/** What people may always do about a line in this state: look, or ask. None of it changes anything. */
-function looksOf({ state, notices }: LineCard): LookKind | undefined {
-  if (state === 'activating' || state === 'porting') return 'see-progress';
-  if (state === 'unclear') return 'contact-support';
-  return notices.some((notice) => notice === 'activation-failed' || notice === 'port-failed') ? 'call-care' : undefined;
+interface LookTarget {
+  kind: LookKind;
+  to: string;
 }
 
-function Look({ look, line, about }: { look: LookKind; line: LineCard; about: string }) {
+function lookOf(line: LineCard): LookTarget | undefined {
+  const progress = progressOf(line);
+  if (progress !== undefined) return { kind: 'check-progress', to: progress };
+  if (line.state === 'unclear') return { kind: 'contact-support', to: paths.support };
+  const failed = line.notices.some((notice) => notice === 'activation-failed' || notice === 'port-failed');
+  return failed ? { kind: 'call-care', to: '' } : undefined;
+}
+
+/** Where something that is under way can be followed; what was begun elsewhere has no page here. */
+function progressOf({ ref, state, topUp, plan }: LineCard): string | undefined {
+  if (state === 'activating' || state === 'porting') return paths.status(ref);
+  if (topUp?.operationId) return paths.topUp(ref, topUp.operationId);
+  return plan.changing?.operationId && paths.planChange(ref, plan.changing.operationId);
+}
+
+function Look({ kind, to, main, about }: LookTarget & { main: boolean; about: string }) {
   const { brand } = usePage();
   const copy = useCopy(lineCardMessages);
-  if (look === 'call-care') return <CallButton number={brand.careNumber} />;
-  const [to, words] =
-    look === 'see-progress' ? [paths.status(line.ref), copy.seeProgress] : [paths.support, copy.contactSupport];
+  if (kind === 'call-care') return <CallButton main={main} number={brand.careNumber} />;
   return (
-    <ButtonLink to={to} about={about}>
-      {words}
+    <ButtonLink to={to} main={main} about={about}>
+      {kind === 'check-progress' ? copy.seeProgress : copy.contactSupport}
     </ButtonLink>
   );
 }

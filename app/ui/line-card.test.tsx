@@ -4,7 +4,7 @@ import { LineCard } from './line-card.tsx';
 import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
 import { elements, samplePage, sampleNow, show, words } from './testing/show.tsx';
 
-const card = (line: Line) => show(<LineCard line={line} index={1} />);
+const card = (line: Line & { operationId?: string }) => show(<LineCard line={line} index={1} />);
 const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
 const filled = (html: string) =>
   buttons(html)
@@ -14,9 +14,8 @@ const filled = (html: string) =>
 it('shows who, how it stands, the number, the data that is left and what can be done', () => {
   const html = card(activeLine);
   expect(words(html)).toContain('Dana Reyes Active (555) 010-2231 · Primary');
-  expect(words(html)).toContain('3.8 GB left resets Dec 3');
-  expect(words(html)).toContain('6.2 GB of 10 GB used');
-  expect(filled(html)).toEqual(['/add-data/ref-1']);
+  expect(words(html)).toContain('3.8 GB left of 10 GB resets Dec 3');
+  expect(buttons(html)).toEqual([{ class: 'btn', href: '/add-data/ref-1' }]);
 });
 
 it('has an icon that changes the name, called by its line, where that is allowed; the title is the name alone', () => {
@@ -26,17 +25,6 @@ it('has an icon that changes the name, called by its line, where that is allowed
   expect(html).toContain('<h2 id="line-1">Marco Reyes</h2>');
   const closed = card(lineCard({ actions: [{ action: 'rename', decision: no('sim-swap') }] }));
   expect(elements(closed, 'a[href^="/edit-name"]')).toEqual([]);
-});
-
-it('HOME-9: leads a primary from a non-pay suspension to the bills, and a secondary nowhere', () => {
-  const line = lineCard({ state: 'suspended', notices: ['non-pay'] });
-  const links = (isPrimary: boolean) =>
-    elements(
-      show(<LineCard line={line} index={1} />, { ...samplePage, me: { accountKnown: true, status: 3, isPrimary } }),
-      'a',
-    ).map(({ href }) => href);
-  expect(links(true)).toContain('/bills');
-  expect(links(false)).not.toContain('/bills');
 });
 
 it('keeps what matters less behind Show More Info, and the IMEI to its end', () => {
@@ -86,12 +74,12 @@ describe('data', () => {
 
 describe('where a state leads', () => {
   it.each([
-    ['activating', '/status/ref-1', 'See progress'],
-    ['porting', '/status/ref-1', 'See progress'],
-    ['unclear', '/help', 'Contact support'],
-  ] as const)('%s: %s', (state, href, text) => {
+    ['activating', 'btn main', '/status/ref-1', 'Check progress'],
+    ['porting', 'btn main', '/status/ref-1', 'Check progress'],
+    ['unclear', 'btn', '/help', 'Contact support'],
+  ] as const)('%s: %s to %s', (state, look, href, text) => {
     const html = card(lineCard({ state, notices: [state] }));
-    expect(buttons(html)).toContainEqual({ class: 'btn', href });
+    expect(buttons(html)).toEqual([{ class: look, href }]);
     expect(words(html)).toContain(text);
   });
 
@@ -115,27 +103,42 @@ describe('actions', () => {
     ['complete-esim-setup', 'COMPLETE eSIM SETUP', '/steps/ref-1'],
   ] as const)('%s is called %s', (action, text, href) => {
     const html = card(lineCard({ actions: [{ action, decision: yes }] }));
-    expect(filled(html)).toEqual([href]);
+    expect(buttons(html)).toEqual([{ class: 'btn', href }]);
     expect(words(html)).toContain(text);
   });
 
-  it('fills only the first that can be done', () => {
-    const html = card(
-      lineCard({
-        actions: [
-          { action: 'complete-esim-setup', decision: yes },
-          { action: 'add-data', decision: yes },
-        ],
-      }),
-    );
-    expect(filled(html)).toEqual(['/steps/ref-1']);
-    expect(buttons(html)).toHaveLength(2);
+  it.each([
+    [[], undefined],
+    [['plan-scheduled'], undefined],
+    [['usage-warn'], '/add-data/ref-1'],
+    [['usage-bad'], '/add-data/ref-1'],
+    [['usage-full'], '/add-data/ref-1'],
+    [['throttled'], '/add-data/ref-1'],
+    [['setup-left', 'usage-warn'], '/steps/ref-1'],
+    [['esim-ready'], '/activation/ref-1'],
+    [['sim-arrived'], '/activation/ref-1'],
+    [['sim-on-its-way'], '/track-order?line=ref-1'],
+    [['port-pin'], '/status/ref-1'],
+    [['port-failed'], 'tel:+18004278686'],
+  ] as const)('HOME-16: fills what the line needs and nothing else: %j', (needs, href) => {
+    const all = ['complete-esim-setup', 'activate', 'track-order', 'fix-port', 'add-data'] as const;
+    const actions = all.map((action) => ({ action, decision: yes }));
+    expect(filled(card(lineCard({ notices: [...needs], actions })))).toEqual(href ? [href] : []);
+  });
+
+  it('HOME-16: fills Resume where data is paused, and Add Data stands beside it', () => {
+    const actions = (['data-service', 'add-data'] as const).map((action) => ({ action, decision: yes }));
+    const line = { ...lineCard({ notices: ['data-cutoff', 'usage-bad'], actions, dataService: { paused: true } }) };
+    const html = card({ ...line, operationId: 'operation-000001' });
+    expect(elements(html, 'button')).toMatchObject([{ class: 'btn main' }]);
+    expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/home' }]);
+    expect(words(html)).toMatch(/Resume data.*Add Data/);
+    expect(filled(html)).toEqual([]);
   });
 
   it('encodes the reference', () => {
-    expect(filled(card(lineCard({ ref: 'a/b?c', actions: [{ action: 'add-data', decision: yes }] })))).toEqual([
-      '/add-data/a%2Fb%3Fc',
-    ]);
+    const html = card(lineCard({ ref: 'a/b?c', actions: [{ action: 'add-data', decision: yes }] }));
+    expect(buttons(html)).toEqual([{ class: 'btn', href: '/add-data/a%2Fb%3Fc' }]);
   });
 
   it('says why not, tied to the button', () => {
@@ -147,15 +150,21 @@ describe('actions', () => {
     expect(buttons(html)).toEqual([]);
   });
 
-  it.each(['non-pay', 'suspended', 'sim-swap', 'unpaid'] as const)(
+  it.each(['suspended', 'sim-swap', 'unpaid'] as const)(
     'points at the notice that has said why already: %s',
     (reason) => {
       const html = card(lineCard({ notices: [reason], actions: [{ action: 'add-data', decision: no(reason) }] }));
       const [button] = elements(html, 'button');
       expect(html.split(`id="${button?.['aria-describedby']}"`)).toHaveLength(2);
-      expect(html).not.toContain('class="why"');
+      expect(html).not.toContain('class="why');
     },
   );
+});
+
+it('HOME-13: a button that waits for a payment points at the banner above the lines, which says it once', () => {
+  const html = card(lineCard({ notices: ['non-pay'], actions: [{ action: 'add-data', decision: no('non-pay') }] }));
+  expect(elements(html, 'button')).toMatchObject([{ disabled: '', 'aria-describedby': 'due' }]);
+  expect(elements(html, '.note')).toEqual([]);
 });
 
 describe('what is under way', () => {
@@ -180,7 +189,14 @@ describe('what is under way', () => {
     });
     expect(elements(html, 'a').map(({ href }) => href)).toContain('/add-data/ref-1/operation-1');
     expect(words(html)).toContain('We’re adding 2 GB to this line.');
-    expect(filled(html)).toEqual([]);
+    expect(filled(html)).toEqual(['/add-data/ref-1/operation-1']);
+  });
+
+  it('LINE-40: says that a top-up without an answer is being checked, not that data is being added', () => {
+    const topUp = { operationId: 'operation-1', gigabytes: 2, unknown: true };
+    const text = words(card({ ...activeLine, notices: ['top-up-pending'], topUp }));
+    expect(text).toContain('We’re checking your order for 2 GB. Please don’t order it again.');
+    expect(text).not.toContain('adding');
   });
 
   it('has no link for a top-up that was ordered elsewhere', () => {

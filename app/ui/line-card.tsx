@@ -3,6 +3,7 @@ import { lineStatusMessages, statusWords } from '#app/copy/line-status.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { paths } from './paths.ts';
+import { DataSwitch } from './data-switch.tsx';
 import { DataUse } from './data-use.tsx';
 import { Icon } from './icon.tsx';
 import { LineActions } from './line-actions.tsx';
@@ -13,7 +14,7 @@ import { Tag } from './tag.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** One line: how it stands, its data, what can be done. `index` makes its ids unique on the page. */
-export function LineCard({ line, index }: { line: Line; index: number }) {
+export function LineCard({ line, index }: { line: Line & { operationId?: string }; index: number }) {
   const { usageMissing } = useCopy(lineCardMessages);
   const id = `line-${index}`;
   return (
@@ -24,8 +25,9 @@ export function LineCard({ line, index }: { line: Line; index: number }) {
       {line.notices.map((notice) => (
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}
-      <LineActions line={line} id={id} />
-      <LineInfo line={line} />
+      <LineActions line={line} id={id} first={line.dataService.paused && <DataSwitch line={line} id={id} />}>
+        <LineInfo line={line} />
+      </LineActions>
     </article>
   );
 }

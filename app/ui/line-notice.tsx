@@ -1,9 +1,8 @@
 import { journeyMessages } from '#app/copy/journey.ts';
-import { lineCardMessages } from '#app/copy/line-card.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import type { Language } from '#app/copy/language.ts';
+import type { ToldNotice } from '#app/copy/notice.en.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
-import { paths } from './paths.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { dayText } from './day.tsx';
@@ -17,19 +16,16 @@ const watched: readonly Notice[] = ['sim-swap', 'activating', 'porting', 'top-up
 /** Notices that name the care number in place of support. */
 const forCare: readonly Notice[] = ['activation-failed', 'port-failed'];
 
-/** One notice of a line's card, in words, with when we last looked and where to see more. */
+const isTold = (notice: Notice): notice is ToldNotice => notice !== 'non-pay';
+
+/** One notice of a line's card, in words, with when we last looked. */
 export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCard; id: string }) {
-  const { brand, now, language, me } = usePage();
-  const { supportNumber, careNumber } = brand;
-  const { seeTopUp, payBill } = useCopy(lineCardMessages);
+  const { brand, now, language } = usePage();
+  const copy = useCopy(noticeMessages);
   const { lastChecked } = useCopy(journeyMessages);
-  const words = useCopy(noticeMessages)[notice]({ ...factsOf(notice, line, now, language), supportNumber, careNumber });
-  const progress = progressOf(notice, line);
-  // Only the primary sees bills (HOME-9).
-  const lead =
-    notice === 'non-pay' && me?.isPrimary
-      ? { to: paths.bills, words: payBill }
-      : progress && { to: progress, words: seeTopUp };
+  if (!isTold(notice)) return null;
+  const { supportNumber, careNumber } = brand;
+  const words = copy[notice]({ ...factsOf(notice, line, now, language), supportNumber, careNumber });
   return (
     <Note tone={words.tone} id={id} title={words.title}>
       <CallText number={forCare.includes(notice) ? careNumber : supportNumber}>{words.text}</CallText>
@@ -39,21 +35,8 @@ export function LineNotice({ notice, line, id }: { notice: Notice; line: LineCar
           {lastChecked} <TimeAgo at={line.lastCheckedAt} />.
         </>
       )}
-      {lead && (
-        <>
-          {' '}
-          <a href={lead.to}>{lead.words}</a>
-        </>
-      )}
     </Note>
   );
-}
-
-/** Where one of our own operations can be followed. */
-function progressOf(notice: Notice, { ref, topUp, plan }: LineCard): string | undefined {
-  if (notice === 'top-up-pending' && topUp?.operationId) return paths.topUp(ref, topUp.operationId);
-  if (notice === 'plan-changing' && plan.changing?.operationId) return paths.planChange(ref, plan.changing.operationId);
-  return undefined;
 }
 
 /** What a notice's words tell of the line. */
@@ -61,7 +44,9 @@ function factsOf(notice: Notice, line: LineCard, now: number, language: Language
   const { scheduled, changing } = line.plan;
   return {
     percent: line.usage?.percent ?? 0,
+    resets: line.usage && dayText(line.usage.resetsOn, now, language),
     gigabytes: line.topUp?.gigabytes,
+    unknown: (notice === 'plan-changing' ? changing?.unknown : line.topUp?.unknown) ?? false,
     plan: notice === 'plan-changing' ? changing?.planName : scheduled?.name,
     day: scheduled?.startsOn && dayText(scheduled.startsOn, now, language),
   };

@@ -32,6 +32,8 @@ function queryOf(asked: object): string {
 /** The addresses of the portal's own pages. A reference is opaque, so it is encoded. */
 export const paths = {
   home: '/home',
+  /** Home, saying at its top what came of an operation. */
+  homeAfter: (operationId: string) => `/home?after=${encodeURIComponent(operationId)}`,
   postActivationHome: '/post-activation-home',
   account: '/account',
   services: '/services',

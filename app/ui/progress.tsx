@@ -6,7 +6,7 @@ import { useCopy } from './use-copy.ts';
 export function Progress({ step, of }: { step: number; of: number }) {
   const words = useCopy(journeyMessages).step(step, of);
   return (
-    <div className="progress">
+    <div className="progress quiet small">
       <p>{words}</p>
       <Meter percent={Math.floor((step / of) * 100)} label={words} />
     </div>

@@ -2,13 +2,13 @@ import { reasonMessages } from '#app/copy/reason.ts';
 import type { Action, Reason } from '#rpc/domain/permission.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
+import { dueId } from './due-banner.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** Reasons that a notice on the same card has told already: the button points there. */
 const saidBy: Partial<Record<Reason, Notice>> = {
-  'non-pay': 'non-pay',
   suspended: 'suspended',
   'sim-swap': 'sim-swap',
   unpaid: 'unpaid',
@@ -31,6 +31,8 @@ interface RefusedActionProps {
 export function RefusedAction({ children, line, id, action, reason }: RefusedActionProps) {
   const { supportNumber } = usePage().brand;
   const words = useCopy(reasonMessages)[reason](supportNumber);
+  // The banner above the lines says it for all of them (HOME-13).
+  if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
   const said = saidBy[reason];
   if (said && line.notices.includes(said)) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
   // The name's icon is no button: it tells no reason.

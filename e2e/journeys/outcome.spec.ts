@@ -60,7 +60,7 @@ test('an order that fails at the carrier later ends as failed (TOPUP-6)', async 
   await person.until(resultCopy.failed.title);
   await person.click(resultCopy.home);
   expect(person.textOf('article')).toContain('3.3 GB');
-  expect(person.textOf('article')).not.toContain(lineCardCopy.seeTopUp);
+  expect(person.textOf('article')).not.toContain(lineCardCopy.seeProgress);
 });
 
 test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {

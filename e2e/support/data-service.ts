@@ -1,4 +1,5 @@
 import { lineInSentence } from '#app/copy/ordinal.ts';
+import { dataServiceCopy } from '#app/copy/data-service.en.ts';
 import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { linksIn } from './html.ts';
 import { robin } from './top-up.ts';
@@ -28,4 +29,5 @@ export async function pauseFormOf(
   return { path, ...(await visitor.formAt(path)) };
 }
 
-export const { data, usage, bought } = accountCopy;
+export const data = dataServiceCopy;
+export const { usage, bought } = accountCopy;

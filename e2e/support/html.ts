@@ -29,7 +29,12 @@ export function headingOf(html: string): string | undefined {
 
 /** Where the links in a page's main part lead, in their order; only those that match the pattern, if there is one. */
 export function linksIn(html: string, pattern = /^/): string[] {
-  return mainOf(html)
+  return linksOf(mainOf(html), pattern);
+}
+
+/** The same in one element. */
+export function linksOf(element: HTMLElement, pattern: RegExp): string[] {
+  return element
     .querySelectorAll('a[href]')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => pattern.test(href));

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
-import { linksIn } from './html.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { linksOf, parsePage } from './html.ts';
 import type { Visitor } from './visitor.ts';
 import { addDataTo } from './words.ts';
 import type { FixtureAccount } from './world.ts';
@@ -15,9 +17,13 @@ export async function review(page: Page, line: { name?: string; occurrence: numb
   await expect(page).toHaveURL(/\/review$/);
 }
 
-/** The paths of Add Data on a visitor's Home, in the order of its cards. */
+/** The paths of Add Data on a visitor's Home: the primary's first, then in the order of the cards. */
 export async function addDataPaths(visitor: Visitor): Promise<string[]> {
-  return linksIn(await (await visitor.follow('/home')).text(), /^\/add-data\/[\w-]{22}$/);
+  const cards = parsePage(await (await visitor.follow('/home')).text()).querySelectorAll('article');
+  const isPrimary = (card: HTMLElement) => Number(card.textContent.includes(lineCardCopy.primary));
+  return cards
+    .toSorted((a, b) => isPrimary(b) - isPrimary(a))
+    .flatMap((card) => linksOf(card, /^\/add-data\/[\w-]{22}$/));
 }
 
 /** Chooses a size for a line. @returns the path of its review */

@@ -126,7 +126,13 @@ describe('the lines', () => {
   test('are read in one step, with what was bought; usage only where it is open', async () => {
     const { fake, look } = given();
     await look();
-    expect(fake.reads).toEqual(['customer.byUsername', 'customer.group', 'config.keys', 'topup.group']);
+    expect(fake.reads).toEqual([
+      'customer.byUsername',
+      'customer.group',
+      'config.keys',
+      'topup.group',
+      'billing.customer',
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '../domain/permission.ts';
 import { replyOrUndefined } from '../problem.ts';
+import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { newOperationId } from './submit-once.ts';
@@ -35,6 +36,8 @@ export interface AccountModel {
   purchases?: BoughtFor[];
   /** What has come of something that was done from this page. */
   after?: ActivityEntry;
+  /** Absent while nothing is due (HOME-13). */
+  due?: Due;
   seesBills: boolean;
   /** The way to the home router (ROUTER-1). */
   hasRouter: boolean;
@@ -68,20 +71,21 @@ export async function accountOverview(
 ): Promise<AccountModel> {
   const { requester, now } = context;
   const lineId = usage === undefined ? undefined : (await findLine(context, usage)).lineId;
+  const reads = [
+    ...snapshotReads(requester),
+    readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
+  ] as const;
   const [{ outcomes, view }, operation] = await Promise.all([
-    lookAt(
-      context,
-      ...snapshotReads(requester),
-      readRequest(topup.group, { groupId: requester.actor.groupId, ...purchaseSpan(now(), cycle) }, maxAge.usage),
-    ),
+    requester.credentials.isPrimary ? lookAt(context, ...reads, owedRead(requester)) : lookAt(context, ...reads),
     findOperation(context, after),
   ]);
-  const [me, group, keys, history] = outcomes;
+  const [me, group, keys, history, owed] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
   const purchases = replyOrUndefined(history)?.purchases;
   const used = lineId === undefined ? undefined : usedLineIn(snapshot, lineId);
-  const [cards, panel, entry] = await Promise.all([
+  const [cards, due, panel, entry] = await Promise.all([
     lineCards(context, { snapshot, view, offers: offersOf }),
+    dueOf(context, snapshot, owed),
     used && usage !== undefined ? usagePanel(context, used, { ref: usage, cycle, purchases }) : undefined,
     entryAfter(context, snapshot, operation),
   ]);
@@ -95,6 +99,7 @@ export async function accountOverview(
     usage: panel,
     purchases: purchases ? boughtOf(snapshot, purchases, now()) : undefined,
     after: entry ? entry.entry : undefined,
+    due,
     seesBills: can('see-bills', snapshot).allowed,
     hasRouter: hasHomeInternet(snapshot),
     invites: isSet(snapshot.config.REFERRAL_ENABLED),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../operation/operations.ts';
 import type { JobView } from '../portal-context.ts';
-import { fault, noon, refOf } from '../testing/fake-account.ts';
+import { fault, noon, refOf, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
 import { sampleTerms } from '../testing/sample-terms.ts';
@@ -65,6 +65,90 @@ describe('who sees which lines (LINE-22)', () => {
   });
 });
 
+describe('what is due (HOME-13)', () => {
+  const nonPay: CustomerDraft = { status: 3, meta: { suspended_reason: 'NonPay Suspension' } };
+  const owes = (balance: number, more: object = {}) => ({
+    'billing.customer': reply({ balance, dueDate: '2026-12-18', isAutoPay: true, ...more }),
+    'billing.promiseEligible': reply({ isEligible: true }),
+  });
+
+  test('nothing, while nothing is owed', async () => {
+    expect((await lookAtHome({ replies: owes(0) })).model.due).toBeUndefined();
+    expect((await lookAtHome({ replies: owes(-500) })).model.due).toBeUndefined();
+  });
+
+  test('what is owed, which auto-pay will pay', async () => {
+    const { model, account } = await lookAtHome({ replies: owes(2656) });
+    expect(model.due).toEqual({
+      owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' },
+      nonPay: false,
+      pay: { allowed: true },
+      mayPromise: true,
+    });
+    expect(account.asked.at(-1)?.id).toBe('billing.promiseEligible');
+  });
+
+  test.each([
+    ['an overdue bill', {}, { dueDate: '2026-11-10' }],
+    ['a bill that the account is suspended for', nonPay, {}],
+  ])('BILL-18: %s is not left to auto-pay', async (_, draft, more) => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, draft)], replies: owes(9562, more) });
+    expect(model.due?.owed?.autoPay).toBe('missed');
+  });
+
+  test('an unpaid bill of unknown amount, where the carrier suspends for it and does not tell', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, nonPay)], replies: { 'billing.customer': fault() } });
+    expect(model.due).toEqual({ nonPay: true, pay: { allowed: true }, mayPromise: false });
+    expect(model.lines).toHaveLength(1);
+  });
+
+  test('a secondary is told of the suspension, and asks nothing about money', async () => {
+    const lines = [lineOf(1, nonPay), lineOf(2, { status: 3 })];
+    const { model, account } = await lookAtHome({ lines, actor: lines[1], replies: owes(9562) });
+    expect(model.due).toEqual({ nonPay: true, pay: { allowed: false, reason: 'secondary' }, mayPromise: false });
+    expect(account.asked.map(({ id }) => id).filter((id) => id.startsWith('billing'))).toEqual([]);
+  });
+
+  test('FRAUD is told what is owed, and neither pays nor promises', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1, { category: 'FRAUD' })], replies: owes(2656) });
+    expect(model.due).toMatchObject({ pay: { allowed: false, reason: 'fraud' }, mayPromise: false });
+  });
+});
+
+describe('the next bill (HOME-14)', () => {
+  const forecast = { 'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }) };
+
+  test('is forecast with its tax', async () => {
+    expect((await lookAtHome({ replies: forecast })).model.nextBill).toEqual({ day: '2026-12-03', total: 5844 });
+  });
+
+  test('is a day alone for a secondary', async () => {
+    const lines = [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)];
+    const { model } = await lookAtHome({ lines, actor: lines[1], replies: forecast });
+    expect(model.nextBill).toEqual({ day: '2026-12-02' });
+  });
+
+  test('is not told where no line is in service', async () => {
+    const lines = [lineOf(1, { status: 4, nextBillingDate: '2026-12-02' }), lineOf(2, { status: 0 })];
+    expect((await lookAtHome({ lines, replies: forecast })).model.nextBill).toBeUndefined();
+  });
+});
+
+describe('the order of the lines (HOME-15)', () => {
+  test('those that need somebody come first, then those with something under way, each part in its order', async () => {
+    const lines = [
+      lineOf(1),
+      lineOf(2, { status: 9 }),
+      lineOf(3, { isDataCutoff: true }),
+      lineOf(4),
+      lineOf(5, { status: 8 }),
+      lineOf(6),
+    ];
+    const { model } = await lookAtHome({ lines, used: { 'line-6': 75, 'line-4': 74 } });
+    expect(model.lines.map(({ occurrence }) => occurrence)).toEqual([3, 5, 6, 2, 1, 4]);
+  });
+});
+
 describe('the page around the lines', () => {
   test('tells names in reading case, numbers, and what is known of the device', async () => {
     const draft: CustomerDraft = {
@@ -82,7 +166,7 @@ describe('the page around the lines', () => {
     expect(model).toMatchObject({
       firstName: 'Robin',
       isPrimary: true,
-      nextBill: '2026-12-02',
+      nextBill: { day: '2026-12-02' },
       addLine: { allowed: true },
       linesLeft: 5,
       disabled: false,

@@ -1,5 +1,7 @@
+import { billing } from '#contracts/billing/endpoints.ts';
+import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { type AccountView, lookAt, type PortalContext } from '../portal-context.ts';
+import { type AccountView, lookAt, maxAge, type PortalContext, readRequest } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
 import { isActivated, lineStateOf } from '../domain/line-status.ts';
 import {
@@ -12,18 +14,33 @@ import {
   isAccountDisabled,
   primaryOf,
 } from '../domain/permission.ts';
+import { type Outcome, replyOrUndefined } from '../problem.ts';
+import { type Due, dueOf, owedRead } from './account-due.ts';
+import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
 import { type LineName, lineName } from './line-name.ts';
+import { byNeed } from './line-need.ts';
 import { seenLines } from './seen-lines.ts';
-import { snapshotReads, snapshotOf } from './snapshot.ts';
+import { findOperation, snapshotReads, snapshotOf } from './snapshot.ts';
+import { newOperationId } from './submit-once.ts';
 import { usageRead } from './usage-read.ts';
+
+/** A card of Home. */
+export interface HomeLine extends LineCard {
+  /** What the form that lets its data run again begins; absent where data is on. */
+  operationId?: string;
+}
 
 export interface HomeModel {
   firstName?: string;
   isPrimary: boolean;
-  lines: LineCard[];
-  /** YYYY-MM-DD. */
-  nextBill?: string;
+  /** Those that need somebody first (HOME-15). */
+  lines: HomeLine[];
+  /** Absent while nothing is due (HOME-13). */
+  due?: Due;
+  nextBill?: NextBill;
+  /** What has come of something that was done from this page. */
+  after?: ActivityEntry;
   addLine: Decision;
   /** How many lines could still be added. */
   linesLeft: number;
@@ -41,20 +58,43 @@ export interface HomeModel {
   refresh?: number;
 }
 
-/** Home: every line that this person may see, with its state, its data and what can be done (HOME-1 to HOME-3). */
-export async function home(context: PortalContext): Promise<HomeModel> {
+/** The next bill (HOME-14): the day as YYYY-MM-DD; the total, with tax, in cents where the carrier forecasts it. */
+export interface NextBill {
+  day: string;
+  total?: number;
+}
+
+/**
+ * Home: what is due, and every line that this person may see, with its state, its data and what can be done (HOME-1 to
+ * HOME-3, HOME-13 to HOME-15).
+ * @param after the operation to tell of
+ */
+export async function home(context: PortalContext, { after }: { after?: string | undefined } = {}): Promise<HomeModel> {
   const { requester } = context;
-  const { outcomes, view } = await lookAt(context, ...snapshotReads(requester), await usageRead(context));
-  const [me, group, keys, used] = outcomes;
+  const [{ outcomes, view }, operation] = await Promise.all([
+    lookWithMoney(context),
+    findOperation(context, after),
+  ]);
+  const [me, group, keys, used, owed, forecast] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
-  const cards = await lineCards(context, { snapshot, used, view, offers: offersOf });
+  const [cards, due, entry] = await Promise.all([
+    lineCards(context, { snapshot, used, view, offers: offersOf }),
+    dueOf(context, snapshot, owed),
+    entryAfter(context, snapshot, operation),
+  ]);
   const addLine = can('add-line', snapshot);
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
+  const refresh = [cards.refresh, entry?.refresh].filter((seconds) => seconds !== undefined);
   return {
     firstName,
     isPrimary: snapshot.actor.isPrimary,
-    ...cards,
-    nextBill: primaryOf(snapshot).nextBillingDate ? primaryOf(snapshot).nextBillingDate : undefined,
+    lines: byNeed(cards.lines).map((line) => ({
+      ...line,
+      operationId: line.dataService.paused ? newOperationId() : undefined,
+    })),
+    due,
+    nextBill: nextBillOf(snapshot, forecast),
+    after: entry?.entry,
     addLine,
     addingLine: addingLineOf(view, requester.actor.customerId, addLine.allowed),
     activating: activatingOf(snapshot, view),
@@ -62,7 +102,27 @@ export async function home(context: PortalContext): Promise<HomeModel> {
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
+    refresh: refresh.length > 0 ? Math.min(...refresh) : undefined,
   };
+}
+
+/** Everything that Home asks, in one call; what is owed and the next bill for the primary alone (HOME-11). */
+async function lookWithMoney(context: PortalContext) {
+  const { requester } = context;
+  const reads = [...snapshotReads(requester), await usageRead(context)] as const;
+  if (!requester.credentials.isPrimary) return lookAt(context, ...reads);
+  const { customerId } = requester.actor;
+  const forecastRead = readRequest(billing.forecast, { customerId }, maxAge.customer);
+  return lookAt(context, ...reads, owedRead(requester), forecastRead);
+}
+
+/** HOME-14: a group without a line in service has no next bill, whatever day the carrier keeps. */
+function nextBillOf(snapshot: AccountSnapshot, told: Outcome<Forecast> | undefined): NextBill | undefined {
+  if (!snapshot.lines.some(({ status }) => isActivated(status))) return undefined;
+  const forecast = told && can('see-bills', snapshot).allowed ? replyOrUndefined(told) : undefined;
+  if (forecast) return { day: forecast.billDate, total: forecast.amount + forecast.totalTax };
+  const day = primaryOf(snapshot).nextBillingDate;
+  return day ? { day } : undefined;
 }
 
 function addingLineOf(view: AccountView, customerId: string, allowed: boolean): HomeModel['addingLine'] {
@@ -81,7 +141,14 @@ function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView
 }
 
 /** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */
-function offersOf(line: Customer): Action[] {
-  if (lineStateOf(line.status) === 'not-activated') return line.esim ? ['activate'] : ['track-order'];
-  return isActivated(line.status) ? ['complete-esim-setup', 'add-data', 'rename'] : ['retry-activation', 'fix-port'];
+function offersOf(line: Customer, hasArrived: boolean): Action[] {
+  if (lineStateOf(line.status) === 'not-activated')
+    return line.esim ? ['activate'] : hasArrived ? ['activate', 'track-order'] : ['track-order'];
+  if (!isActivated(line.status)) return ['retry-activation', 'fix-port'];
+  return [
+    'complete-esim-setup',
+    ...(line.status === 2 && line.isDataCutoff ? ['data-service' as const] : []),
+    'add-data',
+    'rename',
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeAccount, contextOf, refOf, reply } from '../testing/fake-account.ts';
+import { FakeAccount, contextOf, refOf, reply, type Replies } from '../testing/fake-account.ts';
 import { lineOf } from '../testing/fake-customer.ts';
 import type { AccountPort } from '../portal-context.ts';
 import { home } from './home.ts';
@@ -8,7 +8,7 @@ import { mergeReads } from './merged-reads.ts';
 import { confirmTopUp, quoteTopUp } from './top-up.ts';
 
 /** An account whose calls are counted. The session, read before, is one more. */
-function counted() {
+function counted(replies: Replies = {}) {
   const dana = lineOf(1);
   const fake = new FakeAccount(['line-1'], {
     'customer.byUsername': reply(dana),
@@ -18,6 +18,7 @@ function counted() {
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
     'topup.group': reply({ purchases: [] }),
     'customer.topUpStatus': reply({ status: 'NONE' }),
+    ...replies,
   });
   const calls: string[] = [];
   const count =
@@ -49,9 +50,25 @@ test('Home and its frame make one call to the account together, and ask for noth
   const { context, calls, fake } = counted();
   const [frame, page] = await Promise.all([me(context), home(context)]);
   expect(calls).toEqual(['look']);
-  expect(fake.reads.sort()).toEqual(['config.keys', 'customer.byUsername', 'customer.group', 'usage.overall']);
+  expect(fake.reads.sort()).toEqual([
+    'billing.customer',
+    'billing.forecast',
+    'config.keys',
+    'customer.byUsername',
+    'customer.group',
+    'usage.overall',
+  ]);
   expect(frame).toMatchObject({ services: true, isPrimary: true });
   expect(page.lines).toHaveLength(2);
+});
+
+test('HOME-13: Home of somebody who owes makes one call more, to learn whether it can be promised', async () => {
+  const { context, calls } = counted({
+    'billing.customer': reply({ balance: 2656, isAutoPay: false }),
+    'billing.promiseEligible': reply({ isEligible: true }),
+  });
+  await Promise.all([me(context), home(context)]);
+  expect(calls).toEqual(['look', 'read']);
 });
 
 test('a page without cards merges its reads too', async () => {

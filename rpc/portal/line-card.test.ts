@@ -33,7 +33,7 @@ describe('the notices of a line (LINE-1 to LINE-16)', () => {
     ['90 % used', {}, 90, ['usage-warn']],
     ['93 % used', {}, 93, ['usage-bad']],
     ['all used', {}, 100, ['usage-full']],
-    ['slowed down', { isThrottled: true }, 108, ['throttled', 'usage-full']],
+    ['LINE-41: slowed down, in one notice', { isThrottled: true }, 108, ['throttled']],
     ['data paused', { isDataCutoff: true }, 30, ['data-cutoff']],
     ['SIM swap', { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] }, 30, ['sim-swap']],
     ['top-up under way', { operationsInProcess: ['TOPUP_IN_PROGRESS'] }, 95, ['usage-bad', 'top-up-pending']],
@@ -154,7 +154,8 @@ describe('what can be done with a line (HOME-3)', () => {
 
   test('a secondary’s eSIM waits for the primary (LINE-33)', async () => {
     const { model } = await lookAtHome({ lines: [lineOf(1, { status: 1 }), lineOf(2, { status: 0, esim: true })] });
-    expect(model.lines[1]?.actions).toEqual([{ action: 'activate', decision: no('primary-not-active') }]);
+    const secondary = model.lines.find(({ occurrence }) => occurrence === 2);
+    expect(secondary?.actions).toEqual([{ action: 'activate', decision: no('primary-not-active') }]);
   });
 });
 
@@ -162,11 +163,11 @@ describe('the data of a line', () => {
   test('is its own, and is given back on its next billing date, else at the end of the cycle', async () => {
     const { model } = await lookAtHome({
       lines: [lineOf(1, { nextBillingDate: '2026-12-02' }), lineOf(2)],
-      used: { 'line-1': 50, 'line-2': 80 },
+      used: { 'line-1': 50, 'line-2': 60 },
     });
     expect(model.lines.map(({ usage }) => [usage?.percent, usage?.resetsOn])).toEqual([
       [50, '2026-12-02'],
-      [80, '2026-12-01'],
+      [60, '2026-12-01'],
     ]);
     expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
@@ -228,7 +229,10 @@ describe('a top-up under way', () => {
       lines: [lineOf(1), lineOf(2)],
       operations: [topUp({ subjectId: 'line-2' }), topUp({ id: 'operation-000002', state: 'done' })],
     });
-    expect(model.lines.map(({ topUp }) => topUp?.operationId)).toEqual([undefined, 'operation-000001']);
+    expect(model.lines.map(({ occurrence, topUp }) => [occurrence, topUp?.operationId])).toEqual([
+      [2, 'operation-000001'],
+      [1, undefined],
+    ]);
   });
 });
 
@@ -260,9 +264,9 @@ describe('the plan of a line', () => {
       change: { allowed: true },
     });
     const { model } = await lookAtHome({ lines: [lineOf(1), lineOf(2, { status: 9 })] });
-    expect(model.lines.map(({ plan }) => plan.change)).toEqual([
-      { allowed: false, reason: 'lines-unsettled' },
-      { allowed: false, reason: 'not-active' },
+    expect(model.lines.map(({ occurrence, plan }) => [occurrence, plan.change])).toEqual([
+      [2, { allowed: false, reason: 'not-active' }],
+      [1, { allowed: false, reason: 'lines-unsettled' }],
     ]);
   });
 

@@ -3,7 +3,6 @@ import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import type { AccountView, JobView, PortalContext } from '../portal-context.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
-  isActivated,
   isNewlyActive,
   isNonPay,
   isSetupLeft,
@@ -71,7 +70,8 @@ export interface LineCard {
   usage?: DataUsage & { resetsOn: string };
   /** The carrier did not tell; the card says so. */
   usageMissing: boolean;
-  topUp?: { operationId?: string; gigabytes?: number };
+  /** Under way; `unknown` while it is not known whether it went through. */
+  topUp?: { operationId?: string; gigabytes?: number; unknown?: boolean };
   plan: LinePlan;
   /** Is the data of the line paused, and is that being changed from this portal? */
   dataService: { paused: boolean; changing?: { pause: boolean } };
@@ -89,8 +89,8 @@ interface LineCardDeps {
   /** Left out by a page that does not show how much was used. */
   used?: Outcome<CycleUsage>;
   view: AccountView;
-  /** What this page offers for a line; what does not apply is left out. */
-  offers: (line: Customer) => readonly Action[];
+  /** What this page offers for a line; what does not apply is left out. `hasArrived`: its SIM card was delivered. */
+  offers: (line: Customer, hasArrived: boolean) => readonly Action[];
 }
 
 /**
@@ -113,7 +113,7 @@ export async function lineCards(
       view,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
       hasArrived: arrived.has(line.id),
-      actions: actionsOf(snapshot, line, offers(line)),
+      actions: actionsOf(snapshot, line, offers(line, arrived.has(line.id))),
       now: context.now(),
     }),
   );
@@ -139,10 +139,11 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const { ref, used, plan, actions } = deps;
   const { open, jobs } = deps.view;
   const state = lineStateOf(line.status);
-  const data = isActivated(line.status) ? usageOf(line, used) : undefined;
+  // A suspended line has no data to use, however much is left (LINE-39).
+  const data = state === 'active' ? usageOf(line, used) : undefined;
   const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
   const topUp = operation
-    ? { operationId: operation.id, gigabytes: operation.terms.gigabytes }
+    ? { operationId: operation.id, gigabytes: operation.terms.gigabytes, unknown: operation.state === 'unknown' }
     : line.operationsInProcess.includes('TOPUP_IN_PROGRESS')
       ? {}
       : undefined;
@@ -164,7 +165,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     esim: line.esim,
     notices: noticesOf(line, deps, data, topUp !== undefined),
     usage: data,
-    usageMissing: used !== undefined && isActivated(line.status) && !data,
+    usageMissing: used !== undefined && state === 'active' && !data,
     topUp,
     plan,
     dataService: { paused: line.isDataCutoff, changing: switching ? { pause: switching.terms.pause } : undefined },
@@ -223,7 +224,8 @@ function noticesOf(
     'setup-left': isSetupLeft(line),
     throttled: line.status === 2 && line.isThrottled,
     'data-cutoff': line.status === 2 && line.isDataCutoff,
-    'usage-full': data?.level === 'full',
+    // What slows a line says that its data is used up.
+    'usage-full': data?.level === 'full' && !line.isThrottled,
     'usage-bad': data?.level === 'bad',
     'usage-warn': data?.level === 'warn',
     'top-up-pending': pending,

@@ -13,8 +13,8 @@ export interface LinePlan {
   name?: string;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
-  /** A change that is under way, begun here or elsewhere. */
-  changing?: { operationId?: string; planName?: string };
+  /** A change that is under way, begun here or elsewhere; `unknown` as for a top-up. */
+  changing?: { operationId?: string; planName?: string; unknown?: boolean };
   /** May CHANGE PLAN be used, and if not, why? */
   change: Decision;
 }
@@ -44,7 +44,11 @@ export function linePlanOf(
 ): LinePlan {
   const scheduled = scheduledPlanOf(line);
   const own = open.find((one) => one.subjectId === line.id);
-  const changing = own ? { operationId: own.id, planName: own.terms.planName } : isPlanChanging(line) ? {} : undefined;
+  const changing = own
+    ? { operationId: own.id, planName: own.terms.planName, unknown: own.state === 'unknown' }
+    : isPlanChanging(line)
+      ? {}
+      : undefined;
   return {
     name: line.reachPlanDisplayName,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled)) : undefined,

@@ -35,6 +35,9 @@ export const fault = (why: 'http' | 'session' | 'timeout' = 'http'): Outcome<unk
   transactionId: 'transaction-1',
 });
 
+/** What Home asks about money, unless a test says otherwise: nothing is owed, and the next bill is not told. */
+const nothingDue: Replies = { 'billing.customer': reply({ balance: 0, isAutoPay: true }), 'billing.forecast': fault() };
+
 /** An account in memory that records what it is asked. References are made by `refOf`. */
 export class FakeAccount implements AccountPort {
   readonly asked: ReadRequest[] = [];
@@ -64,7 +67,7 @@ export class FakeAccount implements AccountPort {
   async read(_: Requester, requests: readonly ReadRequest[]): Promise<Outcome<unknown>[]> {
     this.asked.push(...requests);
     return requests.map(({ id, input }) => {
-      const said = this.#replies[id];
+      const said = this.#replies[id] ?? nothingDue[id];
       if (!said) throw new Error(`no reply for ${id}`);
       return typeof said === 'function' ? said(input) : said;
     });

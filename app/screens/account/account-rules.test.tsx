@@ -203,7 +203,7 @@ const rows: Row[] = [
     'the switch lets data run again at one press',
     async () =>
       expect(elements((await only({ isDataCutoff: true })).html, 'form')).toMatchObject([
-        { method: 'post', action: '/account' },
+        { method: 'post', action: '/home' },
       ]),
   ],
   [

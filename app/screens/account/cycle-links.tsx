@@ -26,12 +26,12 @@ export function CycleLinks({ place: { previous, next }, to }: CycleLinksProps) {
         {next ? <ButtonLink to={to(next)}>{on}</ButtonLink> : <DisabledAction id="usage-present">{on}</DisabledAction>}
       </div>
       {!previous && (
-        <p className="why" id="usage-first">
+        <p className="why quiet small" id="usage-first">
           {copy.isFirst}
         </p>
       )}
       {!next && (
-        <p className="why" id="usage-present">
+        <p className="why quiet small" id="usage-present">
           {copy.isPresent}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entry, homeModel } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { landingOf } from '#rpc/domain/landing.ts';
 import { intervalOf } from '#rpc/poll/poll.ts';
@@ -8,7 +9,7 @@ import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
 import routes from '../../routes.ts';
 import { HomeView } from './home/view.tsx';
 import { loader } from './home/route.tsx';
-import { buttons, cardsIn, look, only, second } from './testing/look.tsx';
+import { buttons, cardsIn, look, nonPay, only, second } from './testing/look.tsx';
 
 const supportNumber = samplePage.brand.supportNumber;
 const paths = routes.flatMap((one) =>
@@ -109,7 +110,7 @@ const rows: Row[] = [
           `us at ${supportNumber}.`,
       );
       expect(buttons(html)).toEqual(['Add Data', 'Add Line']);
-      expect(links.filter((href) => !/^tel:|^\/track-order/.test(href))).toEqual([]);
+      expect(links.filter((href) => !/^tel:|^\/(track-order|bills)/.test(href))).toEqual([]);
     },
   ],
   [
@@ -140,6 +141,71 @@ const rows: Row[] = [
       ),
   ],
   [
+    'HOME-9',
+    'a suspension for a bill is told once, and leads the primary to pay',
+    async () => {
+      const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
+      const { text, links, html } = await look({ lines, owes: 9562 });
+      expect(text).toContain(
+        'You owe $95.62, due Nov 19 Service is suspended until it’s paid. Auto-pay is on, but this bill wasn’t paid. ' +
+          'Pay $95.62 Promise to pay',
+      );
+      expect(links.slice(1, 3)).toEqual(['/bills/pay', '/bills/promise']);
+      expect(elements(html, '.note.bad')).toHaveLength(1);
+      expect(elements(html, 'button')[0]).toMatchObject({ 'aria-describedby': 'due' });
+    },
+  ],
+  [
+    'HOME-9',
+    'a secondary is told who can pay, and led nowhere',
+    async () => {
+      const lines = [lineOf(1, { status: 3, meta: nonPay }), lineOf(2, { status: 3 })];
+      const { text, links } = await look({ lines, actor: lines[1], owes: 9562 });
+      expect(text).toContain(
+        'A bill hasn’t been paid Service is suspended until it’s paid. Only the account holder can',
+      );
+      expect(links.filter((href) => href.startsWith('/bills'))).toEqual([]);
+    },
+  ],
+  [
+    'HOME-13',
+    'what auto-pay will pay has no button to pay it twice',
+    async () => {
+      const { text, links } = await look({ owes: 2656, dueDate: '2026-12-18' });
+      expect(text).toContain('You owe $26.56, due Dec 18 Auto-pay will charge your default card. See your bills');
+      expect(links).not.toContain('/bills/pay');
+    },
+  ],
+  [
+    'HOME-14',
+    'the next bill with its forecast leads to Bills',
+    async () => {
+      const { html, text } = await only({});
+      expect(text).toContain('1 line · Next bill Dec 3 · $58.44');
+      expect(elements(html, '.head a')).toMatchObject([{ href: '/bills' }]);
+    },
+  ],
+  [
+    'HOME-17',
+    'a line whose data is paused has Resume data, one press',
+    async () => {
+      const { html, text } = await only({ isDataCutoff: true });
+      expect(text).toMatch(/Resume data.*Add Data/);
+      expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/home' }]);
+      expect((await only({})).html).not.toContain('<form');
+    },
+  ],
+  [
+    'HOME-17',
+    'Home says what came of resuming',
+    async () => {
+      const html = show(
+        <HomeView home={homeModel({ after: entry({ summary: { kind: 'data-service', pause: false } }) })} />,
+      );
+      expect(words(html)).toMatch(/^Data on Marco Reyes’s line is back on\. Hello, Dana/);
+    },
+  ],
+  [
     'HOME-10',
     'activation outcomes: being worked on, with how long a number transfer takes',
     async () => {
@@ -154,8 +220,8 @@ const rows: Row[] = [
   ],
   [
     'HOME-11',
-    'the calls: customer by username, group by groupId, data usage by customerId, remote config; as many for six ' +
-      'lines as for one',
+    'the calls: customer by username, group by groupId, data usage by customerId, remote config, what a primary owes ' +
+      'and the next bill; as many for six lines as for one',
     async () => {
       const asked = async (count: number) =>
         (await look({ lines: Array.from({ length: count }, (_, index) => lineOf(index + 1)) })).account.asked.map(
@@ -166,6 +232,8 @@ const rows: Row[] = [
         ['customer.group', { groupId: 'group-1' }],
         ['config.keys', {}],
         ['usage.overall', { customerId: 'line-1' }],
+        ['billing.customer', { customerId: 'line-1' }],
+        ['billing.forecast', { customerId: 'line-1' }],
       ]);
       expect(await asked(6)).toEqual(await asked(1));
     },
@@ -240,7 +308,8 @@ const rows: Row[] = [
     async () => {
       const { model } = await only({ category: 'TEST', status: 0 });
       expect(landingOf({ category: 'TEST', status: 0 })).toBe('/activation');
-      const going = loader({ context: { runIntent: () => Promise.resolve(model) } } as unknown as Parameters<
+      const request = new Request('https://portal.example.test/home');
+      const going = loader({ request, context: { runIntent: () => Promise.resolve(model) } } as unknown as Parameters<
         typeof loader
       >[0]);
       await expect(going).rejects.toMatchObject({ status: 302, headers: new Headers({ location: '/activation' }) });

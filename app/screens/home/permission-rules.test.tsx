@@ -144,14 +144,14 @@ const rows: Row[] = [
       ];
       const { html, text, links } = await look({ lines });
       expect(buttons(html)).toEqual([
-        'Add Data',
         'ACTIVATE',
-        'TRACK ORDER',
         'Try again',
         'Check your details',
+        'TRACK ORDER',
+        'Add Data',
         'Add Line',
       ]);
-      expect(links.filter((href) => !/^tel:|^\/track-order/.test(href))).toEqual([]);
+      expect(links.filter((href) => !/^tel:|^\/(track-order|bills)/.test(href))).toEqual([]);
       expect(text).toContain('The primary line of this group is disabled, so nothing can be changed.');
     },
   ],

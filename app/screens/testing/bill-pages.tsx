@@ -40,7 +40,7 @@ export const billPages: NamedPage[] = [
   ],
   [
     'bills, none',
-    <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: true }, bills: [], payments: [] })} />,
+    <BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' }, bills: [], payments: [] })} />,
   ],
   ['bills, refused', <BillsView bills={{ refused: 'secondary' }} />],
   ['bill', <BillView bill={billModel()} />],

@@ -9,7 +9,7 @@ import type { PromiseForm } from '#rpc/portal/bills/promise.ts';
 import { marco, no, yes } from './sample.ts';
 import { sampleNow } from './show.tsx';
 
-export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: false };
+export const owed: PayForm['owed'] = { balance: 9562, dueDate: '2026-12-18', overdue: false, autoPay: 'off' };
 
 export function entryOf(summary: ActivitySummary, own: Partial<ActivityEntry> = {}): ActivityEntry {
   return { id: 'operation-1', summary, by: { you: true }, state: 'done', sentAt: sampleNow - 8000, ...own };

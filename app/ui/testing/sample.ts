@@ -53,7 +53,7 @@ export function homeModel(own: Partial<HomeModel> = {}): HomeModel {
     firstName: 'Dana',
     isPrimary: true,
     lines: [activeLine],
-    nextBill: '2026-12-03',
+    nextBill: { day: '2026-12-03', total: 5844 },
     addLine: yes,
     activating: [],
     linesLeft: 2,

@@ -15,7 +15,7 @@ const look = async (given: Parameters<typeof billed>[0] = {}, asked: BillsAsked 
 test('what is owed, what comes next, bills and payments', async () => {
   const { model } = await look();
   expect(model).toEqual({
-    owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: true },
+    owed: { balance: 2656, dueDate: '2026-12-18', overdue: false, autoPay: 'on' },
     pay: { allowed: true },
     forecast: { billDate: '2026-12-03', amount: 2500, totalTax: 156 },
     promise: { isEligible: true },

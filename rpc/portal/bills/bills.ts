@@ -1,8 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { billing } from '#contracts/billing/endpoints.ts';
-import type { BillingAccount } from '#contracts/billing/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../../portal-context.ts';
-import { type BillRange, billRange, isOverdue, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
+import { type BillRange, billRange, paymentWaitMs, rangeProblem } from '../../domain/bill.ts';
 import { sortLines } from '../../domain/line.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import { can, type Decision, type Reason } from '../../domain/permission.ts';
@@ -11,17 +10,10 @@ import { replyOrUndefined } from '../../problem.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { type LineName, lineName } from '../line-name.ts';
 import { findOperation, type FullSnapshot } from '../snapshot.ts';
+import { isAccountNonPay } from '../account-due.ts';
+import { type Owed, owedOf } from './balance-owed.ts';
 import { readAsPrimary, type PrimaryOnly } from './primary-only.ts';
 import { type BillRow, billRows, paymentRows, type PaymentRow } from './statements.ts';
-
-/** What is owed. Amounts in cents, days as YYYY-MM-DD. */
-export interface Owed {
-  /** Less than nothing is a credit. */
-  balance: number;
-  dueDate?: string;
-  overdue: boolean;
-  autoPay: boolean;
-}
 
 /** A part that the carrier could not tell is absent; the rest stands. */
 export interface BillsModel {
@@ -90,7 +82,7 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
   const payments = history && paymentRows(history.payments);
   const back = left && newsOf(left, payments, now());
   return {
-    owed: owed ? owedOf(owed, now()) : undefined,
+    owed: owed ? owedOf(owed, now(), isAccountNonPay(snapshot)) : undefined,
     pay: can('pay', snapshot),
     forecast,
     promise: promise && { isEligible: promise.isEligible, promisedFor: promise.promisedFor },
@@ -101,15 +93,6 @@ export async function bills(context: PortalContext, asked: BillsAsked): Promise<
     after: entry?.entry,
     back,
     refresh: paymentRefresh(left, back, now()) ?? entry?.refresh,
-  };
-}
-
-export function owedOf({ balance, dueDate, isAutoPay }: BillingAccount, now: number): Owed {
-  return {
-    balance,
-    dueDate,
-    overdue: isOverdue({ balance, dueDate }, now),
-    autoPay: isAutoPay,
   };
 }
 

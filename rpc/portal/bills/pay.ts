@@ -7,7 +7,8 @@ import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { hostedPage } from '../hosted-page.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
 import { findOperation } from '../snapshot.ts';
-import { type Owed, owedOf } from './bills.ts';
+import { isAccountNonPay } from '../account-due.ts';
+import { type Owed, owedOf } from './balance-owed.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface PayForm {
@@ -32,7 +33,7 @@ export async function payForm(context: PortalContext, after?: string): Promise<P
     findOperation(context, after),
   ]);
   if ('refused' in found) return found;
-  const owed = owedOf(unwrap(found.data[0]), context.now());
+  const owed = owedOf(unwrap(found.data[0]), context.now(), isAccountNonPay(found.snapshot));
   const mine = ofKind('payment-page', operation);
   const entry = mine?.actorId === customerId ? await entryAfter(context, found.snapshot, mine) : undefined;
   const page = hostedPage(context, mine?.result);

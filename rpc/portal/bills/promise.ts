@@ -4,7 +4,8 @@ import { type BillRange, promiseRange } from '../../domain/bill.ts';
 import { can, type Decision } from '../../domain/permission.ts';
 import { unwrap } from '../../problem.ts';
 import { newOperationId, submitOnce } from '../submit-once.ts';
-import { type Owed, owedOf } from './bills.ts';
+import { isAccountNonPay } from '../account-due.ts';
+import { type Owed, owedOf } from './balance-owed.ts';
 import { readAsPrimary, readForAction, type PrimaryOnly } from './primary-only.ts';
 
 export interface PromiseForm {
@@ -25,7 +26,7 @@ export async function promiseForm(context: PortalContext): Promise<PromiseForm |
   const [account, promise] = [unwrap(found.data[0]), unwrap(found.data[1])];
   const allowed = can('pay', found.snapshot);
   return {
-    owed: owedOf(account, context.now()),
+    owed: owedOf(account, context.now(), isAccountNonPay(found.snapshot)),
     decision: allowed.allowed && !promise.isEligible ? { allowed: false, reason: 'no-promise' } : allowed,
     promisedFor: promise.promisedFor,
     days: promiseRange(context.now()),

@@ -7,16 +7,6 @@ export const accountCopy = {
   /** Before the care number, where a plan cannot be changed here (PLAN-17). */
   care: 'To change a plan that can’t be changed here, contact Care at',
   plan: 'Plan',
-  data: {
-    title: 'Data Service',
-    on: 'On',
-    paused: 'Paused',
-    pause: 'Pause data',
-    resume: 'Resume data',
-    pausing: 'We’re pausing data on this line. Try again when that’s done.',
-    resuming: 'We’re turning data back on for this line. Try again when that’s done.',
-    undo: 'Undo',
-  },
   usage: {
     view: 'View Usage History',
     hide: 'Hide Usage History',

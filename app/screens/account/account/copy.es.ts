@@ -8,16 +8,6 @@ export const accountCopyEs: AccountCopy = {
   invite: 'Invitar a amigos',
   care: 'Para cambiar un plan que no se puede cambiar aquí, comuníquese con Atención al Cliente al',
   plan: 'Su plan',
-  data: {
-    title: 'Servicio de datos',
-    on: 'Activo',
-    paused: 'En pausa',
-    pause: 'Pausar los datos',
-    resume: 'Reanudar los datos',
-    pausing: 'Estamos pausando los datos de esta línea. Intente de nuevo cuando termine.',
-    resuming: 'Estamos reactivando los datos de esta línea. Intente de nuevo cuando termine.',
-    undo: 'Deshacer',
-  },
   usage: {
     view: 'Ver historial de uso',
     hide: 'Ocultar historial de uso',

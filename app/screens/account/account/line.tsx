@@ -1,5 +1,7 @@
+import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
+import { DataSwitch } from '#app/ui/data-switch.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
@@ -8,12 +10,12 @@ import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { AccountLine, UsagePanel } from '#rpc/portal/account-overview.ts';
 import { accountMessages } from './copy.ts';
-import { DataSwitch } from './data-switch.tsx';
 import { UsageHistory } from './usage-history.tsx';
 
 /** One line: its plan, whether its data runs, what it used. `index` makes its ids unique on the page. */
 export function LineOfAccount({ line, index, usage }: { line: AccountLine; index: number; usage?: UsagePanel }) {
   const copy = useCopy(accountMessages);
+  const data = useCopy(dataServiceMessages);
   const id = `line-${index}`;
   const { paused } = line.dataService;
   const switched = line.actions.some(({ action }) => action === 'data-service');
@@ -22,10 +24,10 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
     ...(switched
       ? [
           {
-            term: copy.data.title,
+            term: data.title,
             value: (
               <Tag tone={paused ? 'warn' : line.state === 'active' ? 'ok' : 'calm'}>
-                {paused ? copy.data.paused : copy.data.on}
+                {paused ? data.paused : data.on}
               </Tag>
             ),
           },

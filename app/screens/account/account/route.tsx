@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
+import { resumeForm } from '#app/forms/button-form.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { accountMessages } from './copy.ts';
-import { resumeForm } from './form.ts';
+
 import { AccountView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => accountMessages[language].title, script: { live: 'home' } };

@@ -40,7 +40,7 @@ describe('a line', () => {
     const html = page({ lines: [paused] });
     expect(words(html)).toContain('Data Service Paused');
     expect(words(html)).not.toContain('Calls and texts still work');
-    expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/account' }]);
+    expect(elements(html, 'form')).toMatchObject([{ method: 'post', action: '/home' }]);
     expect(hidden(html)).toEqual({ _token: 'page-token', line: 'ref-1', operation: 'operation-000001' });
     expect(words(html)).toContain('Resume data – Dana Reyes’s line');
   });
@@ -75,8 +75,8 @@ describe('a line', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('non-pay') }));
     const html = page({ lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
     expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual([
-      'line-1-non-pay',
-      'line-1-non-pay',
+      'due',
+      'due',
     ]);
   });
 

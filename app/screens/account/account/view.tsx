@@ -1,14 +1,16 @@
+import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
+import { DueBanner } from '#app/ui/due-banner.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { canResume, ResumeForm } from '#app/ui/resume-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { AccountModel } from '#rpc/portal/account-overview.ts';
 import { accountMessages } from './copy.ts';
-import { canResume, ResumeForm } from './data-switch.tsx';
 import { LineOfAccount } from './line.tsx';
 import { PurchaseHistory } from './purchases.tsx';
 
@@ -40,6 +42,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
           </div>
         )}
       </div>
+      {account.due && <DueBanner due={account.due} />}
       {account.letsTalk && <LetsTalk />}
       {account.disabled && <AccountDisabled />}
       {lines.length === 0 ? (
@@ -75,7 +78,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
 
 /** What has come of something; a pause can be taken back at once. */
 function After({ account, entry }: { account: AccountModel; entry: NonNullable<AccountModel['after']> }) {
-  const { undo } = useCopy(accountMessages).data;
+  const { undo } = useCopy(dataServiceMessages);
   const { summary, state } = entry;
   const line =
     summary.kind === 'data-service' && summary.pause && state === 'done'
@@ -83,7 +86,11 @@ function After({ account, entry }: { account: AccountModel; entry: NonNullable<A
       : undefined;
   return (
     <OperationBanner entry={entry}>
-      {line && canResume(line) && <ResumeForm line={line}>{undo}</ResumeForm>}
+      {line && canResume(line) && (
+        <ResumeForm lineRef={line.ref} operationId={line.operationId}>
+          {undo}
+        </ResumeForm>
+      )}
     </OperationBanner>
   );
 }

@@ -20,7 +20,7 @@ export function CarrierField({ carrier, listed, carriers }: CarrierFieldProps) {
   return (
     <div className={errors ? 'field wrong' : 'field'}>
       <label htmlFor={id}>{copy.label}</label>
-      <p className="hint" id={descriptionId}>
+      <p className="hint quiet small" id={descriptionId}>
         {copy.hint}
       </p>
       {errors && (

@@ -1,4 +1,5 @@
 import { billsMessages } from '#app/copy/bills.ts';
+import { dueMessages } from '#app/copy/due.ts';
 import { reasonMessages } from '#app/copy/reason.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -6,12 +7,13 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { Money } from '#app/ui/money.tsx';
+import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { BillsModel, Owed as OwedModel } from '#rpc/portal/bills/bills.ts';
+import type { BillsModel } from '#rpc/portal/bills/bills.ts';
+import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
 
 type State = 'overdue' | 'due' | 'none' | 'credit';
@@ -25,11 +27,12 @@ function stateOf({ balance, overdue }: OwedModel): State {
 /** What is owed now, and the ways to pay it. */
 export function Owed({ bills }: { bills: BillsModel }) {
   const { owed: words } = useCopy(listMessages);
+  const { missed } = useCopy(dueMessages);
   const { owed } = bills;
   return (
     <section className="card" aria-labelledby="owed">
       {owed ? <Amount owed={owed} /> : <h2 id="owed">{words.title}</h2>}
-      {owed ? <p>{words.autoPay[owed.autoPay ? 'on' : 'off']}</p> : <p>{words.missing}</p>}
+      <p>{owed ? (owed.autoPay === 'missed' ? missed : words.autoPay[owed.autoPay]) : words.missing}</p>
       {(!owed || owed.balance > 0) && <Ways bills={bills} />}
     </section>
   );
@@ -58,7 +61,9 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(listMessages);
   const reasons = useCopy(reasonMessages);
+  const due = useCopy(dueMessages);
   const { brand, now, language } = usePage();
+  const payWords = owed ? due.pay(moneyText(owed.balance)) : shared.payNow;
   return (
     <>
       {promise?.promisedFor && <p>{shared.promised(dayText(promise.promisedFor, now, language))}</p>}
@@ -66,14 +71,14 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
       <div className="acts">
         {pay.allowed ? (
           <ButtonLink main to={paths.payBill}>
-            {shared.payNow}
+            {payWords}
           </ButtonLink>
         ) : (
           <DisabledAction
             id="pay-why"
             why={<CallText number={brand.supportNumber}>{reasons[pay.reason](brand.supportNumber)}</CallText>}
           >
-            {shared.payNow}
+            {payWords}
           </DisabledAction>
         )}
         {promise?.isEligible &&

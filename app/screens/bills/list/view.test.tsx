@@ -3,6 +3,7 @@ import { billsModel, entryOf, owed } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from './view.tsx';
+import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const read = (own: Parameters<typeof billsModel>[0] = {}) => words(show(<BillsView bills={billsModel(own)} />));
@@ -32,20 +33,24 @@ it('says what is owed, what comes next, and what was before', () => {
     expect(links(html)).toContain(to);
 });
 
-it.each([
+it.each<[Owed, string]>([
   [{ ...owed, overdue: true }, 'Overdue $95.62 This was due by Dec 18.'],
   [
-    { balance: 0, overdue: false, autoPay: true },
+    { balance: 0, overdue: false, autoPay: 'on' },
     'All paid $0.00 There is nothing to pay right now. Auto-pay is on: bills are charged to your default card.',
   ],
-  [{ balance: -500, overdue: false, autoPay: true }, 'Credit $5.00 You have a credit. It comes off your next bill.'],
-  [{ balance: 500, overdue: false, autoPay: false }, 'To pay $5.00 Auto-pay is off'],
+  [
+    { balance: 9562, overdue: true, autoPay: 'missed' },
+    'Overdue $95.62 Auto-pay is on, but this bill wasn’t paid. Pay $95.62 Promise to pay later',
+  ],
+  [{ balance: -500, overdue: false, autoPay: 'on' }, 'Credit $5.00 You have a credit. It comes off your next bill.'],
+  [{ balance: 500, overdue: false, autoPay: 'off' }, 'To pay $5.00 Auto-pay is off'],
 ])('%j', (state, text) => {
   expect(read({ owed: state })).toContain(text);
 });
 
 it('offers nothing to pay with where nothing is owed', () => {
-  const html = show(<BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: true } })} />);
+  const html = show(<BillsView bills={billsModel({ owed: { balance: 0, overdue: false, autoPay: 'on' } })} />);
   expect(links(html)).not.toContain('/bills/pay');
   expect(links(html)).not.toContain('/bills/promise');
 });

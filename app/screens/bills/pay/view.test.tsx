@@ -23,7 +23,7 @@ it('says how much, by when, and what happens next', () => {
 });
 
 it('tells of auto-pay, so that nobody pays what is charged anyway', () => {
-  expect(words(show(<PayView form={payForm({ owed: { ...owed, autoPay: true } })} />))).toContain('Auto-pay is on');
+  expect(words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'on' } })} />))).toContain('Auto-pay is on');
   expect(words(show(<PayView form={payForm()} />))).not.toContain('Auto-pay');
 });
 

@@ -63,7 +63,7 @@ function Body({ form: { owed, decision, operationId, after } }: { form: PayForm 
           operationId={operationId}
           page={after?.page}
           next={copy.next}
-          note={owed.autoPay ? copy.autoPay : undefined}
+          note={owed.autoPay === 'on' ? copy.autoPay : undefined}
           button={copy.button(moneyText(owed.balance))}
           toPage={copy.toPage}
         />

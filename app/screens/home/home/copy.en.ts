@@ -2,7 +2,7 @@ export const homeCopy = {
   title: 'Home',
   hello: (firstName?: string) => (firstName ? `Hello, ${firstName}` : 'Hello'),
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
-  nextBill: 'next bill',
+  nextBill: 'Next bill',
   addLine: {
     title: 'Add a line',
     button: 'Add Line',

@@ -4,7 +4,7 @@ export const homeCopyEs: HomeCopy = {
   title: 'Inicio',
   hello: (firstName) => (firstName ? `Hola, ${firstName}` : 'Hola'),
   lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
-  nextBill: 'próxima factura:',
+  nextBill: 'Próxima factura:',
   addLine: {
     title: 'Agregue una línea',
     button: 'Agregar línea',

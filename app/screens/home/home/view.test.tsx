@@ -7,10 +7,10 @@ import { HomeView } from './view.tsx';
 const page = (own: Partial<HomeModel> = {}) => show(<HomeView home={homeModel(own)} />);
 
 it.each([
-  [{}, 'Hello, Dana 1 line · next bill Dec 3'],
-  [{ lines: [lineCard(), lineCard({ ref: 'ref-2' })] }, 'Hello, Dana 2 lines · next bill Dec 3'],
+  [{}, 'Hello, Dana 1 line · Next bill Dec 3 · $58.44'],
+  [{ lines: [lineCard(), lineCard({ ref: 'ref-2' })] }, 'Hello, Dana 2 lines · Next bill Dec 3 · $58.44'],
 ])('greets and sums up', (own, text) => {
-  expect(words(page(own))).toMatch(new RegExp(`^${text}`));
+  expect(words(page(own))).toSatisfy((said: string) => said.startsWith(text));
 });
 
 it('greets a customer whose name and bill day are not known', () => {

@@ -5,11 +5,14 @@ import { paths } from '#app/ui/paths.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
-import { Day } from '#app/ui/day.tsx';
+import { dayText } from '#app/ui/day.tsx';
+import { DueBanner } from '#app/ui/due-banner.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
+import { moneyText } from '#app/ui/money.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
+import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
@@ -20,23 +23,17 @@ export function HomeView({ home }: { home: HomeModel }) {
   const copy = useCopy(homeMessages);
   return (
     <>
+      {home.after && <OperationBanner entry={home.after} />}
       <div className="head">
         <h1>{copy.hello(home.firstName)}</h1>
         {home.lines.length > 0 && (
           <p>
             {copy.lines(home.lines.length)}
-            {home.nextBill && (
-              <>
-                {' '}
-                · {copy.nextBill}{' '}
-                <b>
-                  <Day day={home.nextBill} />
-                </b>
-              </>
-            )}
+            {home.nextBill && <NextBill bill={home.nextBill} />}
           </p>
         )}
       </div>
+      {home.due && <DueBanner due={home.due} />}
       {home.letsTalk && <LetsTalk />}
       <AddingLine home={home} />
       <Activating home={home} />
@@ -51,6 +48,20 @@ export function HomeView({ home }: { home: HomeModel }) {
           <AddLine home={home} />
         </div>
       )}
+    </>
+  );
+}
+
+/** When the next bill comes, and for who sees bills what it will be: it leads there (HOME-14). */
+function NextBill({ bill: { day, total } }: { bill: NonNullable<HomeModel['nextBill']> }) {
+  const { me, now, language } = usePage();
+  const { nextBill } = useCopy(homeMessages);
+  const text = [`${nextBill} ${dayText(day, now, language)}`, total !== undefined && moneyText(total)];
+  const words = text.filter(Boolean).join(' · ');
+  return (
+    <>
+      {' · '}
+      <b>{me?.isPrimary ? <a href={paths.bills}>{words}</a> : words}</b>
     </>
   );
 }

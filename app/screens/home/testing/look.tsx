@@ -1,4 +1,4 @@
-import { elements, show, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { home } from '#rpc/portal/home.ts';
 import { contextOf, FakeAccount, reply } from '#rpc/testing/fake-account.ts';
@@ -13,10 +13,20 @@ interface Given {
   /** Percent of a gigabyte that the first line used. */
   used?: number;
   config?: Record<string, string>;
+  /** Cents that are owed, and the day by which. */
+  owes?: number;
+  dueDate?: string;
 }
 
 /** Home of a group, as its page says it. */
-export async function look({ lines = [lineOf(1)], actor = lines[0] ?? lineOf(1), used = 30, config = {} }: Given = {}) {
+export async function look({
+  lines = [lineOf(1)],
+  actor = lines[0] ?? lineOf(1),
+  used = 30,
+  config = {},
+  owes = 0,
+  dueDate = '2026-11-19',
+}: Given = {}) {
   const account = new FakeAccount(
     lines.map(({ id }) => id),
     {
@@ -30,10 +40,16 @@ export async function look({ lines = [lineOf(1)], actor = lines[0] ?? lineOf(1),
       }),
       'catalog.plan': reply({ name: 'plan-2gb', displayNameWeb: 'Best Fit 2GB' }),
       'order.track': reply({ orderStatus: 'DELIVERED' }),
+      'billing.customer': reply({ balance: owes, dueDate, isAutoPay: true }),
+      'billing.forecast': reply({ billDate: '2026-12-03', amount: 5500, totalTax: 344 }),
+      'billing.promiseEligible': reply({ isEligible: true }),
     },
   );
   const model = await home(contextOf(actor, account).context);
-  const html = show(<HomeView home={model} />);
+  const html = show(<HomeView home={model} />, {
+    ...samplePage,
+    me: { accountKnown: true, isPrimary: actor.isPrimary },
+  });
   return { model, html, text: words(html), account, links: elements(html, 'a').map(({ href }) => href ?? '') };
 }
 

@@ -125,7 +125,7 @@ function Resend({ form: { resendAt, resendId }, wait }: Pick<OtpViewProps, 'form
         >
           {copy.resend}
         </button>
-        <p className="hint" id="resend-hint">
+        <p className="hint quiet small" id="resend-hint">
           {copy.resendHint}
         </p>
       </div>

@@ -61,7 +61,7 @@ export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSw
         (decision.reason === 'fraud' ? (
           <LetsTalk id={whyId} />
         ) : (
-          <p className="why" id={whyId}>
+          <p className="why quiet small" id={whyId}>
             <CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>
           </p>
         ))}

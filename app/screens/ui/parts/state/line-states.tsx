@@ -1,6 +1,8 @@
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { DataSwitch } from '#app/ui/data-switch.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
+import { DueBanner } from '#app/ui/due-banner.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineCard } from '#app/ui/line-card.tsx';
 import { LineInfo } from '#app/ui/line-info.tsx';
@@ -10,10 +12,13 @@ import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
+import { ResumeForm } from '#app/ui/resume-form.tsx';
 import { activeLine, changePlanReview, lineCard, marco, no, usageOf, yes } from '#app/ui/testing/sample.ts';
 import { sampleNow } from '#app/ui/testing/show.tsx';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { lineStates } from '#rpc/domain/line-status.ts';
+import type { Due } from '#rpc/portal/account-due.ts';
+import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 import type { LineCard as Line, Notice } from '#rpc/portal/line-card.ts';
 import { each, type Shown } from './states.ts';
 
@@ -23,6 +28,17 @@ const watched: Partial<Line> = {
   usage: usageOf(4.7, 5),
   topUp: { operationId: 'operation-1', gigabytes: 2 },
 };
+
+const due = (own: Partial<Owed>, nonPay = false): Due => ({
+  owed: { balance: 9562, dueDate: '2026-11-19', overdue: false, autoPay: 'on', ...own },
+  nonPay,
+  pay: yes,
+  mayPromise: nonPay,
+});
+const switched = (dataService: Line['dataService']) => ({
+  ...lineCard({ dataService, actions: [{ action: 'data-service', decision: yes }] }),
+  operationId: 'operation-000001',
+});
 
 /** What shows a line. */
 export const lineStatesShown: Shown = {
@@ -65,6 +81,24 @@ export const lineStatesShown: Shown = {
           ],
         })}
       />
+    ),
+  },
+  'due-banner': {
+    overdue: <DueBanner id="due-a" due={due({ overdue: true, autoPay: 'missed' }, true)} />,
+    'to pay': <DueBanner id="due-b" due={due({ autoPay: 'off' })} />,
+    'auto-pay': <DueBanner id="due-c" due={due({ autoPay: 'on' })} />,
+    'of a secondary': <DueBanner id="due-d" due={{ nonPay: true, pay: no('secondary'), mayPromise: false }} />,
+  },
+  'data-switch': {
+    on: <DataSwitch id="switch-a" line={switched({ paused: false })} />,
+    paused: <DataSwitch id="switch-b" line={switched({ paused: true })} />,
+    resuming: <DataSwitch id="switch-c" line={switched({ paused: true, changing: { pause: false } })} />,
+  },
+  'resume-form': {
+    main: (
+      <ResumeForm main lineRef="ref-1" operationId="operation-000001">
+        Resume data
+      </ResumeForm>
     ),
   },
   'line-card': {

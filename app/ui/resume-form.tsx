@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { LineCard } from '#rpc/portal/line-card.ts';
+import { Button } from './button.tsx';
+import { usePage } from './page-context.tsx';
+import { PostForm } from './post-form.tsx';
+
+/** The line's data is paused, and may run again. */
+export function canResume({ dataService, actions }: Pick<LineCard, 'dataService' | 'actions'>): boolean {
+  const allowed = actions.some(({ action, decision }) => action === 'data-service' && decision.allowed);
+  return dataService.paused && dataService.changing === undefined && allowed;
+}
+
+interface ResumeFormProps {
+  lineRef: string;
+  operationId: string;
+  main?: boolean;
+  children: ReactNode;
+}
+
+/** Lets a line's data run again with one press (ACCOUNT-9). It is sent to the page that it stands on. */
+export function ResumeForm({ lineRef, operationId, main, children }: ResumeFormProps) {
+  const { path } = usePage();
+  return (
+    // The router takes what is sent to "/" for the layout's.
+    <PostForm action={path === '/' ? '/?index' : path}>
+      <input type="hidden" name="line" value={lineRef} />
+      <input type="hidden" name="operation" value={operationId} />
+      <div className="acts">
+        <Button main={main}>{children}</Button>
+      </div>
+    </PostForm>
+  );
+}
