@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { dataServiceMessages } from '#app/copy/data-service.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from './paths.ts';

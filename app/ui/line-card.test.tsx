@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineCard as Line } from '#rpc/portal/line-card.ts';
 import { LineCard } from './line-card.tsx';
 import { activeLine, lineCard, no, usageOf, yes } from './testing/sample.ts';
-import { elements, samplePage, sampleNow, show, words } from './testing/show.tsx';
+import { elements, sampleNow, show, words } from './testing/show.tsx';
 
 const card = (line: Line & { operationId?: string }) => show(<LineCard line={line} index={1} />);
 const buttons = (html: string) => elements(html, 'a').filter(({ class: name }) => name?.startsWith('btn'));
