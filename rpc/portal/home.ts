@@ -71,10 +71,7 @@ export interface NextBill {
  */
 export async function home(context: PortalContext, { after }: { after?: string | undefined } = {}): Promise<HomeModel> {
   const { requester } = context;
-  const [{ outcomes, view }, operation] = await Promise.all([
-    lookWithMoney(context),
-    findOperation(context, after),
-  ]);
+  const [{ outcomes, view }, operation] = await Promise.all([lookWithMoney(context), findOperation(context, after)]);
   const [me, group, keys, used, owed, forecast] = outcomes;
   const snapshot = snapshotOf(me, group, keys);
   const [cards, due, entry] = await Promise.all([

@@ -74,10 +74,7 @@ describe('a line', () => {
   it('points to the notice that tells the reason already', () => {
     const actions = (['change-plan', 'data-service'] as const).map((action) => ({ action, decision: no('non-pay') }));
     const html = page({ lines: [accountLine({ state: 'suspended', notices: ['non-pay'], actions })] });
-    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual([
-      'due',
-      'due',
-    ]);
+    expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['due', 'due']);
   });
 
   it('that is not in service shows how it stands, and has nothing to switch', () => {

@@ -72,7 +72,7 @@ export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id
   const { decision } = line;
   if (decision.allowed || !isKnown(line)) return null;
   return (
-    <p className="why" id={whyId(id)}>
+    <p className="why quiet small" id={whyId(id)}>
       <CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>
     </p>
   );
