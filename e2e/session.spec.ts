@@ -3,7 +3,7 @@ import { noAccountCopy } from '#app/screens/session/no-account/copy.en.ts';
 import { preLoginCopy } from '#app/screens/session/pre-login/copy.en.ts';
 import { signInCopy } from '#app/screens/session/sign-in/copy.en.ts';
 import { addDataPaths, quoteFor } from './support/top-up.ts';
-import { identityUrl, portalUrl } from './support/ports.ts';
+import { fixturesUrl, identityUrl, portalUrl } from './support/ports.ts';
 import { expect, test } from './support/portal-test.ts';
 import { linksIn, mainText, tokenIn } from './support/html.ts';
 import { world } from './support/world.ts';
@@ -231,4 +231,15 @@ test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIG
   expect(html).toContain(noAccountCopy.heading);
   expect((await browser.get('/home')).headers().location).toBe('/user');
   expect((await browser.post('/logout', { _token: tokenIn(html) })).status()).toBe(303);
+});
+
+test('the provider ends a person’s sessions from its side, and nobody else’s (SIGNIN-40)', async ({ visitor }) => {
+  const [dana, other] = await Promise.all([world.open('active-single'), world.open('active-single')]);
+  const [phone, computer, stranger] = [await visitor(), await visitor(), await visitor()];
+  await Promise.all([phone.signIn(dana.email), computer.signIn(dana.email), stranger.signIn(other.email)]);
+  const told = await fetch(`${fixturesUrl}/__world/end-sessions/${dana.email}`, { method: 'POST' });
+  expect(told.status).toBe(200);
+  for (const browser of [phone, computer])
+    expect((await browser.get('/home')).headers().location).toBe('/session-expired?to=%2Fhome');
+  expect((await stranger.get('/home')).status()).toBe(200);
 });
