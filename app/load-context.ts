@@ -33,8 +33,6 @@ export interface PortalLoadContext {
   anonymous: boolean;
   /** The gate turned the request away with this status; the page says so. */
   refusal?: number;
-  /** The page of all parts is there: in development alone. */
-  uiPage: boolean;
   /** What the shell shows of the person; undefined when signed out. Never throws. */
   me(): Promise<{ me?: Me; services: boolean }>;
   /**

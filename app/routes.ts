@@ -107,8 +107,8 @@ export default [
   route('activation/:lineRef/confirm', 'screens/activation/confirm/route.tsx'),
   route('activation/:lineRef/result', 'screens/activation/result/route.tsx'),
 
-  // In development alone.
-  route('ui', 'screens/ui/parts/route.tsx'),
+  // In development alone: scripts/build.ts leaves it out of deployments.
+  ...(process.env.UI_PAGE === 'off' ? [] : [route('ui', 'screens/ui/parts/route.tsx')]),
 
   route('*', 'screens/problem/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -28,14 +28,13 @@ async function rebuild(): Promise<void> {
   }
   busy = true;
   try {
-    build();
+    build({ uiPage: true });
     await portal?.stop();
     portal = await startPortal({
       port,
       fixturesUrl: fixtures.url,
       identityUrl: fixtures.identityUrl,
       persist: `${root}.wrangler/dev`,
-      uiPage: true,
     });
     console.log(`Portal ${portal.url}, fixture carrier ${fixtures.url}`);
   } catch (thrown) {

@@ -14,8 +14,6 @@ export interface PortalSettings {
   persist?: string;
   /** The address to listen on, by default this machine only. */
   host?: string | undefined;
-  /** Shows the page of all UI parts, `/ui`. */
-  uiPage?: boolean;
   /** Takes each line of the log, which is printed unless this is given. */
   onLog?: ((line: string) => void) | undefined;
   /** Nobody is limited by address, session or procedure: tests have one address for hundreds of people. */
@@ -34,7 +32,6 @@ export async function startPortal({
   identityUrl,
   persist,
   host = 'localhost',
-  uiPage = false,
   onLog,
   limitless = false,
 }: PortalSettings) {
@@ -49,7 +46,6 @@ export async function startPortal({
       bindings: {
         ...(options.bindings as object),
         ...fixtureBindings({ portalOrigin: origin, otherOrigins, fixturesUrl, identityUrl }),
-        ...(uiPage ? { UI_PAGE: 'on' } : {}),
       },
       ...(limitless ? { ratelimits: withoutLimit(options.ratelimits as Ratelimits) } : {}),
       host,

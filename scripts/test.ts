@@ -22,9 +22,9 @@ mkdirSync(reports, { recursive: true });
 const { ensureTestBrowser, missingTextBrowsers } = await import('./browser.ts');
 const browser = ensureTestBrowser();
 
-heading('build, as for a deployment');
+heading('build, as for a deployment, with the page of UI parts');
 try {
-  build();
+  build({ uiPage: true });
   count(true);
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);

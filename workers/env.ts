@@ -22,8 +22,6 @@ export interface Env {
   PORTAL_ORIGIN: string;
   /** Origins of the other brands, separated by spaces. */
   OTHER_ORIGINS?: string;
-  /** `on` in development: shows the page of all UI parts at `/ui`. */
-  UI_PAGE?: string;
   CARRIER_ORIGIN: string;
   MARKETING_ORIGIN: string;
   REFERRAL_TRACKING_ORIGIN: string;

@@ -70,7 +70,6 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
     signedInAgain: !page.sent && session !== undefined && url.searchParams.has(signedInAgainName),
     anonymous: !c.get('hadCookie'),
     refusal,
-    uiPage: c.env.UI_PAGE === 'on',
     // A page is drawn with the header, whose reads may be the first to say that the session is over (SIGNIN-15).
     runIntent: (run, formPath) =>
       runIntent(

@@ -8,7 +8,7 @@ import { portalLog, portalUrl, ports, restartableUrl } from './ports.ts';
 
 /** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
 export default async function servers(): Promise<() => Promise<void>> {
-  if (process.env.PORTAL_BUILT !== '1') build();
+  if (process.env.PORTAL_BUILT !== '1') build({ uiPage: true });
   const fixtures = await startFixtures({
     port: ports.fixtures,
     identityPort: ports.identity,
@@ -20,7 +20,6 @@ export default async function servers(): Promise<() => Promise<void>> {
     port: ports.portal,
     fixturesUrl: fixtures.url,
     identityUrl: fixtures.identityUrl,
-    uiPage: true,
     onLog(line) {
       appendFileSync(portalLog, `${line}\n`);
       console.log(line);

@@ -38,16 +38,14 @@ it('can show one part alone', () => {
 });
 
 it.each([
-  ['a portal in front of customers', '/ui', false, 404],
-  ['development', '/ui', true, undefined],
-  ['development, one part', '/ui?part=tag', true, undefined],
-  ['development, no such part', '/ui?part=nothing', true, 404],
-  ['development, what every object has', '/ui?part=constructor', true, 404],
-])('%s: %s', (_, path, uiPage, status) => {
+  ['all parts', '/ui', undefined],
+  ['one part', '/ui?part=tag', undefined],
+  ['no such part', '/ui?part=nothing', 404],
+  ['what every object has', '/ui?part=constructor', 404],
+])('%s: %s', (_, path, status) => {
   const ask = () =>
     loader({
       request: new Request(`https://portal.example${path}`),
-      context: { uiPage },
       params: {},
     } as unknown as Parameters<typeof loader>[0]);
   if (status === undefined) return expect(ask()).toEqual({ only: path.split('=')[1] });
