@@ -1,7 +1,6 @@
 export const noSetupCopy = {
   title: 'No eSIM to set up',
   text: 'None of your lines has an eSIM that’s waiting to be set up.',
-  home: 'Back to Home',
 };
 
 export type NoSetupCopy = typeof noSetupCopy;

@@ -1,20 +1,17 @@
 import { useForm } from '@conform-to/react';
-import { problemMessages } from '#app/copy/problem.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { List } from '#app/ui/list.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { deviceCheckMessages } from './copy.ts';
 import type { CheckFields } from './form.ts';
+import { CheckRefused, ImeiEntry } from './imei-entry.tsx';
 import { isInterest, NotifyMe, type OfferedLead } from './notify-me.tsx';
 import { Outcome } from './outcome.tsx';
 
@@ -47,20 +44,8 @@ export function DeviceCheckView({ thanks, checked, again }: DeviceCheckViewProps
 
 function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
   const copy = useCopy(deviceCheckMessages);
-  const { fallback } = useCopy(problemMessages);
-  const { lite } = usePage();
   const sentence = ({ title, text }: { title: string; text: string }) => `${title}. ${text}`;
-  const words = {
-    ...copy.errors,
-    checking: copy.checking,
-    esim: sentence(copy.outcome.esim),
-    sim: sentence(copy.outcome.sim),
-    incompatible: copy.outcome.incompatible.text,
-    fiveG: copy.notify.fiveG.title,
-    downtime: copy.notify.downtime.title,
-    alreadyInUse: copy.alreadyInUse,
-    failed: fallback.text,
-  };
+  const { esim, sim, incompatible } = copy.outcome;
   const [form, { intent, imei }] = useForm<CheckFields>({
     id: 'device-check',
     lastResult: again,
@@ -70,25 +55,15 @@ function CheckForm({ thanks, checked, again }: DeviceCheckViewProps) {
   return (
     <SinglePage title={copy.heading} about={copy.text}>
       {isInterest(thanks) && <Banner tone="ok">{copy.notify[thanks].thanks}</Banner>}
-      {check?.outcome === 'alreadyInUse' && <Banner tone="bad">{check.message ?? copy.alreadyInUse}</Banner>}
-      {check?.outcome === 'failed' && (
-        <Banner tone="bad" title={fallback.title}>
-          {fallback.text}
-        </Banner>
-      )}
+      {check?.outcome === 'alreadyInUse' && <CheckRefused inUse={check} />}
+      {check?.outcome === 'failed' && <CheckRefused />}
       <ErrorSummary fields={[imei]} />
       <PostForm form={form} action={paths.imeiCheck}>
         <input type="hidden" name={intent.name} value="check" />
-        <Field
+        <ImeiEntry
           field={imei}
-          label={copy.label}
           hint={copy.hint}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="go"
-          required
-          assist={lite ? undefined : { kind: 'imei', words }}
-          count={{ typed: withoutSeparators(imei.initialValue ?? '').length, wanted: digitsRules.imei.most }}
+          fits={{ esim: sentence(esim), sim: sentence(sim), incompatible: incompatible.text }}
         />
         <p className="quiet small">
           {copy.unlocked} {copy.notKept}

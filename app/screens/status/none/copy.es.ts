@@ -3,5 +3,4 @@ import type { NoStatusCopy } from './copy.en.ts';
 export const noStatusCopyEs: NoStatusCopy = {
   title: 'No hay nada en curso',
   text: 'En sus líneas no hay ninguna activación ni traslado de número en curso.',
-  home: 'Volver al inicio',
 };

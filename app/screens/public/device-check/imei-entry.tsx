@@ -1,0 +1,58 @@
+import type { FieldMetadata } from '@conform-to/react';
+import type { ImeiWords } from '#app/assist/imei-words.ts';
+import { problemMessages } from '#app/copy/problem.ts';
+import { Banner } from '#app/ui/banner.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import { digitsRules, withoutSeparators } from '#rpc/domain/digits.ts';
+import { deviceCheckMessages } from './copy.ts';
+
+interface ImeiEntryProps {
+  field: FieldMetadata<string | undefined>;
+  hint: string;
+  /** What the assist module says of a device, as only the page knows what it is for. */
+  fits: Pick<ImeiWords, 'esim' | 'sim' | 'incompatible'>;
+}
+
+/** The field for an IMEI, which the assist module checks when it is left (PUBLIC-11, ACTIVATE-8). */
+export function ImeiEntry({ field, hint, fits }: ImeiEntryProps) {
+  const { lite } = usePage();
+  const copy = useCopy(deviceCheckMessages);
+  const { fallback } = useCopy(problemMessages);
+  const words = {
+    ...copy.errors,
+    ...fits,
+    checking: copy.checking,
+    fiveG: copy.notify.fiveG.title,
+    downtime: copy.notify.downtime.title,
+    alreadyInUse: copy.alreadyInUse,
+    failed: fallback.text,
+  };
+  return (
+    <Field
+      field={field}
+      label={copy.label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="go"
+      required
+      assist={lite ? undefined : { kind: 'imei', words }}
+      count={{ typed: withoutSeparators(field.initialValue ?? '').length, wanted: digitsRules.imei.most }}
+    />
+  );
+}
+
+/** A device that another line uses, in the carrier's words if it has any; else a check without a result (ERROR-11). */
+export function CheckRefused({ inUse }: { inUse?: { message?: string | undefined } | undefined }) {
+  const { alreadyInUse } = useCopy(deviceCheckMessages);
+  const { fallback } = useCopy(problemMessages);
+  return inUse ? (
+    <Banner tone="bad">{inUse.message ?? alreadyInUse}</Banner>
+  ) : (
+    <Banner tone="bad" title={fallback.title}>
+      {fallback.text}
+    </Banner>
+  );
+}
