@@ -52,7 +52,9 @@ export async function crawl(
     const pattern = patternOf(path);
     if (left.test(path) || known.has(pattern) || asked.has(pattern)) continue;
     asked.add(pattern);
-    const answer = await visitor.follow(path);
+    let answer = await visitor.follow(path);
+    // On a busy machine the carrier may once take longer than a page waits for it.
+    if (answer.status() === 503) answer = await visitor.follow(path);
     // Visitors are sent to the provider: what they asked for is still to be seen by those who signed in.
     if (new URL(answer.url()).origin !== visitor.origin) continue;
     known.add(pattern);
