@@ -19,7 +19,7 @@ const crawl = '**/crawl.spec.ts';
 const overHttp = [
   journeys,
   '**/{bills,canary,carrier-down,data-layer,data-service,error-catalog,fault-pages,forged}.spec.ts',
-  '**/{isolation,limits}.spec.ts',
+  '**/{isolation,limits,security-events}.spec.ts',
   '**/{once,text-browser,wrong-form}.spec.ts',
 ];
 

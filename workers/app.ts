@@ -15,11 +15,12 @@ import { securityHeaders } from './gate/headers.ts';
 import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
 import { countRequests, ratePeriodMs } from './gate/rate.ts';
-import { loadContext, logger, publicContext } from './load-context.ts';
+import { loadContext, logger, noteIntentRefusal, publicContext } from './load-context.ts';
 import { operator } from './account/operator-commands.ts';
 import { originOf } from './origin.ts';
 import { pageHandler } from './page-handler.ts';
-import { retryAfterOf } from './refusal-response.ts';
+import { refusalEvent, retryAfterOf } from './refusal-response.ts';
+import { noteSecurity } from './security-log.ts';
 import { portalContext } from './portal.ts';
 import { preference, preferencesOf } from './preference.ts';
 import { accountOf } from './account/access.ts';
@@ -61,10 +62,15 @@ app.route('/', preference);
 app.get('/live', async (c) => {
   const session = c.get('session');
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.text('WebSocket only', 426);
-  if (c.req.header('origin') !== c.get('origin')) return c.text('forbidden', 403);
+  if (c.req.header('origin') !== c.get('origin')) {
+    await noteSecurity(c, 'cross-site refused', { by: 'socket', status: 403 });
+    return c.text('forbidden', 403);
+  }
   if (!session?.actor) return c.text('sign in first', 401);
   const headers = new Headers({ upgrade: 'websocket', 'x-session': session.name });
-  return accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
+  const answer = await accountOf(c.env, session.actor).fetch(new Request(c.req.url, { headers }));
+  if (answer.status === 429) await noteSecurity(c, 'limit reached', { limit: 'sockets' });
+  return answer;
 });
 
 /**
@@ -78,6 +84,7 @@ app.post('/rpc/public/*', (c) =>
     router: publicRouter,
     createContext: () => publicContext(c, logger(c.get('requestId'))),
     responseMeta: retryAfterOf,
+    onError: ({ error }) => noteCallRefusal(c, error),
     allowMethodOverride: true,
     allowBatching: false,
   }),
@@ -89,7 +96,10 @@ app.all('/rpc/public/*', (c) => c.json({ error: { code: 405 } }, 405));
  */
 app.all('/rpc/*', async (c) => {
   const session = c.get('session');
-  if (c.req.header('x-portal') !== '1') return c.json({ error: { code: 403 } }, 403);
+  if (c.req.header('x-portal') !== '1') {
+    await noteSecurity(c, 'cross-site refused', { by: 'call', status: 403 });
+    return c.json({ error: { code: 403 } }, 403);
+  }
   if (!session) return c.json({ error: { code: 401 } }, 401);
   return fetchRequestHandler({
     endpoint: '/rpc',
@@ -103,6 +113,7 @@ app.all('/rpc/*', async (c) => {
         logger(c.get('requestId')),
       ),
     responseMeta: retryAfterOf,
+    onError: ({ error }) => noteCallRefusal(c, error),
     maxBatchSize: 10,
   });
 });
@@ -116,6 +127,11 @@ app.onError((error, c) =>
     language: preferencesOf(c.req.raw).language,
   }),
 );
+
+function noteCallRefusal(c: Context<Bindings>, error: unknown): void {
+  const event = refusalEvent(error);
+  if (event) c.executionCtx.waitUntil(noteIntentRefusal(c, event));
+}
 
 /** Answers what the gate or a limit refused, in the form that was asked for. */
 async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Response> {
@@ -138,6 +154,9 @@ async function page(c: Context<Bindings>, refusal?: number): Promise<Response> {
   // A file has no boundary to show a problem in: the problem gets a page, as on any other route (ERROR-18).
   if (response.status >= 400 && response.headers.has('x-remix-catch'))
     response = await remix(refusedRequest(c), { ...context, refusal: response.status });
+  // No intent refused it, and the gate let it pass: the form has fields that it should not have (SAFETY-8).
+  if (response.status === 403 && !refusal && c.req.method === 'POST' && !c.get('refusalNoted'))
+    await noteSecurity(c, 'form fields refused', {});
   return new Response(response.body, { status: response.status, headers: response.headers });
 }
 

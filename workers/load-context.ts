@@ -23,6 +23,9 @@ import { preferencesOf } from './preference.ts';
 import { intentRunner, NoAccountError, portalContext } from './portal.ts';
 import { publicIntentRunner } from './public.ts';
 import { publicData } from './public-data.ts';
+import type { RefusalEvent } from './refusal-response.ts';
+import type { SecurityFacts } from './security-events.ts';
+import { noteSecurity } from './security-log.ts';
 import type { Bindings } from './variables.ts';
 
 /** Makes what loaders and actions get for this request. */
@@ -35,10 +38,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const origin = originOf(c.req.raw, c.env);
   const log = logger(requestId);
   const preferences = preferencesOf(c.req.raw);
+  const refused = (event: RefusalEvent) => c.executionCtx.waitUntil(noteIntentRefusal(c, event));
   const page = {
     path,
     sent: c.req.method === 'POST',
     noCustomerPath: noCustomerPath(brand),
+    refused,
     forgetActor: async () => session && sessionOf(c.env, session.name).forgetActor(),
   };
   const noteEvent: PortalContext['noteEvent'] = (event) =>
@@ -77,7 +82,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
         formPath,
       ),
     legalSections: (name) => legalSections(c.env.ASSETS, legalTextPath(name, preferences.language, brand.key)),
-    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log))(run),
+    runPublicIntent: (run) => publicIntentRunner(publicContext(c, log), refused)(run),
     async me() {
       if (!session) return { services: false };
       try {
@@ -88,6 +93,12 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
       }
     },
   };
+}
+
+/** Notes what an intent refused (SAFETY-32). */
+export function noteIntentRefusal(c: Context<Bindings>, [event, facts]: RefusalEvent): Promise<void> {
+  c.set('refusalNoted', true);
+  return noteSecurity(c, event, facts as SecurityFacts<typeof event>);
 }
 
 /** Waits for reads that may fail otherwise. @throws what they throw once the session is over */

@@ -9,13 +9,16 @@ import { NotAllowedError } from '#rpc/portal/snapshot.ts';
 import { UsedFormError } from '#rpc/portal/submit-once.ts';
 import { ProblemError } from '#rpc/problem.ts';
 import { intentRunner, portalContext } from './portal.ts';
+import type { RefusalEvent } from './refusal-response.ts';
 import type { SessionView } from './session/session.ts';
 
 const logged: string[] = [];
+const refused: RefusalEvent[] = [];
 const page = {
   path: '/home?lang=es',
   sent: false,
   noCustomerPath: '/user',
+  refused: (event: RefusalEvent) => void refused.push(event),
   forgetActor: async () => void logged.push('forgotten'),
 };
 const log = (event: string) => void logged.push(event);
@@ -48,14 +51,27 @@ test('SIGNIN-26: a customer who is gone is on the page of the brand', async () =
 });
 
 test.each([
-  ['LEDGER-23: a form that was used before', new UsedFormError(), 422, ''],
-  ['SAFETY-10: too much of what is limited', new LimitError(1_763_800_000_000), 429, '1763800000000'],
-  ['ERROR-2: what a rule forbids', new NotAllowedError('fraud'), 403, 'fraud'],
-  ['ERROR-2: what is not there', new TRPCError({ code: 'NOT_FOUND' }), 404, ''],
-])('%s has a page', async (_, error, status, told) => {
+  ['LEDGER-23: a form that was used before', new UsedFormError(), 422, '', undefined],
+  [
+    'SAFETY-10: too much of what is limited',
+    new LimitError(1_763_800_000_000),
+    429,
+    '1763800000000',
+    ['limit reached', { limit: 'person' }],
+  ],
+  ['ERROR-2: what a rule forbids', new NotAllowedError('fraud'), 403, 'fraud', ['rule refused', { reason: 'fraud' }]],
+  [
+    'ERROR-2: what is not there',
+    new TRPCError({ code: 'NOT_FOUND' }),
+    404,
+    '',
+    ['reference not found', { by: 'intent' }],
+  ],
+])('%s has a page, and security knows of it (SAFETY-32)', async (_, error, status, told, event) => {
   const run = intentRunner(() => Promise.reject(error), { ...page, path: '/edit-name/x', sent: true }, log);
   const thrown = (await run((portal) => portal.me()).catch((page: unknown) => page)) as Response;
   expect([thrown.status, await thrown.text()]).toEqual([status, told]);
+  expect(refused.splice(0)).toEqual(event ? [event] : []);
 });
 
 test('SIGNIN-29: what needs a recent sign-in leads to sign-in, and back to the page', async () => {

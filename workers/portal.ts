@@ -9,7 +9,7 @@ import { SignInAgainError } from '#rpc/portal/fresh-sign-in.ts';
 import { mergeReads } from '#rpc/portal/merged-reads.ts';
 import { accountPort } from './account/account-port.ts';
 import { hostedPagesOf } from './origin.ts';
-import { refusalResponse } from './refusal-response.ts';
+import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-response.ts';
 import { referralTrackingOf } from './referral-tracking.ts';
 import type { Env } from './env.ts';
 import { accountOf, sessionOf } from './account/access.ts';
@@ -84,6 +84,8 @@ interface PageRequest {
   sent: boolean;
   /** The page of somebody whose customer was not found. */
   noCustomerPath: string;
+  /** Notes what an intent refused (SAFETY-32). */
+  refused?: (event: RefusalEvent) => void;
   /** Has the carrier asked anew who the signed-in person is. */
   forgetActor: () => Promise<void>;
 }
@@ -106,6 +108,8 @@ export function intentRunner(
       }
       if (cause instanceof SignInAgainError)
         throw redirect(signInAgainPath(page.sent ? unsentPath(formPath) : page.path));
+      const event = refusalEvent(cause);
+      if (event) page.refused?.(event);
       throw pageFor(cause, page, log);
     }
   };

@@ -4,6 +4,7 @@ import { LimitError } from '#rpc/limit-error.ts';
 import { type Fault, FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
 import { publicIntentRunner } from './public.ts';
+import type { RefusalEvent } from './refusal-response.ts';
 
 const logged: object[] = [];
 const context: PublicContext = {
@@ -13,7 +14,8 @@ const context: PublicContext = {
   count: async () => undefined,
   log: (event, facts) => void logged.push({ event, ...facts }),
 };
-const askPublic = publicIntentRunner(context);
+const refused: RefusalEvent[] = [];
+const askPublic = publicIntentRunner(context, (event) => void refused.push(event));
 
 const thrownBy = (thrown: unknown) =>
   askPublic(async () => {
@@ -36,6 +38,7 @@ test.each<Fault['why']>(['network', 'timeout', 'garbage', 'session'])(
 test('SAFETY-10: what a visitor did too often is 429, and says when to try again', async () => {
   const page = (await thrownBy(new LimitError(1_763_800_000_000))) as Response;
   expect([page.status, await page.text()]).toEqual([429, '1763800000000']);
+  expect(refused).toEqual([['limit reached', { limit: 'person' }]]);
 });
 
 it('throws anything else on unchanged', async () => {

@@ -3,15 +3,20 @@ import type { PortalLoadContext } from '#app/load-context.ts';
 import { createPublicCaller } from '#rpc/public-router.ts';
 import { FaultError } from '#rpc/problem.ts';
 import type { PublicContext } from '#rpc/public/public-context.ts';
-import { refusalResponse } from './refusal-response.ts';
+import { type RefusalEvent, refusalEvent, refusalResponse } from './refusal-response.ts';
 
 /** Runs the intents of visitors. Any fault of the carrier is the error page, never a redirect to sign-in. */
-export function publicIntentRunner(context: PublicContext): PortalLoadContext['runPublicIntent'] {
+export function publicIntentRunner(
+  context: PublicContext,
+  refused: (event: RefusalEvent) => void = () => undefined,
+): PortalLoadContext['runPublicIntent'] {
   return async (run) => {
     try {
       return await run(createPublicCaller(context));
     } catch (thrown) {
       const cause = thrown instanceof TRPCError ? thrown.cause : thrown;
+      const event = refusalEvent(thrown);
+      if (event) refused(event);
       if (!(cause instanceof FaultError)) throw refusalResponse(thrown) ?? thrown;
       const { why, status = 0, transactionId } = cause.fault;
       context.log('carrier fault', { why, status, transactionId });

@@ -1,5 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { LimitError } from '#rpc/limit-error.ts';
+import type { SecurityFacts } from './security-events.ts';
+
+export type RefusalEvent =
+  | ['limit reached', SecurityFacts<'limit reached'>]
+  | ['rule refused', SecurityFacts<'rule refused'>]
+  | ['reference not found', SecurityFacts<'reference not found'>];
 
 /** The status of the page for what an intent refused, by the code of its error (ERROR-2). */
 const statuses: Partial<Record<TRPCError['code'], number>> = {
@@ -22,6 +28,15 @@ export function refusalResponse(thrown: unknown): Response | undefined {
   // Those of tRPC itself say their code or, of a wrong input, its fields.
   const told = status !== 404 && thrown.message !== thrown.code;
   return new Response(told ? thrown.message : null, { status });
+}
+
+/** What security wants to know of what an intent refused; undefined for anything else (SAFETY-32). */
+export function refusalEvent(thrown: unknown): RefusalEvent | undefined {
+  if (!(thrown instanceof TRPCError)) return undefined;
+  if (thrown instanceof LimitError) return ['limit reached', { limit: 'person' }];
+  if (thrown.code === 'FORBIDDEN') return ['rule refused', { reason: thrown.message }];
+  if (thrown.code === 'NOT_FOUND') return ['reference not found', { by: 'intent' }];
+  return undefined;
 }
 
 /** Of an answer of `/rpc`: when a limit allows one more (SAFETY-10). */

@@ -20,6 +20,8 @@ export interface Bindings {
     /** The Session object that the cookie names, whether or not the session is alive; none for an invented cookie. */
     sessionName?: string;
     session?: SessionView;
+    /** Security knows why an intent refused. */
+    refusalNoted?: boolean;
     /** What intents noted for the data layer. */
     noted?: readonly NotedEvent[];
   };

@@ -4,6 +4,7 @@ import { startFixtures } from '#fixtures/server.ts';
 import { build } from '../../scripts/build.ts';
 import { startPortal } from '../../scripts/portal.ts';
 import { temp1Url } from './brand-host.ts';
+import { checkLog } from './log-check.ts';
 import { portalLog, portalUrl, ports, restartableUrl } from './ports.ts';
 
 /** Builds the portal unless PORTAL_BUILT=1, and starts it with a fixture carrier. @returns what stops both */
@@ -29,5 +30,6 @@ export default async function servers(): Promise<() => Promise<void>> {
   return async () => {
     await portal.stop();
     await fixtures.stop();
+    checkLog(portalLog);
   };
 }

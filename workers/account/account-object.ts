@@ -23,6 +23,7 @@ import { linesAmong, watchesOf } from '#rpc/portal/seen-lines.ts';
 import type { Outcome } from '#rpc/problem.ts';
 import { answerMs, carrierCallerOf, carrierOf, othersLimitMs, pageLimitMs, pollLimitMs } from '../carrier.ts';
 import type { Env } from '../env.ts';
+import { logSecurity } from '../security-log.ts';
 import type { Identity } from '../session/session.ts';
 import { callerFor, sessionOf } from './access.ts';
 import type { AccountRpc } from './account-rpc.ts';
@@ -60,6 +61,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #polling: Polling;
   /** When a session was last noted as a viewer. */
   readonly #seenAt = new Map<string, number>();
+  /** As far as this life of the object knows. */
+  #groupId: string | undefined;
   /** When the alarm rings, as far as this life of the object knows; null for never. */
   #armed: number | null | undefined;
 
@@ -307,12 +310,21 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   #moved(operation: Operation): void {
     this.#cache.clear();
+    this.#note(operation);
     this.#endJourney(operation);
     if (!isOpen(operation.state)) this.#secrets.drop(operationSecret(operation.id));
     if (isOpen(operation.state)) this.#polling.follow(operation);
     else this.#store.dropJob(operation.kind, operation.subjectId);
     this.#live.changed();
     this.ctx.waitUntil(this.#rearm());
+  }
+
+  /** Operations that want a recent sign-in, and lost writes, are told to security (SAFETY-32). */
+  #note({ kind, state }: Operation): void {
+    const whose = { groupId: this.#groupId };
+    const log = (work: Promise<void>) => this.ctx.waitUntil(work);
+    if (declarationOf(kind).recentSignIn) log(logSecurity(this.env, 'sensitive change', { kind, state }, whose));
+    if (state === 'unknown') log(logSecurity(this.env, 'write lost', { kind }, whose));
   }
 
   /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */
@@ -346,6 +358,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#seenAt.set(session, Date.now());
     this.#retention.noteUse();
     const { customerId, groupId } = actor;
+    this.#groupId = groupId;
     this.#store.seen({ session, customerId, groupId, seenAt: Date.now() });
     this.#polling.wake();
     this.ctx.waitUntil(this.#rearm());

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountOf, sessionOf } from './access.ts';
 import { operator } from './operator-commands.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import { accountFor, identityOf, signIn } from '../testing/sign-in.ts';
 import { open } from '../testing/world.ts';
 
@@ -37,6 +38,17 @@ test('SAFETY-30: the operator ends the sessions of one customer, or of all of a 
   expect(await alive()).toEqual([false, true]);
   expect(await command('end-sessions', { group })).toEqual({ status: 200, body: { sessions: 1 } });
   expect(await alive()).toEqual([false, false]);
+});
+
+test('SAFETY-32: security knows of each command, and of those that were refused', async () => {
+  const lines = loggedLines();
+  await command('end-sessions', { group: 'CANARY' });
+  await command('forget', { group: 'CANARY' }, { authorization: 'Bearer CANARY' });
+  vi.restoreAllMocks();
+  expect(lines).toEqual([
+    { event: 'operator command', security: true, command: 'end-sessions', status: 200 },
+    { event: 'operator command', security: true, command: 'forget', status: 403 },
+  ]);
 });
 
 test('SAFETY-30: the operator forgets a customer, whose sessions end', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountOf, sessionOf } from './access.ts';
 import { addressOf } from '../gate/network-address.ts';
 import { isWithin } from '../gate/rate.ts';
+import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 
 /** A group, and a customer of it where the command is not about all of them; the carrier's ids. */
@@ -21,9 +22,13 @@ operator.use('/operator/*', async (c, next) => {
   if (secret.length < 32) return c.json({ error: 'not found' }, 404);
   if (!(await isWithin(c.env, 'RATE', `operator ${addressOf(c.req.raw.headers)}`)))
     return c.json({ error: 'too many requests' }, 429, { 'retry-after': '60' });
-  if (!(await isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`)))
+  const command = c.req.path.slice('/operator/'.length).slice(0, 20);
+  if (!(await isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`))) {
+    await noteSecurity(c, 'operator command', { command, status: 403 });
     return c.json({ error: 'forbidden' }, 403);
-  return next();
+  }
+  await next();
+  await noteSecurity(c, 'operator command', { command, status: c.res.status });
 });
 
 operator.post('/operator/end-sessions', async (c) => {

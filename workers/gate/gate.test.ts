@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionView } from '../session/session.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { gate } from './gate.ts';
 import { tokenFor } from './token.ts';
 
 const origin = 'https://portal.example';
 const csrf = 'secret-of-this-session';
+const sealKey = 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE';
 const session = { name: 'session-1', csrf } as SessionView;
 const path = '/lines/abc/add-data';
 
@@ -61,7 +63,7 @@ async function send({
     },
     body: method === 'GET' || method === 'HEAD' ? undefined : (body ?? new URLSearchParams(fields).toString()),
   });
-  const response = await app.fetch(request, { RATE: { limit }, ...env });
+  const response = await app.fetch(request, { RATE: { limit }, SESSION_SEAL_KEY: sealKey, ...env });
   return { response, limit, reached };
 }
 
@@ -216,5 +218,26 @@ describe('the rate limit (SAFETY-10)', () => {
       headers: { 'cf-connecting-ip': '203.0.113.7' },
     });
     expect(limit).toHaveBeenCalledWith({ key: '203.0.113.7' });
+  });
+});
+
+describe('SAFETY-32: security knows of what the gate refused, and of no content', () => {
+  const logged: Record<string, unknown>[] = [];
+  beforeEach(() => {
+    logged.length = 0;
+    vi.spyOn(console, 'warn').mockImplementation((line) => void logged.push(JSON.parse(String(line))));
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+
+  test.each<[string, Sent, object]>([
+    ['a foreign form', { headers: foreign }, { event: 'cross-site refused', by: 'form', status: 403 }],
+    ['a wrong token', { fields: { _token: 'wrong', size: 'CANARY' } }, { event: 'form token refused' }],
+    ['too long a body', { body: 'CANARY'.repeat(10_000) }, { event: 'body too large' }],
+    ['too many forms', { withinRate: false }, { event: 'limit reached', limit: 'RATE' }],
+  ])('%s', async (_, sent, event) => {
+    await send(sent);
+    expect(logged).toEqual([{ ...event, security: true, session: expect.stringMatching(/^[\w-]{11}$/) }]);
+    expect(JSON.stringify(logged)).not.toMatch(/CANARY|session-1|evil|lines/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { sessionExpiredPath } from '#rpc/domain/landing.ts';
+import { noteSecurity } from '../security-log.ts';
 import { usesFormPost } from '../session/oidc.ts';
 import type { Bindings } from '../variables.ts';
 import { bodyLimit, crossSiteRefusal, type GateRefusal } from './cross-site.ts';
@@ -24,17 +25,26 @@ export const gate = (
     const isBrokerAnswer = url.pathname === '/login' && c.req.method === 'POST' && usesFormPost(c.env);
     const crossSite = isBrokerAnswer ? undefined : crossSiteRefusal(c.req.raw, c.get('origin'));
     const refusal = crossSite ?? (await tooMuch(c, url.pathname));
-    if (refusal) return refuse(c, refusal);
+    if (refusal) {
+      await noteRefusal(c, refusal);
+      return refuse(c, refusal);
+    }
     // SIGNIN-3: comes from another site by its nature; state, attempt cookie and nonce prove it.
     if (isBrokerAnswer) return next();
     if (url.pathname.startsWith('/rpc/')) return next();
     const session = c.get('session');
     if (!session) return openForms.includes(url.pathname) ? next() : sessionExpired(url);
     const token = (await c.req.raw.clone().formData()).get('_token');
-    return (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : ''))
-      ? next()
-      : refuse(c, 403);
+    if (await tokenFits(session.csrf, url.pathname, typeof token === 'string' ? token : '')) return next();
+    await noteSecurity(c, 'form token refused', {});
+    return refuse(c, 403);
   });
+
+function noteRefusal(c: Context<Bindings>, status: GateRefusal): Promise<void> {
+  if (status === 413) return noteSecurity(c, 'body too large', {});
+  if (status === 429) return noteSecurity(c, 'limit reached', { limit: 'RATE' });
+  return noteSecurity(c, 'cross-site refused', { by: 'form', status });
+}
 
 /** Counts the bytes: `Content-Length` may be missing or wrong (SAFETY-9). */
 async function tooMuch(c: Context<Bindings>, path: string): Promise<GateRefusal | undefined> {

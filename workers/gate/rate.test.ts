@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { countRequests } from './rate.ts';
 
@@ -15,6 +16,7 @@ const deployed = Object.fromEntries(
 );
 
 let counts: Map<string, number>;
+let logged: Record<string, unknown>[];
 /** As deployed, but exact: Cloudflare's own count in each place by itself. */
 const env = Object.fromEntries(
   Object.entries(deployed).map(([name, most]) => [
@@ -30,7 +32,9 @@ const env = Object.fromEntries(
 );
 beforeEach(() => {
   counts = new Map();
+  logged = loggedLines();
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const mine = '203.0.113.7';
 const anothers = '203.0.113.8';
@@ -65,6 +69,9 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
   test('of 400 sign-ins that begin at one address 60 begin, and another address notices nothing', async () => {
     expect(await passed(400, () => '/login')).toBe(60);
     expect(await ask('/login', { address: anothers })).toBe(200);
+    // SAFETY-32: the 1st, the 10th and the 100th of 340.
+    const line = { event: 'limit reached', security: true, limit: 'RATE_SIGN_IN' };
+    expect(logged).toEqual([line, line, line]);
     // Who began in time comes back with a code.
     expect(await ask('/login?code=x&state=y')).toBe(200);
   });

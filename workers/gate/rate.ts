@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { PublicLimit } from '#rpc/public/public-context.ts';
 import type { Env } from '../env.ts';
+import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { addressOf } from './network-address.ts';
 
@@ -34,9 +35,24 @@ export function countedAs(c: Context<Bindings>): string {
  */
 export const countRequests = (refuse: (c: Context<Bindings>, status: 429) => Promise<Response>) =>
   createMiddleware<Bindings>(async (c, next) => {
-    for (const [rate, key] of countersOf(c)) if (!(await isWithin(c.env, rate, key))) return refuse(c, 429);
+    for (const [rate, key] of countersOf(c)) {
+      if (await isWithin(c.env, rate, key)) continue;
+      if (isWorthNoting(`${rate} ${key}`)) await noteSecurity(c, 'limit reached', { limit: rate });
+      return refuse(c, 429);
+    }
     return next();
   });
+
+/** How often this isolate has refused each. */
+const refusals = new Map<string, number>();
+
+/** The 1st, 10th, 100th … refusal of each counter is: a flood must not fill the log. */
+function isWorthNoting(counter: string): boolean {
+  if (refusals.size > 10_000) refusals.clear();
+  const count = (refusals.get(counter) ?? 0) + 1;
+  refusals.set(counter, count);
+  return /^10*$/.test(String(count));
+}
 
 function countersOf(c: Context<Bindings>): [Rate, string][] {
   const { pathname, searchParams } = new URL(c.req.url);

@@ -2,6 +2,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { backChannel, noteSubject } from './back-channel.ts';
 import { logoutTokenSeconds } from './logout-token.ts';
@@ -54,7 +55,11 @@ describe('SIGNIN-40: a back-channel logout', () => {
 
   test('counts once: the same token again is refused', async () => {
     const jti = crypto.randomUUID();
+    const lines = loggedLines();
     expect(await logOut({ sub: 'dana', jti })).toBe(200);
+    expect(await logOut({ sub: 'dana', jti: 1 })).toBe(400);
+    // SAFETY-32
+    expect(lines.map(({ event }) => event)).toEqual(['back-channel logout', 'back-channel logout refused']);
     const later = await opened('dana');
     expect(await logOut({ sub: 'dana', jti })).toBe(400);
     expect(await isAlive(later)).toBe(true);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from '../gate/cross-site.ts';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
+import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { sessionNameOf } from './cookie.ts';
 import { providerOf } from './identity-provider.ts';
@@ -27,11 +28,11 @@ backChannel.post(path, async (c) => {
     const logout = await verifyLogoutToken(c.env, server, token);
     const ended = await endSessions(c.env, server.issuer, logout);
     if (ended === undefined) return refused();
-    console.warn(JSON.stringify({ event: 'back-channel logout', sessions: ended }));
+    await noteSecurity(c, 'back-channel logout', { sessions: ended });
     return c.body(null, 200, { 'cache-control': 'no-store' });
   } catch (thrown) {
     const error = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown';
-    console.warn(JSON.stringify({ event: 'back-channel logout refused', error }));
+    await noteSecurity(c, 'back-channel logout refused', { error });
     return refused();
   }
 });

@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose';
 import type { Env } from '../env.ts';
 import type { Attempt } from './attempts.ts';
 import { ForgedTokenError, verifyIdToken } from './id-token.ts';
+import { logSecurity } from '../security-log.ts';
 import { providerOf } from './identity-provider.ts';
 import type { Identity, Tokens } from './session.ts';
 import { assertStrength, strengthQuery } from './sign-in-strength.ts';
@@ -160,13 +161,14 @@ export async function revoke(env: Env, tokens: Tokens): Promise<void> {
   try {
     const { server, client, secret, options } = await providerOf(env);
     const all = [tokens.refreshToken, tokens.accessToken].filter((token) => token !== undefined);
-    await Promise.allSettled(
+    const done = await Promise.allSettled(
       all.map(async (token) =>
         oauth.processRevocationResponse(await oauth.revocationRequest(server, client, secret, token, options)),
       ),
     );
+    if (done.some(({ status }) => status === 'rejected')) throw new Error('a token was not revoked');
   } catch {
-    console.warn(JSON.stringify({ event: 'tokens not revoked' }));
+    await logSecurity(env, 'tokens not revoked', {});
   }
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { hour, minute, pass, second, startClock, stopClock } from '../testing/clock.ts';
 import { isTaken, provided } from '../testing/identity-pages.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
 import { open, until } from '../testing/world.ts';
 import type { Attempt } from './attempts.ts';
@@ -230,11 +231,24 @@ describe('the end of a session (SIGNIN-14, SIGNIN-23)', () => {
     const another = await seal('YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE', tokensOf(identity.email));
     await runInDurableObject(session(), (_, { storage }) => storage.put('sealed', another));
     await evictDurableObject(session());
+    const lines = loggedLines();
     expect(await view()).toBeUndefined();
     expect(await session().requester()).toBe('over');
     expect(await session().refresh('a-token')).toBe('over');
+    expect(lines[0]).toMatchObject({ event: 'failure swallowed', security: true, what: 'unseal' });
     await session().end();
     expect(await stored()).toBe('[]');
+  });
+
+  test('SAFETY-32: by time is told to security, and so are tokens that the provider does not take back', async () => {
+    await opened();
+    pass(12 * hour);
+    const lines = loggedLines();
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network'));
+    await runDurableObjectAlarm(session());
+    await until(async () => lines.length === 2, 'two lines');
+    expect(lines).toMatchObject([{ event: 'session expired' }, { event: 'tokens not revoked' }]);
+    expect(JSON.stringify(lines)).not.toMatch(/@|access-/);
   });
 });
 
@@ -370,7 +384,10 @@ describe('renewal of tokens (SIGNIN-15, SIGNIN-19)', () => {
     await session().setActor(actor);
     const { closed } = await livePage();
     await revoke(env, tokens);
+    const lines = loggedLines();
     expect(await session().refresh(tokens.accessToken)).toBe('over');
+    const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
+    expect(lines).toContainEqual({ event: 'renewal refused', security: true, session: tag, why: 'refused' });
     expect(await closed).toBe(1000);
     expect(await stored()).toBe('[]');
   });

@@ -3,6 +3,7 @@ import type { Credentials } from '#rpc/carrier/request.ts';
 import type { Requester } from '#rpc/portal-context.ts';
 import { accountOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
+import { logSecurity } from '../security-log.ts';
 import { type Attempt, Attempts } from './attempts.ts';
 import { revoke } from './oidc.ts';
 import {
@@ -145,7 +146,10 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     const opening = await this.ctx.storage.get<Opening>('opening');
     if (!opening) return this.#sweep();
     const endsAt = opening.createdAt + absoluteMs;
-    if (Date.now() >= endsAt) return this.end();
+    if (Date.now() >= endsAt) {
+      await logSecurity(this.env, 'session expired', {}, { session: opening.name });
+      return this.end();
+    }
     const session = await this.#session();
     if (!session || !isIdle(session))
       return this.ctx.storage.setAlarm(Math.min(endsAt, (session?.seenAt ?? Date.now()) + idleMs + 1));

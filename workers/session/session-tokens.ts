@@ -1,4 +1,6 @@
 import type { Env } from '../env.ts';
+import type { SecurityEvent, SecurityFacts } from '../security-events.ts';
+import { logSecurity } from '../security-log.ts';
 import { renew, revoke } from './oidc.ts';
 import { seal, unseal } from './seal.ts';
 import type { Identity, NoTokens, Tokens } from './session.ts';
@@ -35,7 +37,12 @@ export class SessionTokens {
   async read(): Promise<Tokens | undefined> {
     const sealed = await this.#deps.state.storage.get<string>('sealed');
     if (!sealed) return undefined;
-    this.#tokens ??= await unseal<Tokens>(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(() => undefined);
+    this.#tokens ??= await unseal<Tokens>(this.#deps.env.SESSION_SEAL_KEY, sealed).catch(async () => {
+      await (
+        await this.#noter()
+      )('failure swallowed', { what: 'unseal' });
+      return undefined;
+    });
     return this.#tokens;
   }
 
@@ -58,6 +65,14 @@ export class SessionTokens {
     return tokens;
   }
 
+  /** Logs events of this session, whose name goes when it ends. */
+  async #noter() {
+    const { env, state } = this.#deps;
+    const { name } = (await state.storage.get<{ name: string }>('opening')) ?? {};
+    return <E extends SecurityEvent>(event: E, facts: SecurityFacts<E>) =>
+      logSecurity(env, event, facts, { session: name });
+  }
+
   /** One renewal for all who ask at the same time; never rejects. */
   #renewal(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
     if (Date.now() < this.#restUntil) return Promise.resolve('unreachable');
@@ -70,7 +85,9 @@ export class SessionTokens {
   async #renew(old: Tokens, identity: Identity): Promise<Tokens | NoTokens> {
     const { env, state, end } = this.#deps;
     const renewal = await renew(env, old, identity).catch(() => undefined);
+    const note = await this.#noter();
     if (!renewal) {
+      await note('failure swallowed', { what: 'renewal' });
       this.#restUntil = Date.now() + restMs();
       return 'unreachable';
     }
@@ -82,7 +99,7 @@ export class SessionTokens {
         return renewal.tokens;
       }
     } else {
-      console.warn(JSON.stringify({ event: 'renewal refused', why: renewal.kind }));
+      await note('renewal refused', { why: renewal.kind });
       await end();
     }
     // Signed out meanwhile, or ended by a forged ID token: the new tokens must not outlive the session.

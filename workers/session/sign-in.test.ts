@@ -345,7 +345,7 @@ describe('an answer that is refused opens no session, and falls through to the p
   test('SAFETY-15: a failure is logged without codes, states or addresses', async () => {
     const begun = await go('/login');
     await go('/login?code=secret-code&state=secret-state', { cookie: begun.cookie });
-    expect(logged.join()).toContain('sign-in failed');
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ event: 'sign-in failed', security: true });
     expect(logged.join()).not.toMatch(/secret|@/);
   });
 });
@@ -353,7 +353,12 @@ describe('an answer that is refused opens no session, and falls through to the p
 describe('signing out (SIGNIN-18)', () => {
   test('ends the session, removes the cookie, and goes on to the provider without a token in the URL', async () => {
     const { end, name } = await signInAt(await open('active-single'));
+    const events = () => logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
+    // SAFETY-32
+    expect(events()).toMatchObject([{ event: 'signed in', security: true, session: tag, account: tag, brand: 'LINESIDE' }]);
     const out = await go('/logout', { form: {}, cookie: end.cookie });
+    expect(events()[1]).toMatchObject({ event: 'signed out', session: tag, everywhere: false, sessions: 1 });
     // SAFETY-31
     expect([out.status, out.clears]).toEqual([303, '"cache"']);
     expect(out.setCookie).toMatch(/^lineside=; Max-Age=0;/);

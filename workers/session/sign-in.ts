@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { brandFor } from '#app/brand/by-host.ts';
 import { landingOf, noCustomerPath, returnPath, signInAgainPath, unsentPath } from '#rpc/domain/landing.ts';
 import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
-import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { originsOf } from '../origin.ts';
 import type { Env } from '../env.ts';
+import { logSecurity, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { findActor, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
@@ -22,13 +22,19 @@ export const signIn = new Hono<Bindings>();
 signIn.get('/login', async (c, next) => {
   const url = new URL(c.req.url);
   // SIGNIN-4: a token in a query string is refused, and the query is never logged.
-  if (['id_token', 'access_token', 'error'].some((name) => url.searchParams.has(name))) return next();
+  const unwanted = ['id_token', 'access_token', 'error'].find((name) => url.searchParams.has(name));
+  if (unwanted) {
+    // The portal's own way to this page has no state.
+    if (url.searchParams.has('state') || unwanted !== 'error')
+      await noteSecurity(c, 'sign-in failed', { error: `${unwanted} in the query` });
+    return next();
+  }
   try {
     if (!url.searchParams.has('code')) return sentOn(c, url) ?? (await beginSignIn(c, url));
     const attempt = await takeAttempt(c, url.searchParams.get('state'));
     return await open(c, attempt, await finishByCode(c.env, c.get('origin'), url, attempt), 302);
   } catch (thrown) {
-    logFailure(c, thrown);
+    await noteFailure(c, thrown);
     return next();
   }
 });
@@ -43,7 +49,7 @@ signIn.post('/login', async (c, next) => {
     if (typeof idToken !== 'string') throw new Error('the broker posted no ID token');
     return await open(c, attempt, await finishByFormPost(c.env, idToken, attempt), 303);
   } catch (thrown) {
-    logFailure(c, thrown);
+    await noteFailure(c, thrown);
     return c.redirect('/login?error=failed', 303);
   }
 });
@@ -66,7 +72,9 @@ signIn.post('/logout', async (c) => {
   }
   const actor = everywhere === null ? undefined : session?.actor;
   const others = actor ? await accountOf(c.env, actor).sessionsOf(actor.customerId) : [];
-  await Promise.all([...new Set([...(name ? [name] : []), ...others])].map((one) => sessionOf(c.env, one).end()));
+  const names = [...new Set([...(name ? [name] : []), ...others])];
+  await Promise.all(names.map((one) => sessionOf(c.env, one).end()));
+  await noteSecurity(c, 'signed out', { everywhere: everywhere !== null, sessions: names.length });
   // The provider may be out of reach; the person is signed out here all the same.
   const url = await endSessionUrl(c.env, c.get('origin')).catch(() => new URL('/mobile-login', c.get('origin')));
   // Pages that the back button would show again go with the cache (SAFETY-31).
@@ -141,6 +149,8 @@ async function open(
   const home = found.kind === 'reply' ? otherOriginOf(env, brand.key, found.reply.customer.brand) : undefined;
   const previous = new Set([attempt.previous, c.get('sessionName'), home && name].filter((one) => one !== undefined));
   await Promise.all([...previous].map((one) => sessionOf(env, one).end()));
+  const groupId = found.kind === 'reply' ? found.reply.actor.groupId : undefined;
+  await logSecurity(env, 'signed in', { brand: brand.key }, { session: name, groupId, requestId: c.get('requestId') });
   if (home) {
     const to = attempt.returnTo ? `?to=${encodeURIComponent(attempt.returnTo)}` : '';
     return new Response(null, {
@@ -160,9 +170,9 @@ function otherOriginOf(env: Env, here: string, own: string | undefined): string 
   return originsOf(env).find((one) => brandFor(new URL(one).host).key === own);
 }
 
-/** Logs the library's code where there is one: minifying changes the names of classes. */
-function logFailure(c: Context<Bindings>, thrown: unknown): void {
+/** Notes the library's code where there is one: minifying changes the names of classes. */
+function noteFailure(c: Context<Bindings>, thrown: unknown): Promise<void> {
   const named = thrown instanceof Error ? thrown : new Error();
   const error = 'code' in named && typeof named.code === 'string' ? named.code : named.name;
-  console.warn(JSON.stringify({ event: 'sign-in failed', ...requestFacts(c.get('requestId')), error }));
+  return noteSecurity(c, 'sign-in failed', { error });
 }

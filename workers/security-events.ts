@@ -1,0 +1,30 @@
+/**
+ * Every event that security wants to know of, with the facts that its log line has besides `event`, the tags and the
+ * request's reference (SAFETY-32). docs/security-events.md says when each is logged, and a test compares the two.
+ */
+export const securityEvents = {
+  'signed in': ['brand'],
+  'sign-in failed': ['error'],
+  'signed out': ['everywhere', 'sessions'],
+  'session expired': [],
+  'renewal refused': ['why'],
+  'back-channel logout': ['sessions'],
+  'back-channel logout refused': ['error'],
+  'rule refused': ['reason'],
+  'reference not found': ['by'],
+  'form fields refused': [],
+  'form token refused': [],
+  'cross-site refused': ['by', 'status'],
+  'body too large': [],
+  'limit reached': ['limit'],
+  'sensitive change': ['kind', 'state'],
+  'write lost': ['kind'],
+  'operator command': ['command', 'status'],
+  'failure swallowed': ['what'],
+  'tokens not revoked': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SecurityEvent = keyof typeof securityEvents;
+export type SecurityFacts<E extends SecurityEvent> = Readonly<
+  Record<(typeof securityEvents)[E][number], string | number | boolean>
+>;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { securityEvents } from './security-events.ts';
+import { logSecurity } from './security-log.ts';
+import { loggedLines } from './testing/logged-lines.ts';
+
+const env = { SESSION_SEAL_KEY: 'Zml4dHVyZS1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE' };
+let lines: Record<string, unknown>[];
+beforeEach(() => {
+  lines = loggedLines();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('SAFETY-32: a line has tags of session and account, and the reference to say on the phone', async () => {
+  const whose = { session: 'session-1', groupId: 'group-1', requestId: 'request-1' };
+  await logSecurity(env, 'rule refused', { reason: 'fraud' }, whose);
+  await logSecurity(env, 'signed out', { everywhere: false, sessions: 1 }, { ...whose, session: 'session-2' });
+  expect(lines[0]).toEqual({
+    event: 'rule refused',
+    security: true,
+    requestId: 'request-1',
+    reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    session: expect.stringMatching(/^[\w-]{11}$/),
+    account: expect.stringMatching(/^[\w-]{11}$/),
+    reason: 'fraud',
+  });
+  expect(lines[1]?.account).toBe(lines[0]?.account);
+  expect(lines[1]?.session).not.toBe(lines[0]?.session);
+  expect(JSON.stringify(lines)).not.toMatch(/session-1|group-1/);
+});
+
+test('SAFETY-32: tags of another key are others, so that nobody can find a session by trying', async () => {
+  const other = { SESSION_SEAL_KEY: 'YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE' };
+  for (const keys of [env, other, env]) await logSecurity(keys, 'session expired', {}, { session: 'session-1' });
+  expect(lines[1]?.session).not.toBe(lines[0]?.session);
+  expect(lines[2]?.session).toBe(lines[0]?.session);
+});
+
+test('SAFETY-32: no answer fails because of the log', async () => {
+  await logSecurity({ SESSION_SEAL_KEY: '' }, 'session expired', {}, { session: 'session-1' });
+  expect(lines).toEqual([{ event: 'session expired', security: true }]);
+});
+
+test('SAFETY-32: docs/security-events.md has each event with its facts, and a test names each', () => {
+  const page = readFileSync('docs/security-events.md', 'utf8').split('\n');
+  const listed = page.flatMap((line) => {
+    const [, event = '', when = '', facts = ''] = line.split('|').map((cell) => cell.trim());
+    return event && when && !/^(event|-+)$/.test(event) ? [[event, facts.split(', ').filter(Boolean)]] : [];
+  });
+  expect(Object.fromEntries(listed)).toEqual(securityEvents);
+  const tests = ['workers', 'e2e']
+    .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${String(name)}`))
+    .filter((name) => /\.(test|spec)\.ts$/.test(name) && !name.endsWith('security-log.test.ts'))
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('');
+  expect(Object.keys(securityEvents).filter((event) => !tests.includes(`'${event}'`))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { keysOf } from '#rpc/domain/key-list.ts';
+import { requestFacts } from '#rpc/domain/spoken-reference.ts';
+import type { Env } from './env.ts';
+import type { SecurityEvent, SecurityFacts } from './security-events.ts';
+import { keyedTag } from './session/keyed-tag.ts';
+import type { Bindings } from './variables.ts';
+
+/** Whom an event is about, as far as it is known. */
+interface Whose {
+  /** The Session object's name. */
+  session?: string | undefined;
+  groupId?: string | undefined;
+  requestId?: string | undefined;
+}
+
+/**
+ * Logs a security event as one line of JSON (SAFETY-32): with tags of session and account, which are keyed hashes, and
+ * the request's reference, and never with contents. Never throws: no answer depends on it.
+ */
+export async function logSecurity<E extends SecurityEvent>(
+  { SESSION_SEAL_KEY }: Pick<Env, 'SESSION_SEAL_KEY'>,
+  event: E,
+  facts: SecurityFacts<E>,
+  { session, groupId, requestId }: Whose = {},
+): Promise<void> {
+  const tag = async (of: string, name: string | undefined) =>
+    name && keyedTag(keysOf(SESSION_SEAL_KEY)[0].key, 'log', `${of} ${name}`);
+  const tags = await Promise.all([tag('session', session), tag('account', groupId)]).catch(() => []);
+  const request = requestId ? requestFacts(requestId) : {};
+  console.warn(JSON.stringify({ event, security: true, ...request, session: tags[0], account: tags[1], ...facts }));
+}
+
+/** Logs a security event of a request. */
+export function noteSecurity<E extends SecurityEvent>(
+  c: Context<Bindings>,
+  event: E,
+  facts: SecurityFacts<E>,
+): Promise<void> {
+  const { name: session = c.get('sessionName'), actor } = c.get('session') ?? {};
+  return logSecurity(c.env, event, facts, { session, groupId: actor?.groupId, requestId: c.get('requestId') });
+}
