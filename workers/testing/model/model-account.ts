@@ -7,6 +7,7 @@ import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf } from '../../account/access.ts';
 import { Ledger } from '../../account/ledger.ts';
 import { Polling } from '../../account/polling.ts';
+import { prepareSchema } from '../../account/schema.ts';
 import { Steps } from '../../account/steps.ts';
 import { Store } from '../../account/store.ts';
 import type { Env } from '../../env.ts';
@@ -33,6 +34,7 @@ const patienceMs = 3 * second;
 
 const database = new DatabaseSync(':memory:');
 const statements = new Map<string, StatementSync>();
+prepareSchema(new SqliteStorage(database, statements) as never);
 
 /** One life of the Account object: the ledger and polling as they are, over storage that outlives them. */
 class Life {
