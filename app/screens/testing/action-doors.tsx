@@ -327,7 +327,7 @@ export const doors: Record<Action, Doors> = {
       write(({ call, known }) => call.bills.promise({ operationId, day: known.day })),
     ],
     buttons: [
-      { on: 'bills', words: 'Pay now', link: '/bills/pay', has: isPrimary },
+      { on: 'bills', words: 'Pay $26.56', link: '/bills/pay', has: isPrimary },
       { on: 'bills', words: 'Promise to pay later', link: '/bills/promise', has: isPrimary },
     ],
   },

@@ -1,5 +1,13 @@
 import type { Action } from '#rpc/domain/permission.ts';
-import { type Circumstance, type LineKind, lineKinds, people, type Person, type Situation } from './situations.ts';
+import {
+  type Circumstance,
+  type LineKind,
+  lineKinds,
+  people,
+  type Person,
+  type Situation,
+  situations,
+} from './situations.ts';
 
 interface Opening {
   people: readonly Person[];
@@ -145,4 +153,13 @@ export function isOpenByRule(action: Action, situation: Situation): boolean {
   const held = own ? circumstance.replace('the line', 'the primary') : circumstance;
   if (!opening.people.includes(person) || (opening.closedBy as readonly string[]).includes(held)) return false;
   return opening.kinds.includes(kind) || opening.also?.(situation) === true;
+}
+
+/**
+ * Where pages and requests of an action are tried: everywhere, if it is about a line. What is about a person does not
+ * depend on a line's status together with anything else, so each is tried by itself.
+ */
+export function triedIn(action: Action): readonly Situation[] {
+  if (!ofPerson.includes(action)) return situations;
+  return situations.filter(({ kind, circumstance }) => kind === 'active (2)' || circumstance === 'nothing else');
 }
