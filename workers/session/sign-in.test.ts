@@ -356,7 +356,9 @@ describe('signing out (SIGNIN-18)', () => {
     const events = () => logged.map((line) => JSON.parse(line) as Record<string, unknown>);
     const tag = expect.stringMatching(/^[\w-]{11}$/) as string;
     // SAFETY-32
-    expect(events()).toMatchObject([{ event: 'signed in', security: true, session: tag, account: tag, brand: 'LINESIDE' }]);
+    expect(events()).toMatchObject([
+      { event: 'signed in', security: true, session: tag, account: tag, brand: 'LINESIDE' },
+    ]);
     const out = await go('/logout', { form: {}, cookie: end.cookie });
     expect(events()[1]).toMatchObject({ event: 'signed out', session: tag, everywhere: false, sessions: 1 });
     // SAFETY-31
