@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { parsePage } from './html.ts';
@@ -52,14 +53,11 @@ export async function crawl(
     const pattern = patternOf(path);
     if (left.test(path) || known.has(pattern) || asked.has(pattern)) continue;
     asked.add(pattern);
-    let answer = await visitor.follow(path);
-    // On a busy machine the carrier may once take longer than a page waits for it.
-    if (answer.status() === 503) answer = await visitor.follow(path);
+    const answer = await answerAt(visitor, path);
     // Visitors are sent to the provider: what they asked for is still to be seen by those who signed in.
     if (new URL(answer.url()).origin !== visitor.origin) continue;
     known.add(pattern);
-    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-    if (!isPage && answer.status() === 200) continue;
+    if (isFile(answer)) continue;
     const html = await answer.text();
     const page = parsePage(html);
     const why = complaint(page, html, answer.status(), language);
@@ -69,6 +67,16 @@ export async function crawl(
     await visit?.({ path, pattern, page });
   }
   return wrong;
+}
+
+/** On a busy machine the carrier may once take longer than a page waits for it. */
+async function answerAt(visitor: Visitor, path: string): Promise<APIResponse> {
+  const answer = await visitor.follow(path);
+  return answer.status() === 503 ? visitor.follow(path) : answer;
+}
+
+function isFile(answer: APIResponse): boolean {
+  return answer.status() === 200 && !answer.headers()['content-type']?.startsWith('text/html');
 }
 
 /** What is wrong with a page; `undefined` when nothing is. */

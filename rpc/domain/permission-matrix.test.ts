@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { type AccountSnapshot, type Action, actions, can, type Decision, type Reason } from './permission.ts';
 

@@ -9,7 +9,11 @@ import { open } from '../testing/world.ts';
 const secret = 's'.repeat(32);
 const given = { ...env, OPERATOR_SECRET: secret };
 
-async function command(name: string, body: object, { authorization = `Bearer ${secret}`, on = given as object } = {}) {
+async function command(
+  name: string,
+  body: object,
+  { authorization = `Bearer ${secret}`, on = given }: { authorization?: string; on?: object } = {},
+) {
   const headers = { authorization, 'content-type': 'application/json' };
   const request = new Request(`https://portal.example/operator/${name}`, {
     method: 'POST',

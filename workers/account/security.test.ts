@@ -20,7 +20,7 @@ const events = (name: string) => lines.filter(({ event }) => event === name);
 async function send(own: Pick<SubmitRequest, 'kind' | 'terms'>): Promise<void> {
   const { requester } = await signIn(dana);
   const id = newOperationId();
-  await accountFor(dana).submit(requester, { id, subjectId: dana.customerId, ...own } as SubmitRequest);
+  await accountFor(dana).submit(requester, { id, subjectId: dana.customerId, ...own });
   await answered(accountFor(dana), id);
 }
 

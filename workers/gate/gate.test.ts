@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionView } from '../session/session.ts';
-import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { gate } from './gate.ts';
 import { tokenFor } from './token.ts';
