@@ -26,7 +26,7 @@ export const layoutCopyEs: LayoutCopy = {
     activation: 'Activación',
     'activation-error': 'Activación',
     'activate-esim': 'Activar su eSIM',
-    steps: 'Configuración de eSIM',
+    steps: 'Su eSIM',
     status: 'Estado',
   },
   signIn: 'Ingresar | Activar',
