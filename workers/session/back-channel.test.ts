@@ -27,10 +27,10 @@ async function opened(subject: string, sid?: string): Promise<string> {
 
 const isAlive = async (name: string) => (await sessionOf(provider.env, name).view()) !== undefined;
 
-async function post(body: BodyInit, type = 'application/x-www-form-urlencoded'): Promise<number> {
+async function post(body: BodyInit, type = 'application/x-www-form-urlencoded', more = {}): Promise<number> {
   const headers = { 'content-type': type, 'content-length': String(String(body).length) };
   const request = new Request('https://portal.example.test/back-channel-logout', { method: 'POST', body, headers });
-  return (await backChannel.fetch(request, provider.env, createExecutionContext())).status;
+  return (await backChannel.fetch(request, { ...provider.env, ...more }, createExecutionContext())).status;
 }
 
 async function logOut(claims: object, change: TokenChange = {}): Promise<number> {
@@ -93,5 +93,10 @@ describe('SIGNIN-40: a back-channel logout', () => {
     ['too much', `logout_token=${'a'.repeat(40_000)}`, undefined],
   ])('that sends %s is refused', async (_, body, type) => {
     expect(await post(body, type)).toBe(400);
+  });
+
+  test('too many from one address are refused before any signature is checked', async () => {
+    const RATE = { limit: async () => ({ success: false }) };
+    expect(await post('logout_token=abc', undefined, { RATE })).toBe(429);
   });
 });
