@@ -13,6 +13,8 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
 }
 
 interface PageData {
+  /** What the page is called in the state that it is in, where that says more than the route's title. */
+  title?: string;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
   /** No live event will arrive: with script, too, the page asks again by itself. */
@@ -25,8 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError() ?? undefined;
   if (!facts) throw new Error('the root loader gave no facts');
   const handle = handleOf(matches);
-  const title = error === undefined ? titleOf(handle, facts) : problemPage(refusalOf(error)).title(facts.language);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
+  const said = data.map((one) => one?.title).findLast(Boolean);
+  const title =
+    error === undefined ? (said ?? titleOf(handle, facts)) : problemPage(refusalOf(error)).title(facts.language);
   const refresh = data.map((one) => one?.refresh).findLast(Boolean);
   const script = error === undefined && !facts.lite ? handle?.script : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;

@@ -51,6 +51,7 @@ const replies: Replies = {
   'config.appData': reply({ operators: [], perSimCost: { USA: { cost: 998, discountPctg: 50 } }, shippingRates: [] }),
   'shippingRate.list': reply({ shippingRates: [] }),
   'tax.byAddress': reply({ totalTax: 31 }),
+  'tax.byCustomer': reply({ totalTax: 63 }),
   'order.byCustomer': reply({ orderId: 'order-1', shipmentInfo: { 'order-1': '2026-11-18' } }),
   'order.track': reply({ orderStatus: 'SHIPPED', orderDate: '2026-11-18', woNumberMap: {} }),
   'service.status': reply({ 'line-2': { irEnabled: false, ildEnabled: true, drEnabled: false } }),

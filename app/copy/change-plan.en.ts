@@ -4,6 +4,11 @@ export const changePlanCopy = {
   steps: 2,
   backToAccount: 'Back to Account',
   perMonth: (price: string) => `${price} per month`,
+  /** "+$10.00 a month", "−$5.00 a month"; nothing for the same price. */
+  difference: (price: string, sign: '+' | '−') => `${sign}${price} a month`,
+  samePrice: 'Same price',
+  /** How a scheduled change is taken back (PLAN-16). */
+  undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
   taxes: 'Taxes & fees extra',
   /** To the letter (PLAN-6). */
   nextCycle: 'Charges for the plan change apply next billing cycle',

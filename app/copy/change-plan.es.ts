@@ -5,6 +5,9 @@ export const changePlanCopyEs: ChangePlanCopy = {
   steps: 2,
   backToAccount: 'Volver a la cuenta',
   perMonth: (price) => `${price} al mes`,
+  difference: (price, sign) => `${sign}${price} al mes`,
+  samePrice: 'El mismo precio',
+  undo: (plan, careNumber) => `Si prefiere conservar ${plan}, llame al ${careNumber}.`,
   taxes: 'Impuestos y cargos aparte',
   nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
   nextBill: (extra) =>

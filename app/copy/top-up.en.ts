@@ -5,6 +5,8 @@ export const topUpCopy = {
   backHome: 'Back to Home',
   size: (gigabytes: number) => `${gigabytes} GB`,
   taxes: 'Taxes & fees extra',
+  /** Extra data ends with the billing cycle. */
+  useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
   chargedOn: 'It is charged on your upcoming invoice.',
 };
 

@@ -6,5 +6,6 @@ export const topUpCopyEs: TopUpCopy = {
   backHome: 'Volver al inicio',
   size: (gigabytes) => `${gigabytes} GB`,
   taxes: 'Impuestos y cargos aparte',
+  useBy: (day) => (day === undefined ? 'No es reembolsable.' : `Úselos a más tardar el ${day}. No son reembolsables.`),
   chargedOn: 'Se cobra en su próxima factura.',
 };

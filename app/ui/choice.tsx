@@ -5,6 +5,8 @@ export interface Option {
   value: string;
   label: ReactNode;
   detail?: ReactNode;
+  /** At the right: a price. */
+  aside?: ReactNode;
   disabled?: boolean;
 }
 
@@ -16,12 +18,15 @@ interface ChoiceProps {
   options: readonly Option[];
   /** For options with more to say than a size and a price. */
   wide?: boolean;
+  /** How many options stand open; the others are behind `more`, which opens by itself when one of them is chosen. */
+  shown?: number;
+  more?: { more: string; fewer: string };
   /** The form can be sent without a choice. */
   optional?: boolean;
 }
 
 /** One of several, as cards that are easy to hit. */
-export function Choice({ field, legend, hint, options, wide = false, optional = false }: ChoiceProps) {
+export function Choice({ field, legend, hint, options, wide = false, shown, more, optional = false }: ChoiceProps) {
   const { id, errors, errorId, descriptionId } = field;
   // The group tells its error once; on each option it would be read out again.
   const group = getFieldsetProps(field, { ariaDescribedBy: hint && descriptionId });
@@ -38,24 +43,44 @@ export function Choice({ field, legend, hint, options, wide = false, optional = 
           {errors.join(' ')}
         </p>
       )}
-      <div className={wide ? 'options wide' : 'options'}>
-        {options.map(({ value, label, detail, disabled }, index) => (
-          // A block of its own, so that text browsers give each option its line.
-          <div key={value}>
-            <label className="option">
-              <input
-                {...getInputProps(field, { type: 'radio', value, ariaAttributes: false })}
-                id={index === 0 ? id : undefined}
-                disabled={disabled}
-                required={!optional}
-              />
-              <span>
-                <b>{label}</b> {detail && <span className="quiet">{detail}</span>}
-              </span>
-            </label>
-          </div>
-        ))}
-      </div>
+      <Options field={field} options={options.slice(0, shown)} wide={wide} optional={optional} id={id} />
+      {more && shown !== undefined && options.length > shown && (
+        <details className="more" open={options.slice(shown).some(({ value }) => value === field.value)}>
+          <summary>
+            <span className="open">{more.more}</span> <span className="less">{more.fewer}</span>
+          </summary>
+          <Options field={field} options={options.slice(shown)} wide={wide} optional={optional} />
+        </details>
+      )}
     </fieldset>
+  );
+}
+
+interface OptionsProps extends Required<Pick<ChoiceProps, 'field' | 'options' | 'wide' | 'optional'>> {
+  /** Of the first option, which an error links to. */
+  id?: string;
+}
+
+function Options({ field, options, wide, optional, id }: OptionsProps) {
+  return (
+    <div className={wide ? 'options wide' : 'options'}>
+      {options.map(({ value, label, detail, aside, disabled }, index) => (
+        // A block of its own, so that text browsers give each option its line.
+        <div key={value}>
+          <label className="option">
+            <input
+              {...getInputProps(field, { type: 'radio', value, ariaAttributes: false })}
+              id={index === 0 ? id : undefined}
+              disabled={disabled}
+              required={!optional}
+            />
+            <span>
+              <b>{label}</b> {detail && <span className="quiet">{detail}</span>}
+            </span>{' '}
+            {aside && <b>{aside}</b>}
+          </label>
+        </div>
+      ))}
+    </div>
   );
 }

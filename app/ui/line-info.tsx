@@ -3,7 +3,7 @@ import { lineStatusMessages } from '#app/copy/line-status.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import type { LineCard } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
-import { Day } from './day.tsx';
+import { longDayText } from './day.tsx';
 import { usePage } from './page-context.tsx';
 import { paths } from './paths.ts';
 import { Summary, type SummaryRow } from './summary.tsx';
@@ -11,6 +11,7 @@ import { useCopy } from './use-copy.ts';
 
 /** The panel behind Show More Info. */
 export function LineInfo({ line }: { line: LineCard }) {
+  const { language } = usePage();
   const copy = useCopy(lineCardMessages);
   const about = lineInSentence(line, useCopy(ordinalMessages));
   // Before the activation a button of the card leads there.
@@ -21,7 +22,14 @@ export function LineInfo({ line }: { line: LineCard }) {
     ...(device ? [{ term: copy.info.device, value: device }] : []),
     ...(imei ? [{ term: copy.info.imei, value: copy.imeiEnd(imei.slice(-4)) }] : []),
     { term: copy.info.sim, value: line.esim ? copy.esim : copy.sim },
-    ...(activatedOn ? [{ term: copy.info.activatedOn, value: <Day day={activatedOn} /> }] : []),
+    ...(activatedOn
+      ? [
+          {
+            term: copy.info.activatedOn,
+            value: <time dateTime={activatedOn}>{longDayText(activatedOn, language)}</time>,
+          },
+        ]
+      : []),
   ];
   return (
     <details className="more">

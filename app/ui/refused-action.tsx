@@ -14,6 +14,9 @@ const saidBy: Partial<Record<Reason, Notice>> = {
   unpaid: 'unpaid',
 };
 
+/** What Account says of the lines that plan changes wait for. */
+export const unsettledId = 'unsettled';
+
 interface RefusedActionProps {
   /** The button's words. */
   children: string;
@@ -33,6 +36,7 @@ export function RefusedAction({ children, line, id, action, reason }: RefusedAct
   const words = useCopy(reasonMessages)[reason](supportNumber);
   // The banner above the lines says it for all of them (HOME-13).
   if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
+  if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;
   const said = saidBy[reason];
   if (said && line.notices.includes(said)) return <DisabledAction id={`${id}-${said}`}>{children}</DisabledAction>;
   // The name's icon is no button: it tells no reason.

@@ -36,6 +36,11 @@ export function lineStateOf(status: number): LineState {
   return byStatus[status] ?? 'unclear';
 }
 
+/** Nothing is awaited on the line, so that plans of its group may be changed (LINE-30). */
+export function awaitsNothing(state: LineState): boolean {
+  return ['active', 'suspended', 'disconnected', 'disabled'].includes(state);
+}
+
 /** True for an unlisted number, which is to be logged (LINE-4). */
 export function isUnknownStatus(status: number): boolean {
   return !(status in byStatus);

@@ -2,6 +2,7 @@ import type { ConfigKeys } from '#contracts/config/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isLocked } from './account-lock.ts';
 import {
+  awaitsNothing,
   isActivated,
   isNonPay,
   isPlanChanging,
@@ -194,8 +195,7 @@ function primarySuspended(snapshot: AccountSnapshot): Reason | undefined {
 
 /** Every line has to be active, disconnected or similar (LINE-30): all states in which nothing is awaited. */
 function linesUnsettled({ lines }: AccountSnapshot): Reason | undefined {
-  const settled: readonly LineState[] = ['active', 'suspended', 'disconnected', 'disabled'];
-  return lines.every((line) => settled.includes(lineStateOf(line.status))) ? undefined : 'lines-unsettled';
+  return lines.every((line) => awaitsNothing(lineStateOf(line.status))) ? undefined : 'lines-unsettled';
 }
 
 function planChanging(_: AccountSnapshot, line: Customer): Reason | undefined {

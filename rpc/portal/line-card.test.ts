@@ -270,6 +270,21 @@ describe('the plan of a line', () => {
     ]);
   });
 
+  test('ACCOUNT-14: has its price for the primary, and none for a secondary', async () => {
+    const planPricing = [2, 1].map((occurrence) => ({
+      reachPlanId: 'medium',
+      occurrence,
+      price: 3500,
+      orgPrice: 3500,
+    }));
+    const lines = [lineOf(1, { reachPlanId: 'medium' }), lineOf(2, { reachPlanId: 'large' })];
+    const told = lines.map((line) => ({ ...line, planPricing }));
+    const prices = async (actor: number) =>
+      (await lookAtHome({ lines: told, actor: told[actor] })).model.lines.map(({ plan }) => plan.price);
+    expect(await prices(0)).toEqual([3500, undefined]);
+    expect(await prices(1)).toEqual([undefined]);
+  });
+
   test('from the next billing cycle on is told with its name and its day', async () => {
     const draft: CustomerDraft = { amendedReachPlanId: 'plan-2gb', nextBillingDate: '2026-12-02' };
     expect((await onlyCard(draft)).plan.scheduled).toEqual({ name: 'Best Fit 2GB', startsOn: '2026-12-02' });

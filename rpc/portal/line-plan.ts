@@ -1,9 +1,10 @@
 import { catalog } from '#contracts/catalog/endpoints.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
+import { occurrenceOf } from '../domain/line.ts';
 import { isPlanChanging } from '../domain/line-status.ts';
 import type { Operation } from '../operation/operations.ts';
-import { can, type Decision, type AccountSnapshot } from '../domain/permission.ts';
+import { can, type Decision, type AccountSnapshot, primaryOf } from '../domain/permission.ts';
 import { scheduledPlanOf } from '../domain/plan-change.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { scheduledView } from './change-plan-form.ts';
@@ -11,6 +12,8 @@ import { scheduledView } from './change-plan-form.ts';
 /** A line's plan as its card tells it (ACCOUNT-1). */
 export interface LinePlan {
   name?: string;
+  /** Cents a month after discounts; for who sees bills, where the carrier told (ACCOUNT-14). */
+  price?: number;
   /** A change that waits for the next billing cycle; the day as YYYY-MM-DD. */
   scheduled?: { name?: string; startsOn?: string };
   /** A change that is under way, begun here or elsewhere; `unknown` as for a top-up. */
@@ -51,8 +54,16 @@ export function linePlanOf(
       : undefined;
   return {
     name: line.reachPlanDisplayName,
+    price: can('see-bills', snapshot).allowed ? priceOf(snapshot, line) : undefined,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled)) : undefined,
     changing,
     change: can('change-plan', snapshot, line),
   };
+}
+
+/** What the carrier says with the account holder that this line's plan costs. */
+function priceOf(snapshot: AccountSnapshot, line: Customer): number | undefined {
+  const { planPricing } = primaryOf(snapshot);
+  const occurrence = occurrenceOf(line);
+  return planPricing?.find((one) => one.occurrence === occurrence && one.reachPlanId === line.reachPlanId)?.price;
 }

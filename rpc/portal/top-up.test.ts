@@ -22,6 +22,7 @@ beforeEach(() => {
     'customer.group': () => reply({ customers: lines }),
     'config.keys': reply({ TOPUP_DATA_LIMIT: 5, AUTO_TOP_UP_SIZE: 2 }),
     'topup.pulse': reply({ pulse: 1, pulseCost: 500 }),
+    'tax.byCustomer': reply({ totalTax: 63 }),
     'usage.overall': reply({
       billStartDate: '2026-11-02',
       billEndDate: '2026-12-01',
@@ -184,7 +185,27 @@ describe('the review', () => {
       gigabytes: 2,
       charge: 1000,
       decision: { allowed: true },
+      tax: 63,
     });
+  });
+
+  test('TOPUP-7: tells the tax, of the primary for the primary, of the secondary’s own line for them', async () => {
+    for (const [actor, customerId] of [
+      [dana, 'line-1'],
+      [marco, 'line-2'],
+    ] as const) {
+      const quote = await quoteTopUp(as(actor), ref, 2);
+      expect(await topUpReview(as(actor), ref, quote?.operationId ?? '')).toMatchObject({ tax: 63 });
+      expect(
+        account.asked.find(({ id, input }) => id === 'tax.byCustomer' && input.customerId === customerId)?.input,
+      ).toEqual({ countryCode: 'USA', customerId, amount: 10 });
+    }
+  });
+
+  test('TOPUP-7: stands without the tax', async () => {
+    replies['tax.byCustomer'] = fault();
+    const quote = await quoteTopUp(as(dana), ref, 2);
+    expect(await topUpReview(as(dana), ref, quote?.operationId ?? '')).toHaveProperty('tax', undefined);
   });
 
   test('says why it cannot be confirmed', async () => {

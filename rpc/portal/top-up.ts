@@ -1,6 +1,8 @@
 import { customer } from '#contracts/customer/endpoints.ts';
+import { tax } from '#contracts/tax/endpoints.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
 import type { Pulse } from '#contracts/topup/vocabulary.ts';
+import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { isSettled, quoteMs } from '../domain/ledger.ts';
 import type { Operation, OperationTerms } from '../operation/operations.ts';
@@ -8,7 +10,7 @@ import { can, type Decision, primaryOf } from '../domain/permission.ts';
 import { refreshSeconds } from '../poll/poll.ts';
 import { preferredSize, sizesOf, topUpBefore, type TopUpSize } from '../domain/top-up.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
-import { FaultError, replyOrUndefined, unwrap } from '../problem.ts';
+import { FaultError, type Outcome, replyOrUndefined, unwrap } from '../problem.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { historyAround } from '../operation/top-up.ts';
 import {
@@ -31,6 +33,8 @@ export interface TopUpForm {
   /** Gigabytes. */
   preferred?: number;
   usage?: DataUsage;
+  /** When the data begins anew, and extra data ends (TOPUP-8); YYYY-MM-DD. */
+  useBy?: string;
   /** A top-up of this line that is still under way. */
   open?: { operationId: string; gigabytes: number };
 }
@@ -41,6 +45,9 @@ export interface TopUpReview {
   gigabytes: number;
   /** Cents. */
   charge: number;
+  /** Cents that the carrier expects (TOPUP-7); absent when it did not tell. */
+  tax?: number;
+  useBy?: string;
   decision: Decision;
 }
 
@@ -51,6 +58,8 @@ export interface TopUpResult {
   /** Cents. */
   charge: number;
   state: Exclude<Operation['state'], 'issued'>;
+  /** The line's data once the top-up is done; absent when the carrier did not tell. */
+  usage?: DataUsage;
   refusal?: string;
   sentAt: number;
   lastCheckedAt?: number;
@@ -82,13 +91,13 @@ export async function topUpForm(context: PortalContext, lineRef: string): Promis
   const line = lineIn(snapshot, lineId);
   const terms = termsOf(snapshot, unwrap(pulse));
   const preferred = preferredSize(terms);
-  const own = replyOrUndefined(used)?.users.find((user) => user.userId === line.id);
   return {
     line: lineName(lineRef, line),
     decision: can('add-data', snapshot, line),
     sizes: sizesOf(terms),
     preferred: preferred ? preferred.gigabytes : undefined,
-    usage: own ? dataUsage(own.bytes, own.maxBytes) : undefined,
+    usage: usageIn(used, line.id),
+    useBy: line.nextBillingDate,
     open: open ? { operationId: open.id, gigabytes: open.terms.gigabytes } : undefined,
   };
 }
@@ -118,11 +127,31 @@ export async function topUpReview(
   operationId: string,
 ): Promise<TopUpReview | undefined> {
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
-  const snapshot = await readSnapshot(context);
+  const { gigabytes, charge, payerId } = operation.terms;
+  const { requester } = context;
+  // Nobody but the primary may ask about the primary's taxes.
+  const customerId = requester.credentials.isPrimary ? payerId : requester.actor.customerId;
+  const taxRead = readRequest(tax.byCustomer, { countryCode: 'USA', customerId, amount: charge / 100 }, maxAge.config);
+  const reads = snapshotReads(requester);
+  const isIssued = operation.state === 'issued';
+  const [me, group, keys, taxed] = await (isIssued ? readAll(context, ...reads, taxRead) : readAll(context, ...reads));
+  const snapshot = snapshotOf(me, group, keys);
   const line = lineIn(snapshot, operation.subjectId);
-  if (operation.state !== 'issued') return undefined;
-  const { gigabytes, charge } = operation.terms;
-  return { line: lineName(lineRef, line), operationId, gigabytes, charge, decision: can('add-data', snapshot, line) };
+  if (!isIssued) return undefined;
+  return {
+    line: lineName(lineRef, line),
+    operationId,
+    gigabytes,
+    charge,
+    tax: taxed && replyOrUndefined(taxed)?.totalTax,
+    useBy: line.nextBillingDate,
+    decision: can('add-data', snapshot, line),
+  };
+}
+
+function usageIn(used: Outcome<CycleUsage>, lineId: string): DataUsage | undefined {
+  const own = replyOrUndefined(used)?.users.find(({ userId }) => userId === lineId);
+  return own ? dataUsage(own.bytes, own.maxBytes) : undefined;
 }
 
 /**
@@ -189,8 +218,9 @@ export async function topUpResult(
 ): Promise<TopUpResult | undefined> {
   const operation = await operationIn(context, 'top-up', lineRef, operationId);
   const { state, sentAt } = operation;
-  const [line, jobs] = await Promise.all([
+  const [line, usage, jobs] = await Promise.all([
     orderedFor(context, lineRef, operation),
+    state === 'done' ? usageNow(context, operation.subjectId) : undefined,
     isSettled(state) || state === 'issued'
       ? []
       : context.account.watch(context.requester, 'home', [{ kind: 'top-up', subjectId: operation.subjectId }]),
@@ -203,11 +233,17 @@ export async function topUpResult(
     gigabytes: operation.terms.gigabytes,
     charge: operation.terms.charge,
     state,
+    usage,
     sentAt,
     refusal: operation.refusal,
     lastCheckedAt,
     refresh: isSettled(state) ? undefined : refreshSeconds('top-up', context.now() - sentAt, 'home'),
   };
+}
+
+async function usageNow(context: PortalContext, lineId: string): Promise<DataUsage | undefined> {
+  const [used] = await readAll(context, await usageRead(context));
+  return usageIn(used, lineId);
 }
 
 /** Who ordered is told how it goes even while the carrier does not say what the line is called. */

@@ -112,7 +112,7 @@ const rows: Row[] = [
         targetsOf({ ...medium, upGradableTo: ['medium', 'large'] }, [medium, large]).map(({ plan: { name } }) => name),
       ).toEqual(['large']);
       const html = select();
-      expect(words(html)).toContain('Your plan now Best Fit 5GB');
+      expect(words(html)).toContain('Your plan now: Best Fit 5GB');
       expect(radios(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
     },
   ],

@@ -7,6 +7,10 @@ export const accountCopy = {
   /** Before the care number, where a plan cannot be changed here (PLAN-17). */
   care: 'To change a plan that can’t be changed here, contact Care at',
   plan: 'Plan',
+  /** After the plan's name. */
+  price: (price: string) => `${price} a month`,
+  /** Which lines a plan change waits for, once for all cards. */
+  unsettled: (lines: string) => `You can change plans when these lines are ready: ${lines}.`,
   usage: {
     view: 'View Usage History',
     hide: 'Hide Usage History',

@@ -8,6 +8,8 @@ export const accountCopyEs: AccountCopy = {
   invite: 'Invitar a amigos',
   care: 'Para cambiar un plan que no se puede cambiar aquí, comuníquese con Atención al Cliente al',
   plan: 'Su plan',
+  price: (price) => `${price} al mes`,
+  unsettled: (lines) => `Podrá cambiar de plan cuando estas líneas estén listas: ${lines}.`,
   usage: {
     view: 'Ver historial de uso',
     hide: 'Ocultar historial de uso',

@@ -5,6 +5,7 @@ import { DataSwitch } from '#app/ui/data-switch.tsx';
 import { LineActions } from '#app/ui/line-actions.tsx';
 import { LineHead } from '#app/ui/line-card.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
+import { moneyText } from '#app/ui/money.tsx';
 import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -20,7 +21,7 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
   const { paused } = line.dataService;
   const switched = line.actions.some(({ action }) => action === 'data-service');
   const rows: SummaryRow[] = [
-    ...(line.plan.name ? [{ term: copy.plan, value: <b>{line.plan.name}</b> }] : []),
+    ...(line.plan.name ? [{ term: copy.plan, value: <Plan plan={line.plan} /> }] : []),
     ...(switched
       ? [
           {
@@ -64,5 +65,15 @@ function UsageLink({ line, id, open }: { line: AccountLine; id: string; open: bo
         <span className="unseen">{about}</span>
       </a>
     </p>
+  );
+}
+
+function Plan({ plan: { name, price } }: { plan: AccountLine['plan'] }) {
+  const copy = useCopy(accountMessages);
+  return (
+    <>
+      <b>{name}</b>
+      {price !== undefined && ` · ${copy.price(moneyText(price))}`}
+    </>
   );
 }

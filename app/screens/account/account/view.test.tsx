@@ -22,7 +22,26 @@ const entry = (own: Partial<ActivityEntry> = {}): ActivityEntry => ({
   ...own,
 });
 
+it('ACCOUNT-15: names the lines that plan changes wait for, once', () => {
+  const actions = [{ action: 'change-plan', decision: no('lines-unsettled') }] as const;
+  const html = page({
+    lines: [
+      accountLine({ actions: [...actions] }),
+      accountLine({ ref: 'ref-2', name: 'Lee', actions: [...actions] }),
+      accountLine({ ref: 'ref-3', name: 'Ana', state: 'porting', actions: [] }),
+    ],
+  });
+  const said = 'You can change plans when these lines are ready: Ana (Porting in Progress).';
+  expect(words(html).split(said)).toHaveLength(2);
+  expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['unsettled', 'unsettled']);
+});
+
 describe('a line', () => {
+  it('ACCOUNT-14: shows what its plan costs', () => {
+    const html = page({ lines: [accountLine({ plan: { name: 'Best Fit 10GB', price: 3500, change: yes } })] });
+    expect(words(html)).toContain('Plan Best Fit 10GB · $35.00 a month');
+  });
+
   it('shows its plan, CHANGE PLAN, and that its data is on', () => {
     const html = page();
     expect(words(html)).toMatch(/Active Dana Reyes|Dana Reyes Active/);

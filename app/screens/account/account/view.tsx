@@ -1,5 +1,8 @@
 import { dataServiceMessages } from '#app/copy/data-service.ts';
+import { lineStatusMessages } from '#app/copy/line-status.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
+import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { DueBanner } from '#app/ui/due-banner.tsx';
@@ -7,9 +10,11 @@ import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { unsettledId } from '#app/ui/refused-action.tsx';
 import { canResume, ResumeForm } from '#app/ui/resume-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { AccountModel } from '#rpc/portal/account-overview.ts';
+import { awaitsNothing } from '#rpc/domain/line-status.ts';
+import type { AccountLine, AccountModel } from '#rpc/portal/account-overview.ts';
 import { accountMessages } from './copy.ts';
 import { LineOfAccount } from './line.tsx';
 import { PurchaseHistory } from './purchases.tsx';
@@ -49,6 +54,7 @@ export function AccountView({ account, allPurchases = false }: AccountViewProps)
         !account.disabled && <NoLines />
       ) : (
         <>
+          <Unsettled lines={lines} />
           <div className="cards">
             {lines.map((line, index) => (
               <LineOfAccount
@@ -92,5 +98,21 @@ function After({ account, entry }: { account: AccountModel; entry: NonNullable<A
         </ResumeForm>
       )}
     </OperationBanner>
+  );
+}
+
+/** The lines that plan changes wait for, said once (LINE-30). */
+function Unsettled({ lines }: Pick<AccountModel, 'lines'>) {
+  const copy = useCopy(accountMessages);
+  const ordinals = useCopy(ordinalMessages);
+  const { states } = useCopy(lineStatusMessages);
+  const waits = ({ action, decision }: AccountLine['actions'][number]) =>
+    action === 'change-plan' && !decision.allowed && decision.reason === 'lines-unsettled';
+  if (!lines.some(({ actions }) => actions.some(waits))) return null;
+  const awaited = lines.filter(({ state }) => !awaitsNothing(state));
+  return (
+    <Note tone="calm" id={unsettledId}>
+      {copy.unsettled(awaited.map((line) => `${lineTitle(line, ordinals)} (${states[line.state].tag})`).join(', '))}
+    </Note>
   );
 }

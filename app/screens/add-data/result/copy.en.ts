@@ -16,7 +16,9 @@ export const resultCopy = {
   needsCare:
     'We couldn’t find out whether your data was added. Please don’t order again. Call us, tell us the reference ' +
     'below, and we’ll sort it out:',
+  nothingCharged: 'Nothing was charged.',
   charge: 'Charge',
+  left: 'Data left',
   home: 'Back to Home',
   another: 'Add more data',
 };

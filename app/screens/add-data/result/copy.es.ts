@@ -17,7 +17,9 @@ export const resultCopyEs: ResultCopy = {
   needsCare:
     'No pudimos averiguar si se agregaron sus datos. No haga otro pedido, por favor. Llámenos, díganos la ' +
     'referencia de abajo y lo resolveremos:',
+  nothingCharged: 'No se cobró nada.',
   charge: 'Cargo',
+  left: 'Datos disponibles',
   home: 'Volver al inicio',
   another: 'Agregar más datos',
 };

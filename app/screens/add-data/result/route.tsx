@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { topUpMessages } from '#app/copy/top-up.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => topUpMessages[language].title, script: { live: 'home' } };
@@ -11,7 +12,7 @@ export async function loader({ context, params: { lineRef = '', operationId = ''
   const result = await context.runIntent((portal) => portal.topUp.result({ lineRef, operationId }));
   // Not sent yet: it is still to be confirmed.
   if (!result) throw redirect(paths.topUpReview(lineRef, operationId));
-  return { result, refresh: result.refresh };
+  return { result, title: titleOfTopUp(result, context.language), refresh: result.refresh };
 }
 
 export default function Result() {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
-import { topUpResult } from '#app/ui/testing/sample.ts';
+import { topUpResult, usageOf } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
+import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
 
 const page = (own: Partial<TopUpResult>) => show(<ResultView result={topUpResult(own)} />);
@@ -30,6 +31,25 @@ it('done: says what was added and charged', () => {
   expect(words(html)).toContain('2 GB added');
   expect(words(html)).toContain('Charge $10.00');
   expect(links(html)).toEqual(['/home', '/add-data/ref-2']);
+});
+
+it('TOPUP-10: done tells the new balance', () => {
+  expect(words(page({ state: 'done', usage: usageOf(4.7, 7) }))).toContain('Data left 2.3 GB');
+});
+
+it('TOPUP-10: failed says that nothing was charged, with ways to try again and to call', () => {
+  const html = page({ state: 'refused' });
+  expect(words(html)).toContain('Nothing was charged.');
+  expect(links(html)).toEqual(['/add-data/ref-2', 'tel:+18004278686', '/home']);
+});
+
+it.each([
+  ['pending', 'Adding 2 GB to Marco Reyes’s line…'],
+  ['done', '2 GB added'],
+  ['refused', 'Data Addition Failed'],
+] as const)('TOPUP-10: its tab is called as the page: %s', (state, title) => {
+  expect(titleOfTopUp(topUpResult({ state }), 'en')).toBe(title);
+  expect(words(page({ state }))).toContain(title);
 });
 
 it('unavailable: Let’s Talk, and no way to proceed', () => {

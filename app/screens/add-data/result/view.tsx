@@ -8,8 +8,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
+import { dataLeftText } from '#app/ui/data-size.tsx';
 import { Money } from '#app/ui/money.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -17,6 +20,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
 import { resultMessages } from './copy.ts';
+import { titleOfTopUp } from './top-up-title.ts';
 
 /** The end of Add Data: how it went, or how it is going. */
 export function ResultView({ result }: { result: TopUpResult }) {
@@ -26,9 +30,9 @@ export function ResultView({ result }: { result: TopUpResult }) {
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={copy.adding(size, line)} text={copy.addingText} />;
+      return <UnderWay result={result} text={copy.addingText} />;
     case 'unknown':
-      return <UnderWay result={result} title={copy.checking} text={copy.checkingText(size)} />;
+      return <UnderWay result={result} text={copy.checkingText(size)} />;
     case 'done':
       return <Done result={result} size={size} line={line} />;
     case 'refused':
@@ -42,8 +46,9 @@ export function ResultView({ result }: { result: TopUpResult }) {
   }
 }
 
-function UnderWay({ result, title, text }: { result: TopUpResult; title: string; text: string }) {
+function UnderWay({ result, text }: { result: TopUpResult; text: string }) {
   const copy = useCopy(resultMessages);
+  const title = titleOfTopUp(result, usePage().language);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
       <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
@@ -59,7 +64,7 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
   const topUp = useCopy(topUpMessages);
   const { reference } = useCopy(journeyMessages);
   return (
-    <SinglePage title={copy.done(size)} about={<LineName line={result.line} />}>
+    <SinglePage title={titleOfTopUp(result, usePage().language)} about={<LineName line={result.line} />}>
       <Banner tone="ok" stays>
         {copy.doneText(size, line)}
       </Banner>
@@ -74,6 +79,9 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
                 </b>
               ),
             },
+            ...(result.usage && result.usage.maxBytes > 0
+              ? [{ term: copy.left, value: <b>{dataLeftText(result.usage)}</b> }]
+              : []),
             { term: reference, value: <SpokenReference id={result.operationId} /> },
           ]}
         />
@@ -94,15 +102,17 @@ function Done({ result, size, line }: { result: TopUpResult; size: string; line:
 /** Unavailable (resCode 40625) asks people to call; everything else can be tried again (ERROR-5, ERROR-6). */
 function Refused({ result }: { result: TopUpResult }) {
   const copy = useCopy(resultMessages);
-  const { title } = useCopy(topUpMessages);
   const { tryAgain } = useCopy(problemMessages);
+  const { brand } = usePage();
   const unavailable = result.refusal === 'unavailable';
   return (
-    <SinglePage title={unavailable ? title : copy.failed.title} about={<LineName line={result.line} />}>
+    <SinglePage title={titleOfTopUp(result, usePage().language)} about={<LineName line={result.line} />}>
       {unavailable ? (
         <LetsTalk id="unavailable" />
       ) : (
-        <Banner tone="bad">{result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}</Banner>
+        <Banner tone="bad" title={result.refusal === 'never-arrived' ? undefined : copy.nothingCharged}>
+          {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
+        </Banner>
       )}
       <div className="acts">
         {unavailable ? (
@@ -112,6 +122,7 @@ function Refused({ result }: { result: TopUpResult }) {
             {tryAgain}
           </ButtonLink>
         )}
+        {!unavailable && <CallButton number={brand.careNumber} />}
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
     </SinglePage>

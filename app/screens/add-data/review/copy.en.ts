@@ -6,6 +6,8 @@ export const reviewCopy = {
   line: 'For',
   size: 'Extra data',
   charge: 'Charge',
+  tax: 'Estimated tax',
+  total: 'Estimated total',
   confirm: (size: string, charge: string) => `Add ${size} for ${charge}`,
   because: {
     expired: {

@@ -6,6 +6,8 @@ export const reviewCopyEs: ReviewCopy = {
   line: 'Para',
   size: 'Datos adicionales',
   charge: 'Cargo',
+  tax: 'Impuesto estimado',
+  total: 'Total estimado',
   confirm: (size, charge) => `Agregar ${size} por ${charge}`,
   because: {
     expired: {

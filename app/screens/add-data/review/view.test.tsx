@@ -37,3 +37,15 @@ it('cannot be confirmed where it is refused', () => {
   expect(html.split('id="why-not"')).toHaveLength(2);
   expect(words(html)).toContain('A SIM swap is in progress on this line.');
 });
+
+it('TOPUP-7: adds the expected tax up', () => {
+  expect(words(show(<ReviewView review={topUpReview({ tax: 63 })} />))).toContain(
+    'Charge $10.00 Estimated tax $0.63 Estimated total $10.63 It is charged on your upcoming invoice.',
+  );
+});
+
+it('TOPUP-8: says until when the data is good, and that it is not refunded', () => {
+  expect(words(show(<ReviewView review={topUpReview({ useBy: '2026-12-03' })} />))).toContain(
+    'Use it by Dec 3. Not refundable.',
+  );
+});

@@ -2,9 +2,11 @@ import { topUpMessages } from '#app/copy/top-up.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -23,7 +25,8 @@ interface ReviewViewProps {
 export function ReviewView({ review, because }: ReviewViewProps) {
   const copy = useCopy(reviewMessages);
   const topUp = useCopy(topUpMessages);
-  const { line, gigabytes, charge, decision } = review;
+  const { line, gigabytes, charge, tax, useBy, decision } = review;
+  const { now, language } = usePage();
   const size = topUp.size(gigabytes);
   const select = `${paths.addData(line.ref)}?gigabytes=${gigabytes}`;
   const confirm = copy.confirm(size, moneyText(charge));
@@ -39,18 +42,18 @@ export function ReviewView({ review, because }: ReviewViewProps) {
           rows={[
             { term: copy.line, value: <LineName line={line} /> },
             { term: copy.size, value: <span className="keep">{size}</span>, change: select },
-            {
-              term: copy.charge,
-              value: (
-                <b className="price">
-                  <Money cents={charge} />
-                </b>
-              ),
-            },
+            ...(tax === undefined
+              ? [{ term: copy.charge, value: <Price cents={charge} /> }]
+              : [
+                  { term: copy.charge, value: <Money cents={charge} /> },
+                  { term: copy.tax, value: <Money cents={tax} /> },
+                  { term: copy.total, value: <Price cents={charge + tax} /> },
+                ]),
           ]}
         />
         <p className="quiet small">
-          {topUp.taxes}. {topUp.chargedOn}
+          {tax === undefined && `${topUp.taxes}. `}
+          {topUp.chargedOn} {topUp.useBy(useBy && dayText(useBy, now, language))}
         </p>
       </div>
       {decision.allowed ? (
@@ -66,5 +69,13 @@ export function ReviewView({ review, because }: ReviewViewProps) {
         </>
       )}
     </SinglePage>
+  );
+}
+
+function Price({ cents }: { cents: number }) {
+  return (
+    <b className="price">
+      <Money cents={cents} />
+    </b>
   );
 }

@@ -1,5 +1,7 @@
 export const selectCopy = {
   legend: 'How much data do you want to add?',
+  more: 'More sizes',
+  fewer: 'Fewer sizes',
   next: 'Review your order',
   choose: 'Choose how much data to add.',
   notOnSale: 'This size isn’t on sale any more. Choose another one.',

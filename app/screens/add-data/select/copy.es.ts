@@ -2,6 +2,8 @@ import type { SelectCopy } from './copy.en.ts';
 
 export const selectCopyEs: SelectCopy = {
   legend: '¿Cuántos datos quiere agregar?',
+  more: 'Más tamaños',
+  fewer: 'Menos tamaños',
   next: 'Revisar su pedido',
   choose: 'Elija cuántos datos quiere agregar.',
   notOnSale: 'Este tamaño ya no está a la venta. Elija otro.',

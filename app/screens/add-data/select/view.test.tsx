@@ -56,3 +56,21 @@ it('says so when nothing is on sale', () => {
   expect(words(html)).toContain('There is no extra data on sale right now.');
   expect(html).not.toContain('<form');
 });
+
+it('TOPUP-9: shows four sizes, and the others behind More sizes, open while one of them is chosen', () => {
+  const sizes = [1, 2, 3, 4, 5, 6].map((gigabytes) => ({ gigabytes, charge: gigabytes * 500 }));
+  const folded = (chosen?: number) =>
+    elements(show(<SelectView form={topUpForm({ sizes })} chosen={chosen} />), 'details');
+  const html = show(<SelectView form={topUpForm({ sizes })} />);
+  expect(elements(html, 'details input').map(({ value }) => value)).toEqual(['5', '6']);
+  expect(words(html)).toContain('More sizes');
+  expect(folded()).toEqual([{ class: 'more' }]);
+  expect(folded(6)).toEqual([{ class: 'more', open: '' }]);
+  expect(elements(show(<SelectView form={topUpForm({ sizes: sizes.slice(0, 4) })} />), 'details')).toEqual([]);
+});
+
+it('TOPUP-8: says until when the data is good, and that it is not refunded', () => {
+  expect(words(show(<SelectView form={topUpForm({ useBy: '2026-12-03' })} />))).toContain(
+    'Taxes & fees extra. Use it by Dec 3. Not refundable.',
+  );
+});

@@ -7,6 +7,7 @@ import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Choice } from '#app/ui/choice.tsx';
+import { dayText } from '#app/ui/day.tsx';
 import { DataUse } from '#app/ui/data-use.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -53,7 +54,7 @@ export function SelectView({ form, chosen = form.preferred, again }: SelectViewP
 const canChoose = (form: TopUpForm) => form.decision.allowed && !form.open && form.sizes.length > 0;
 
 function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFields> }) {
-  const { brand } = usePage();
+  const { brand, now, language } = usePage();
   const copy = useCopy(selectMessages);
   const topUp = useCopy(topUpMessages);
   const ordinals = useCopy(ordinalMessages);
@@ -82,16 +83,20 @@ function Body({ form, choice }: { form: TopUpForm; choice: FormMetadata<SelectFi
       <Choice
         field={choice.getFieldset().gigabytes}
         legend={copy.legend}
+        shown={4}
+        more={copy}
         options={form.sizes.map(({ gigabytes, charge }) => ({
           value: String(gigabytes),
           label: topUp.size(gigabytes),
           detail: <Money cents={charge} />,
         }))}
       />
-      <p className="quiet small">{topUp.taxes}.</p>
       <div className="acts">
         <Button main>{copy.next}</Button>
       </div>
+      <p className="quiet small">
+        {topUp.taxes}. {topUp.useBy(form.useBy && dayText(form.useBy, now, language))}
+      </p>
     </PostForm>
   );
 }

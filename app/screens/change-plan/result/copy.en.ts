@@ -22,6 +22,7 @@ export const resultCopy = {
   needsCare:
     'We couldn’t find out whether your plan was changed. Please don’t send it again. Call us, tell us the ' +
     'reference below, and we’ll sort it out:',
+  kept: (plan: string) => `You keep ${plan}, and nothing was charged.`,
   account: 'Back to Account',
 };
 

@@ -23,5 +23,6 @@ export const resultCopyEs: ResultCopy = {
   needsCare:
     'No pudimos averiguar si su plan cambió. No lo envíe de nuevo, por favor. Llámenos, díganos la referencia de ' +
     'abajo y lo resolveremos:',
+  kept: (plan) => `Usted conserva ${plan} y no se cobró nada.`,
   account: 'Volver a la cuenta',
 };

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
+import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => changePlanMessages[language].title, script: { live: 'home' } };
@@ -11,7 +12,7 @@ export async function loader({ context, params: { lineRef = '', operationId = ''
   const result = await context.runIntent((portal) => portal.changePlan.result({ lineRef, operationId }));
   // Not sent yet: it is still to be confirmed.
   if (!result) throw redirect(paths.planChangeReview(lineRef, operationId));
-  return { result, refresh: result.refresh };
+  return { result, title: titleOfPlanChange(result, context.language), refresh: result.refresh };
 }
 
 export default function Result() {

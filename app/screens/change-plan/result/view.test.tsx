@@ -3,6 +3,7 @@ import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
 import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
+import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
 
 const page = (own: Partial<ChangePlanResult>) => show(<ResultView result={changePlanResult(own)} />);
@@ -67,4 +68,15 @@ it('needs care: a number to call, and the reference to tell', () => {
   expect(words(html)).toContain(`Reference ${spokenReference('operation-1')}`);
   expect(links(html)).toContain('tel:+18004278686');
   expect(links(html)).not.toContain('/change-plan/ref-2');
+});
+
+it('PLAN-20: a failure says which plan the line keeps, with ways to try again and to call', () => {
+  const html = page({ state: 'refused' });
+  expect(words(html)).toContain('You keep Best Fit 5GB, and nothing was charged.');
+  expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/change-plan/ref-2', 'tel:+18004278686', '/account']);
+});
+
+it('PLAN-20: its tab is called as the page', () => {
+  for (const state of ['pending', 'done', 'refused'] as const)
+    expect(words(page({ state }))).toContain(titleOfPlanChange(changePlanResult({ state }), 'en'));
 });

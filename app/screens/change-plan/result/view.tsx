@@ -5,8 +5,10 @@ import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { Pending } from '#app/ui/pending.tsx';
@@ -17,6 +19,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
 import { resultMessages } from './copy.ts';
+import { titleOfPlanChange } from './plan-change-title.ts';
 
 /** The end of Change Plan: how it went, or how it is going. */
 export function ResultView({ result }: { result: ChangePlanResult }) {
@@ -26,18 +29,12 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return (
-        <UnderWay
-          result={result}
-          title={(result.when === 'now' ? copy.changing : copy.scheduling)(result.planName, line)}
-          text={copy.underWay}
-        />
-      );
+      return <UnderWay result={result} text={copy.underWay} />;
     case 'unknown':
-      return <UnderWay result={result} title={copy.checking} text={copy.checkingText(result.planName)} />;
+      return <UnderWay result={result} text={copy.checkingText(result.planName)} />;
     case 'done':
       return result.when === 'now' ? (
-        <Done result={result} title={copy.done.title}>
+        <Done result={result}>
           {copy.done.text(result.planName, line)} {nextBill(result.prorated ? moneyText(result.prorated) : undefined)}
         </Done>
       ) : (
@@ -54,8 +51,9 @@ export function ResultView({ result }: { result: ChangePlanResult }) {
   }
 }
 
-function UnderWay({ result, title, text }: { result: ChangePlanResult; title: string; text: string }) {
+function UnderWay({ result, text }: { result: ChangePlanResult; text: string }) {
   const copy = useCopy(resultMessages);
+  const title = titleOfPlanChange(result, usePage().language);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
       <Pending lastCheckedAt={result.lastCheckedAt}>{text}</Pending>
@@ -69,18 +67,20 @@ function UnderWay({ result, title, text }: { result: ChangePlanResult; title: st
 /** It waits for the next billing cycle, and so do its charges (PLAN-6). */
 function Scheduled({ result, line }: { result: ChangePlanResult; line: string }) {
   const { scheduled } = useCopy(resultMessages);
-  const { nextCycle } = useCopy(changePlanMessages);
-  const { now, language } = usePage();
+  const { nextCycle, undo } = useCopy(changePlanMessages);
+  const { brand, now, language } = usePage();
   const day = result.nextCycle && dayText(result.nextCycle, now, language);
   return (
-    <Done result={result} title={scheduled.title}>
-      {scheduled.text(result.planName, line, result.fromPlanName, day)} {nextCycle}.
+    <Done result={result}>
+      {scheduled.text(result.planName, line, result.fromPlanName, day)} {nextCycle}.{' '}
+      <CallText number={brand.careNumber}>{undo(result.fromPlanName, brand.careNumber)}</CallText>
     </Done>
   );
 }
 
-function Done({ result, title, children }: { result: ChangePlanResult; title: string; children: ReactNode }) {
+function Done({ result, children }: { result: ChangePlanResult; children: ReactNode }) {
   const copy = useCopy(resultMessages);
+  const title = titleOfPlanChange(result, usePage().language);
   return (
     <SinglePage title={title} about={<LineName line={result.line} />}>
       <Banner tone="ok" stays>
@@ -101,13 +101,17 @@ function Done({ result, title, children }: { result: ChangePlanResult; title: st
 function Failed({ result }: { result: ChangePlanResult }) {
   const copy = useCopy(resultMessages);
   const { tryAgain } = useCopy(problemMessages);
+  const { brand, language } = usePage();
   return (
-    <SinglePage title={copy.failed.title} about={<LineName line={result.line} />}>
-      <Banner tone="bad">{result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}</Banner>
+    <SinglePage title={titleOfPlanChange(result, language)} about={<LineName line={result.line} />}>
+      <Banner tone="bad" title={copy.kept(result.fromPlanName)}>
+        {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
+      </Banner>
       <div className="acts">
         <ButtonLink main to={paths.changePlan(result.line.ref)}>
           {tryAgain}
         </ButtonLink>
+        <CallButton number={brand.careNumber} />
         <ButtonLink to={paths.account}>{copy.account}</ButtonLink>
       </div>
     </SinglePage>

@@ -17,7 +17,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import type { PlanChangeTime } from '#rpc/domain/plan-change.ts';
+import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
 import type { ChangePlanReview } from '#rpc/portal/change-plan.ts';
 import type { ReviewAgain } from '#rpc/portal/change-plan-confirm.ts';
 import { reviewMessages } from './copy.ts';
@@ -52,11 +52,11 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
             { term: copy.line, value: <LineName line={line} /> },
             { term: copy.from, value: fromPlanName },
             { term: copy.to, value: <b>{planName}</b>, change: select },
+            ...(prices[0] ? [{ term: shared.prices.after, value: <NewPrice move={prices[0]} /> }] : []),
           ]}
         />
         {review.replaces && <p className="quiet small">{copy.replaces(review.replaces)}</p>}
       </div>
-      <PlanPrices planName={planName} prices={prices} />
       {decision.allowed ? (
         <PostForm form={form}>
           <When review={review} field={when} />
@@ -70,6 +70,7 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
           <DisabledAction id="why-not">{confirm}</DisabledAction>
         </>
       )}
+      <PlanPrices planName={planName} prices={prices} />
     </SinglePage>
   );
 }
@@ -108,5 +109,19 @@ function When({
       legend={copy.when}
       options={times.map((time) => ({ value: time, label: copy.times[time], detail: details[time] }))}
     />
+  );
+}
+
+/** The line's new price, and by how much it moves. */
+function NewPrice({ move: { before, after } }: { move: PriceMove }) {
+  const { difference, samePrice } = useCopy(changePlanMessages);
+  const more = after.price - before.price;
+  return (
+    <>
+      <b>{moneyText(after.price)}</b>{' '}
+      <span className="quiet">
+        ({more === 0 ? samePrice : difference(moneyText(Math.abs(more)), more > 0 ? '+' : '−')})
+      </span>
+    </>
   );
 }

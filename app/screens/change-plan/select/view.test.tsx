@@ -6,13 +6,20 @@ import { SelectView } from './view.tsx';
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 const plans = (html: string) => elements(html, 'input').filter(({ type }) => type === 'radio');
 
+it('PLAN-19: tells how a scheduled change is taken back', () => {
+  const html = show(
+    <SelectView form={changePlanForm({ scheduled: { name: 'Best Fit 2GB', startsOn: '2026-12-03' } })} />,
+  );
+  expect(words(html)).toContain('To keep Best Fit 5GB instead, call 1.800.427.8686.');
+});
+
 it('shows the plan that the line has, and offers the others (PLAN-3)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
-  expect(words(html)).toContain('Your plan now Best Fit 5GB 5 GB of data · SD video · $20.00 per month');
-  expect(words(html)).toContain('Best Fit 15GB 15 GB of data · SD video · $40.00 per month');
+  expect(words(html)).toContain('Your plan now: Best Fit 5GB · 5 GB of data · SD video · $20.00 per month');
+  expect(words(html)).toContain('Best Fit 15GB 15 GB of data · SD video · $40.00 per month +$20.00 a month');
   expect(words(html)).toContain(
-    'Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next billing cycle',
+    'Best Fit 2GB 2 GB of data · SD video · $15.00 per month. Starts with your next billing cycle −$5.00 a month',
   );
   expect(plans(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);

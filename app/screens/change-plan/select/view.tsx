@@ -7,6 +7,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
+import { CallText } from '#app/ui/call-text.tsx';
 import { Choice, type Option } from '#app/ui/choice.tsx';
 import { dayText } from '#app/ui/day.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
@@ -65,19 +66,17 @@ function Current({ plan }: { plan: PlanView }) {
   const copy = useCopy(selectMessages);
   const { perMonth } = useCopy(changePlanMessages);
   return (
-    <section className="card" aria-labelledby="current">
-      <div className="who">
-        <p id="current">{copy.current}</p>
-        <h2>{plan.name}</h2>
-        <p>{usePlanDetail()(plan, perMonth(moneyText(plan.price)))}</p>
-      </div>
-    </section>
+    <p className="quiet">
+      {copy.current}: <b>{plan.name}</b> · {usePlanDetail()(plan, perMonth(moneyText(plan.price)))}
+    </p>
   );
 }
 
 function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
   const copy = useCopy(selectMessages);
-  const { taxes, perMonth } = useCopy(changePlanMessages);
+  const { taxes, perMonth, difference, samePrice, undo } = useCopy(changePlanMessages);
+  const differenceText = (cents: number) =>
+    cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
   const reasons = useCopy(reasonMessages);
   const detail = usePlanDetail();
@@ -113,6 +112,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     return {
       value: plan.planId,
       label: plan.name,
+      aside: form.current && differenceText(plan.price - form.current.price),
       detail: [detail(plan, perMonth(moneyText(plan.price))), more].filter(Boolean).join('. '),
       disabled: !decision.allowed,
     };
@@ -122,15 +122,18 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     <>
       {scheduled && (
         <Note tone="calm">
-          {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}
+          {copy.scheduled(scheduled.name, scheduled.startsOn && dayText(scheduled.startsOn, now, language))}{' '}
+          {form.current && <CallText number={brand.careNumber}>{undo(form.current.name, brand.careNumber)}</CallText>}
         </Note>
       )}
       <PostForm form={choice}>
-        <Choice wide field={choice.getFieldset().plan} legend={copy.legend} hint={copy.hint} options={options} />
-        <p className="quiet small">{taxes}.</p>
+        <Choice wide field={choice.getFieldset().plan} legend={copy.legend} options={options} />
         <div className="acts">
           <Button main>{copy.next}</Button>
         </div>
+        <p className="quiet small">
+          {taxes}. {copy.hint}
+        </p>
       </PostForm>
     </>
   );
