@@ -75,7 +75,7 @@ function Options({ field, options, wide, optional, id }: OptionsProps) {
               required={!optional}
             />
             <span>
-              <b>{label}</b> {detail && <span className="quiet">{detail}</span>}
+              <b>{label}</b> {detail && <span className="quiet small">{detail}</span>}
             </span>{' '}
             {aside && <b>{aside}</b>}
           </label>

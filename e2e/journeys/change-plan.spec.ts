@@ -157,7 +157,7 @@ test('a change that fails at the carrier later ends as failed (PLAN-14)', async 
   await person.until(resultCopy.failed.title);
   expect(await changes(email)).toHaveLength(1);
   await person.open(select);
-  expect(person.text).toContain(`${selectCopy.current}Best Fit 5GB`);
+  expect(person.text).toContain(`${selectCopy.current}: Best Fit 5GB`);
 });
 
 test('after a lost reply read-back settles the change, and Back sends nothing more (LEDGER-5, PLAN-18)', async ({

@@ -45,6 +45,8 @@ export interface ChangePlanForm {
   decision: Decision;
   current?: PlanView;
   options: (PlanView & { direction: PlanDirection; decision: Decision })[];
+  /** When a smaller plan starts; YYYY-MM-DD. */
+  nextCycle?: string;
   /** A change that waits for the next billing cycle. */
   scheduled?: { name?: string; startsOn?: string };
   /** A change of this line that is under way. */
@@ -63,6 +65,7 @@ export async function changePlanForm(context: PortalContext, lineRef: string): P
   const form: ChangePlanForm = {
     line: lineName(lineRef, line),
     decision,
+    nextCycle: line.nextBillingDate,
     options: [],
     open: open ? { operationId: open.id, planName: open.terms.planName } : undefined,
     scheduled: scheduled ? scheduledView(line, planNameIn(onSale, scheduled)) : undefined,

@@ -67,14 +67,25 @@ function Current({ plan }: { plan: PlanView }) {
   const { perMonth } = useCopy(changePlanMessages);
   return (
     <p className="quiet">
-      {copy.current}: <b>{plan.name}</b> · {usePlanDetail()(plan, perMonth(moneyText(plan.price)))}
+      {copy.current}: <b>{plan.name}</b> · {perMonth(moneyText(plan.price))}
     </p>
+  );
+}
+
+/** The first word above the others, so that it takes little room beside an option. */
+function TwoLines({ children }: { children: string }) {
+  const [first, ...others] = children.split(' ');
+  return (
+    <>
+      {first} <br />
+      {others.join(' ')}
+    </>
   );
 }
 
 function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
   const copy = useCopy(selectMessages);
-  const { taxes, perMonth, difference, samePrice, undo } = useCopy(changePlanMessages);
+  const { taxes, perMonth, difference, samePrice, undo, from } = useCopy(changePlanMessages);
   const differenceText = (cents: number) =>
     cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
@@ -104,16 +115,15 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
     );
   }
   const options = form.options.map(({ decision, direction, ...plan }): Option => {
-    const more = decision.allowed
-      ? direction === 'downgrade'
-        ? copy.nextCycleOnly
-        : undefined
-      : reasons[decision.reason](brand.supportNumber);
+    const later = form.nextCycle ? from(dayText(form.nextCycle, now, language)) : copy.nextCycleOnly;
+    const told = decision.allowed
+      ? [direction === 'downgrade' && later, detail(plan, '')]
+      : [detail(plan, ''), reasons[decision.reason](brand.supportNumber)];
     return {
       value: plan.planId,
       label: plan.name,
-      aside: form.current && differenceText(plan.price - form.current.price),
-      detail: [detail(plan, perMonth(moneyText(plan.price))), more].filter(Boolean).join('. '),
+      aside: form.current && <TwoLines>{differenceText(plan.price - form.current.price)}</TwoLines>,
+      detail: [perMonth(moneyText(plan.price)), ...told].filter(Boolean).join(' · '),
       disabled: !decision.allowed,
     };
   });

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
+import { expect, test } from './support/portal-test.ts';
+import { signIn } from './support/sign-in.ts';
+import { world } from './support/world.ts';
+
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone });
+
+/** The first filled button of the page is on the first screen. */
+async function checkFold(page: Page): Promise<void> {
+  const box = await page.locator('main .btn.main').first().boundingBox();
+  expect.soft(box, page.url()).not.toBeNull();
+  expect.soft((box?.y ?? 0) + (box?.height ?? 0), page.url()).toBeLessThanOrEqual(phone.height);
+}
+
+test('HOME-19: what people came for is on the first screen of a phone', async ({ page }) => {
+  const { email } = await world.open('active-family');
+  await signIn(page, email);
+  await checkFold(page);
+  await page.locator('a[href^="/add-data/"]').first().click();
+  await checkFold(page);
+  await page.getByRole('button', { name: selectCopy.next }).click();
+  await page.waitForURL(/\/review$/);
+  await checkFold(page);
+});
+
+test('HOME-19: who has to pay can do it from the first screen', async ({ page }) => {
+  const { email } = await world.open('suspended-nonpay');
+  await signIn(page, email);
+  for (const path of ['/home', '/account', '/bills', '/bills/pay', '/bills/promise']) {
+    await page.goto(path);
+    await checkFold(page);
+  }
+});
+
+test('HOME-18: six lines fit into two screens of a phone', async ({ page }) => {
+  const { email } = await world.open('six-lines');
+  await signIn(page, email);
+  const box = await page.locator('article').last().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * phone.height);
+});
