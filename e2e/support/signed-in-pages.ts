@@ -105,7 +105,7 @@ async function fillActivation(visitor: Visitor): Promise<string> {
 
 /** An eSIM line whose device has no eSIM, up to the price of a SIM kit. @returns the path of that page */
 async function kitCharges(visitor: Visitor): Promise<string> {
-  const begin = await linkOn(visitor, '/activate-esim', /^\/activation\/[\w-]{16}$/);
+  const begin = await linkOn(visitor, '/activate-esim', /^\/activation\/[\w-]+$/);
   await sendForm(visitor, `${begin}?checklist=1`);
   await sendForm(visitor, `${begin}/device?another=1`, { imei: imeis.withoutEsim });
   await sendForm(visitor, `${begin}/device`);

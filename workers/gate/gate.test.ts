@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionView } from '../session/session.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
 import { gate } from './gate.ts';
 import { tokenFor } from './token.ts';
@@ -221,10 +222,9 @@ describe('the rate limit (SAFETY-10)', () => {
 });
 
 describe('SAFETY-32: security knows of what the gate refused, and of no content', () => {
-  const logged: Record<string, unknown>[] = [];
+  let logged: Record<string, unknown>[];
   beforeEach(() => {
-    logged.length = 0;
-    vi.spyOn(console, 'warn').mockImplementation((line) => void logged.push(JSON.parse(String(line))));
+    logged = loggedLines();
   });
   afterEach(() => void vi.restoreAllMocks());
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
