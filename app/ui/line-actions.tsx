@@ -44,7 +44,7 @@ export function LineActions({ line, id, first, children }: LineActionsProps) {
   return (
     <div className="acts">
       {first}
-      {look?.kind === 'check-progress' && <Look {...look} main about={about} />}
+      {look?.kind === 'check-progress' && <Look {...look} main={look.kind === main} about={about} />}
       {actions.map(({ action, decision }) => (
         <ActionLink
           key={action}
