@@ -1,6 +1,7 @@
 import { assistPath, liveScript, styles } from 'virtual:page-assets';
 import { type Brand, brandStyle } from './brand/brand.ts';
 import type { Handle } from './handle.ts';
+import { viewTransition } from './ui/view-transition.ts';
 
 interface PolicyFacts {
   brand: Brand;
@@ -17,9 +18,13 @@ interface PolicyFacts {
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
   const { brand, origin, formTargets } = facts;
   const script = await scriptIn(html, origin);
+  const inlined = [
+    await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
+    await hashOf('transition', () => viewTransition),
+  ];
   return [
     "default-src 'none'",
-    `style-src ${await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand))}`,
+    `style-src ${inlined.join(' ')}`,
     `script-src ${script ?? "'none'"}`,
     ...(script ? ["connect-src 'self'"] : []),
     "img-src 'self' data:",

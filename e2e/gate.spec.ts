@@ -134,7 +134,7 @@ test('a POST to a page without a form says that nothing was changed (ERROR-20)',
   for (const at of ['/home', '/help', '/mobile-login']) {
     const answer = await browser.post(at, { _token });
     expect.soft([403, 405], at).toContain(answer.status());
-    expect.soft(textOf(await answer.text()), at).toContain('Nothing was changed');
+    expect.soft(textOf(await answer.text()), at).toContain('Nothing changed');
   }
 });
 

@@ -55,7 +55,7 @@ test('Add Data works by keyboard alone, and the focus is always visible', async 
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, /^Add Data/);
   await page.keyboard.press('Enter');

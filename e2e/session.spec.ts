@@ -190,7 +190,7 @@ test('SIGNIN-16: a write that finds the session over changes nothing, and its re
   const sent = await browser.post(path, { _token });
   expect(sent.headers().location).toBe(`/session-expired?to=${encodeURIComponent(path)}&unchanged=1`);
   const expired = await browser.read(sent.headers().location ?? '');
-  expect(mainText(expired)).toContain('Nothing was changed.');
+  expect(mainText(expired)).toContain('Nothing changed.');
   expect(mainText(await browser.read('/activity'))).not.toContain('2 GB');
 
   const [again = ''] = linksIn(expired, /^\/login\?/);

@@ -20,32 +20,32 @@ const title: Sentences = {
   'top-up': ({ gigabytes, charge }, line, { money }) => `${gigabytes} GB for ${line}, ${money(charge)}`,
   'plan-change': ({ planName, when }, line) =>
     `${planName} for ${line}${when === 'now' ? '' : ', from the next billing cycle'}`,
-  'data-service': ({ pause }, line) => `Data ${pause ? 'paused' : 'resumed'} on ${line}`,
+  'data-service': ({ pause }, line) => `${pause ? 'Pause' : 'Resume'} data on ${line}`,
   rename: (_, line) => `New name for ${line}`,
-  'auto-top-up': ({ enabled }, line) => `Automatic top-up ${enabled ? 'on' : 'off'} for ${line}`,
-  'payment-page': () => 'Payment page opened',
+  'auto-top-up': ({ enabled }, line) => `Turn ${enabled ? 'on' : 'off'} automatic top-up for ${line}`,
+  'payment-page': () => 'Payment page',
   'promise-to-pay': ({ day, amount }, _, write) => `Promise to pay ${write.money(amount)} by ${write.day(day)}`,
   'month-in-advance': ({ amount }, line, { money }) => `Month in advance for ${line}, ${money(amount)}`,
-  'email-bill': ({ invoiceDate }, _, { day }) => `Bill of ${day(invoiceDate)} by email`,
+  'email-bill': ({ invoiceDate }, _, { day }) => `Email ${day(invoiceDate)} bill`,
   'account-lock': () => 'Account lock',
-  'unlock-code': () => 'One-time password to unlock the account',
+  'unlock-code': () => 'One-time password for the account lock',
   'account-unlock': () => 'Account unlock',
   'add-line': ({ lines, monthly }, _, { money }) =>
     `${lines === 1 ? 'A new line' : `${lines} new lines`}, ${money(monthly)} a month`,
-  'card-default': () => 'Another default card',
+  'card-default': () => 'Change of default card',
   'card-expiry': () => 'New expiry date for a card',
-  'card-remove': () => 'Card removed',
-  'card-page': () => 'Page for a new card opened',
+  'card-remove': () => 'Remove a card',
+  'card-page': () => 'Page to add a card',
   'reorder-sim': ({ charge }, line, { money }) => `New SIM card for ${line}, ${money(charge)}`,
-  invite: ({ friends }) => (friends === 1 ? 'A friend invited' : `${friends} friends invited`),
-  'begin-activation': (_, line) => `Activation of ${line} begun`,
+  invite: ({ friends }) => (friends === 1 ? 'Invitation to a friend' : `Invitations to ${friends} friends`),
+  'begin-activation': (_, line) => `Start of activation for ${line}`,
   'sim-kit': ({ charge }, line, { money }) => `SIM kit for ${line}, ${money(charge)}`,
   activate: ({ isPort }, line) =>
-    isPort ? `Activation of ${line}, with its number moved here` : `Activation of ${line}`,
-  service: ({ service, enable }, line, write) => `${write.service(service)} ${enable ? 'on' : 'off'} for ${line}`,
-  'port-fix': (_, line) => `Number transfer of ${line} corrected`,
-  'esim-setup': (_, line) => `eSIM setup of ${line}`,
-  'esim-kit': (_, line) => `eSIM kit for ${line} sent again`,
+    isPort ? `Activation of ${line} and transfer of its number` : `Activation of ${line}`,
+  service: ({ service, enable }, line, write) => `Turn ${enable ? 'on' : 'off'} ${write.service(service)} for ${line}`,
+  'port-fix': (_, line) => `Correction to the number transfer for ${line}`,
+  'esim-setup': (_, line) => `eSIM setup for ${line}`,
+  'esim-kit': (_, line) => `Resend the eSIM kit for ${line}`,
   'router-ssid': () => 'New Wi-Fi name',
   'router-password': () => 'New Wi-Fi password',
   'router-reboot': () => 'Router restart',
@@ -53,11 +53,11 @@ const title: Sentences = {
 };
 
 const done: Sentences = {
-  'top-up': ({ gigabytes }, line) => `${gigabytes} GB have been added to ${line}.`,
+  'top-up': ({ gigabytes }, line) => `We added ${gigabytes} GB to ${line}.`,
   'plan-change': ({ planName, when }, line) =>
     when === 'now'
-      ? `${planName} is now the plan of ${line}.`
-      : `${planName} becomes the plan of ${line} with the next billing cycle.`,
+      ? `We moved ${line} to ${planName}.`
+      : `We’ll move ${line} to ${planName} with the next billing cycle.`,
   'data-service': ({ pause }, line) =>
     pause ? `Data on ${line} is paused. Calls and texts still work.` : `Data on ${line} is back on.`,
   rename: () => 'Username has been updated!',
@@ -66,8 +66,8 @@ const done: Sentences = {
   'payment-page': () => 'The payment page is ready.',
   'promise-to-pay': ({ day, amount }, _, write) =>
     `You promised to pay ${write.money(amount)} by ${write.day(day)}. Nothing is charged before you pay.`,
-  'month-in-advance': ({ amount }, line, { money }) => `The month in advance for ${line} is paid: ${money(amount)}.`,
-  'email-bill': ({ invoiceDate }, _, { day }) => `Your bill of ${day(invoiceDate)} is on its way to your inbox.`,
+  'month-in-advance': ({ amount }, line, { money }) => `The first month of ${line} is paid: ${money(amount)}.`,
+  'email-bill': ({ invoiceDate }, _, { day }) => `Your ${day(invoiceDate)} bill is on its way to your inbox.`,
   'account-lock': () => 'Your account is locked.',
   'unlock-code': () => 'We emailed you a one-time password.',
   'account-unlock': () => 'Your account is unlocked.',
@@ -75,27 +75,27 @@ const done: Sentences = {
   'card-default': () => 'Your default card was changed.',
   'card-expiry': () => 'Card expiry updated.',
   'card-remove': () => 'A saved card was removed.',
-  'card-page': () => 'The page for a new card is ready.',
-  'reorder-sim': (_, line) => `A new SIM card for ${line} is ordered.`,
-  invite: ({ friends }) => (friends === 1 ? 'Your invitation is sent.' : `Your ${friends} invitations are sent.`),
-  'begin-activation': (_, line) => `You can go on with the activation of ${line}.`,
-  'sim-kit': (_, line) => `A SIM kit for ${line} is ordered.`,
-  activate: (_, line) => `The activation of ${line} has started.`,
+  'card-page': () => 'The page to add a card is ready.',
+  'reorder-sim': (_, line) => `A new SIM card is on order for ${line}.`,
+  invite: ({ friends }) => (friends === 1 ? 'We sent your invitation.' : `We sent your ${friends} invitations.`),
+  'begin-activation': (_, line) => `You can continue activating ${line}.`,
+  'sim-kit': (_, line) => `A SIM kit is on order for ${line}.`,
+  activate: (_, line) => `We’re activating ${line}.`,
   service: ({ service, enable }, line, write) =>
     `${write.service(service)} is now ${enable ? 'enabled' : 'disabled'} for ${line}.`,
   'port-fix': () => 'We sent your correction to your old carrier.',
   'esim-setup': (_, line) => `The eSIM of ${line} is set up.`,
   'esim-kit': () => 'Your digital Activation Kit is on its way to your email inbox.',
-  'router-ssid': () => 'Your Wi-Fi has its new name. Connect your devices to it again.',
-  'router-password': () => 'Your Wi-Fi has its new password. Connect your devices again with it.',
+  'router-ssid': () => 'Your Wi-Fi has a new name. Reconnect your devices to it.',
+  'router-password': () => 'Your Wi-Fi has a new password. Use it to reconnect your devices.',
   'router-reboot': () => 'Your router is restarting. That takes about five minutes.',
   'router-reset': () =>
-    'Your router is restarting with its factory settings. That takes about five minutes. Then the Wi-Fi name and ' +
-    'password on its label are back.',
+    'Your router is restarting with its factory settings. That takes about five minutes. After that, use the Wi-Fi ' +
+    'name and password on its label.',
 };
 
 const mailUnknown =
-  'We couldn’t find out whether it was sent. If it isn’t in your inbox in a few minutes, ask for it again.';
+  'We can’t tell whether the email was sent. If it isn’t in your inbox in a few minutes, ask for it again.';
 
 export const activitySummaryCopy = {
   /** What it is, after the fact and whatever came of it. */
@@ -105,36 +105,36 @@ export const activitySummaryCopy = {
   state: {
     sending: { tag: 'In progress', tone: 'calm' },
     pending: { tag: 'In progress', tone: 'calm' },
-    unknown: { tag: 'Being checked', tone: 'warn' },
+    unknown: { tag: 'Checking', tone: 'warn' },
     done: { tag: 'Done', tone: 'ok' },
-    refused: { tag: 'Not done', tone: 'bad' },
+    refused: { tag: 'Didn’t go through', tone: 'bad' },
     'needs-care': { tag: 'Please call us', tone: 'warn' },
   } satisfies Record<SentState, { tag: string; tone: Tone }>,
   underWay: 'We’re working on it. It usually takes less than a minute.',
   unknown:
-    'It’s sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether it went ' +
-    'through. It usually takes a few minutes.',
-  refused: 'Something went wrong, and nothing was changed. Please try again.',
-  neverArrived: 'Your request didn’t reach us. Nothing was changed, and it’s safe to try again.',
+    'We sent this but haven’t had an answer yet. Please don’t send it again while we check. It usually takes a few ' +
+    'minutes.',
+  refused: 'Something went wrong. Nothing changed. Please try again.',
+  neverArrived: 'We couldn’t send your request. Nothing changed, and it’s safe to try again.',
   /** In place of `neverArrived`, where nothing tells whether it arrived. */
   unseen: {
     'email-bill': mailUnknown,
     'esim-kit': mailUnknown,
     'router-password':
-      'We couldn’t find out whether your new password is set. Connect a device with it: if that works, you’re done. ' +
-      'If it doesn’t, your old password still works, and you can change it again in a few minutes.',
+      'We can’t tell whether your new password is set. Try it on one device: if it works, you’re done. If it ' +
+      'doesn’t, your old password still works, and you can change it again in a few minutes.',
     'router-reboot':
-      'We couldn’t find out whether your router restarted. If your Wi-Fi works, there’s nothing left to do. If it ' +
-      'doesn’t, it’s safe to try again.',
+      'We can’t tell whether your router restarted. If your Wi-Fi works, you’re done. If it doesn’t, it’s safe ' +
+      'to try again.',
     'router-reset':
-      'We couldn’t find out whether your router was reset. Look for the Wi-Fi name on its label: if your devices ' +
-      'find it, you’re done. If they don’t, it’s safe to try again.',
+      'We can’t tell whether your router was reset. If your devices find the Wi-Fi name on its label, you’re ' +
+      'done. If they don’t, it’s safe to try again.',
   } as Partial<Record<Kind, string>>,
   needsCare: (careNumber: string) =>
-    `We couldn’t find out whether this went through. Please don’t send it again. Call us at ${careNumber}, and ` +
-    `tell us the reference.`,
+    `We can’t tell whether this went through. Please don’t send it again. Call us at ${careNumber} and have this ` +
+    `reference ready.`,
   /** A line that is not in the group any more. */
-  someLine: 'a former line',
+  someLine: 'a line no longer on your account',
 };
 
 export type ActivitySummaryCopy = typeof activitySummaryCopy;

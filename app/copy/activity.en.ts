@@ -2,7 +2,7 @@
 export const activityCopy = {
   title: 'Activity',
   you: 'you',
-  somebody: 'someone',
+  someone: 'someone',
   by: (who: string) => `by ${who}`,
   notMe: 'This wasn’t me',
   back: 'Back to Activity',

@@ -4,7 +4,7 @@ import { activityCopyEs } from './activity.es.ts';
 
 export const activityMessages: ByLanguage<ActivityCopy> = { en: activityCopy, es: activityCopyEs };
 
-/** "you", a first name, or "somebody". */
+/** "you", a first name, or "someone". */
 export function doerText({ you, firstName }: { you: boolean; firstName?: string }, copy: ActivityCopy): string {
-  return you ? copy.you : (firstName ?? copy.somebody);
+  return you ? copy.you : (firstName ?? copy.someone);
 }

@@ -7,9 +7,7 @@ export const addLineCopy = {
   back: 'Back',
   next: 'Continue',
   /** The common words speak of one line; these of the person who adds another. */
-  why: { 'not-active': 'Your own line has to be active before you can add another.' } as Partial<
-    Record<Reason, string>
-  >,
+  why: { 'not-active': 'You can add a line once your own line is active.' } as Partial<Record<Reason, string>>,
   lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
   sim: { sim: 'SIM card', esim: 'eSIM' } satisfies Record<SimType, string>,
   simCards: (count: number) => (count === 1 ? '1 SIM card' : `${count} SIM cards`),

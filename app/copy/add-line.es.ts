@@ -4,7 +4,7 @@ export const addLineCopyEs: AddLineCopy = {
   title: 'Agregar una línea',
   back: 'Atrás',
   next: 'Continuar',
-  why: { 'not-active': 'Su propia línea tiene que estar activa antes de que pueda agregar otra.' },
+  why: { 'not-active': 'Podrá agregar una línea cuando la suya esté activa.' },
   lines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
   sim: { sim: 'Tarjeta SIM', esim: 'eSIM' },
   simCards: (count) => (count === 1 ? '1 tarjeta SIM' : `${count} tarjetas SIM`),

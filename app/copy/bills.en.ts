@@ -5,11 +5,11 @@ export const billsCopy = {
   title: 'Bills',
   backToBills: 'Back to Bills',
   /** "Bill of Nov 3". */
-  billOf: (day: string) => `Bill of ${day}`,
+  billOf: (day: string) => `${day} bill`,
   types: { MONTHLY: 'Monthly bill', ONE_TIME: 'One-time bill' } satisfies Record<InvoiceType, string>,
   payNow: 'Pay now',
   amountDue: 'Amount due',
-  due: 'Due by',
+  due: 'Due',
   amount: 'Amount',
   tax: 'Taxes and fees',
   total: 'Total',

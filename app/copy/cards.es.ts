@@ -4,7 +4,7 @@ export const cardsCopyEs: CardsCopy = {
   title: 'Tarjetas guardadas',
   backToCards: 'Volver a las tarjetas guardadas',
   backToActivation: 'Volver a la activación',
-  back: 'Volver',
+  back: 'Atrás',
   named: (brand, lastFour) => (lastFour ? `${brand} terminada en ${lastFour}` : brand),
   number: 'Número de tarjeta',
   name: 'Nombre en la tarjeta',

@@ -15,20 +15,20 @@ export const changePlanCopy = {
   /** What a plan that starts now does to the next bill. */
   nextBill: (extra?: string): string =>
     extra === undefined
-      ? 'Your next bill has the new price.'
-      : `Your next bill has the new price, and about ${extra} for the rest of this billing cycle.`,
+      ? 'Your next bill will have the new price.'
+      : `Your next bill will have the new price, plus about ${extra} for the rest of this billing cycle.`,
   from: (day: string) => `From ${day}`,
   prices: {
     title: 'What it costs',
     discounts: { homeInternet: 'Home-internet discount', coupon: 'Discount' },
     after: 'New price per month',
-    before: 'Price per month so far',
+    before: 'Current price per month',
     today: 'Charged today',
     others: {
-      title: 'Other lines whose price changes',
-      text: 'What a line costs depends on the order of the lines in your group.',
+      title: 'Price changes on your other lines',
+      text: 'A line’s price depends on its place in your group.',
       move: (before: string, after: string) => `${before}, then ${after} per month`,
-      together: 'All together',
+      together: 'Total for all lines',
     },
   },
   /** "$10.00 more per month", or less. */

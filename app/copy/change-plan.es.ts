@@ -12,20 +12,20 @@ export const changePlanCopyEs: ChangePlanCopy = {
   nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
   nextBill: (extra) =>
     extra === undefined
-      ? 'Su próxima factura trae el precio nuevo.'
-      : `Su próxima factura trae el precio nuevo, y cerca de ${extra} por el resto de este ciclo de facturación.`,
+      ? 'Su próxima factura tendrá el precio nuevo.'
+      : `Su próxima factura tendrá el precio nuevo, más unos ${extra} por el resto de este ciclo de facturación.`,
   from: (day) => `Desde el ${day}`,
   prices: {
     title: 'Lo que cuesta',
     discounts: { homeInternet: 'Descuento por internet en el hogar', coupon: 'Descuento' },
     after: 'Precio nuevo al mes',
-    before: 'Precio al mes hasta ahora',
+    before: 'Precio actual al mes',
     today: 'Se cobra hoy',
     others: {
-      title: 'Otras líneas cuyo precio cambia',
-      text: 'Lo que cuesta una línea depende del orden de las líneas de su grupo.',
+      title: 'Cambios de precio en sus otras líneas',
+      text: 'El precio de una línea depende de su lugar en el grupo.',
       move: (before, after) => `${before}, después ${after} al mes`,
-      together: 'Todas juntas',
+      together: 'Total de todas las líneas',
     },
   },
   more: (price) => `${price} más al mes`,

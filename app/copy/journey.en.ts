@@ -3,13 +3,13 @@ export const journeyCopy = {
   change: 'Change',
   /** The answers were changed in another tab or on another device (JOURNEY-5). */
   changed: {
-    title: 'Please look again',
+    title: 'Please check again',
     text:
-      'You continued in another tab or on another device, so what you just sent was not saved. Here are the answers ' +
-      'that we have.',
+      'You continued in another tab or on another device, so we didn’t save what you just sent. These are the ' +
+      'answers we have.',
   },
-  lastChecked: 'Checked',
-  mayClose: 'You can close this page. We’ll carry on without you.',
+  lastChecked: 'Last checked',
+  mayClose: 'You can close this page. We’ll keep working on it.',
   /** Where only people can find out what came of something. */
   callUs: 'Please call us',
   reference: 'Reference',

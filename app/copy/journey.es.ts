@@ -6,11 +6,11 @@ export const journeyCopyEs: JourneyCopy = {
   changed: {
     title: 'Revise de nuevo, por favor',
     text:
-      'Usted siguió con esto en otra pestaña o en otro dispositivo. Lo que acaba de enviar no se guardó. Esto es lo ' +
-      'que tenemos.',
+      'Usted continuó en otra pestaña o en otro dispositivo, así que no guardamos lo que acaba de enviar. Estas son ' +
+      'las respuestas que tenemos.',
   },
-  lastChecked: 'Última consulta:',
-  mayClose: 'Puede cerrar esta página. Nosotros seguimos con el trámite.',
+  lastChecked: 'Última revisión:',
+  mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
   callUs: 'Llámenos, por favor',
   reference: 'Referencia',
 };

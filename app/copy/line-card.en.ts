@@ -22,7 +22,7 @@ export const lineCardCopy = {
   primary: 'Primary',
   /** What the icon beside the title does; `line` stands in the middle of a sentence. */
   editName: (line: string) => `Edit the name of ${line}`,
-  keeping: 'Keeping',
+  keeping: 'Moving',
   leftOf: (max: string) => `left of ${max}`,
   used: 'used',
   usedOf: (used: string, max: string) => `${used} of ${max} used`,

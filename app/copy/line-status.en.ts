@@ -26,7 +26,7 @@ export const lineStatusCopy = {
     // "As requested" is only true when the customer asked (LINE-3).
     text: (byRequest: boolean, supportNumber: string) =>
       `${byRequest ? 'As requested, your line has been disconnected.' : 'Your line has been disconnected.'} To ` +
-      `ask about it, or to get the line back, call ${supportNumber}.`,
+      `find out why or to reconnect it, call ${supportNumber}.`,
   },
 };
 

@@ -17,7 +17,7 @@ export const lineStatusCopyEs: LineStatusCopy = {
   disconnected: {
     title: 'Línea desconectada',
     text: (byRequest, supportNumber) =>
-      `${byRequest ? 'Tal como lo solicitó, su línea fue desconectada.' : 'Su línea fue desconectada.'} Si tiene ` +
-      `preguntas o quiere recuperar la línea, llame al ${supportNumber}.`,
+      `${byRequest ? 'Tal como lo solicitó, su línea fue desconectada.' : 'Su línea fue desconectada.'} Para saber ` +
+      `por qué o para reconectarla, llame al ${supportNumber}.`,
   },
 };

@@ -5,5 +5,5 @@ export const noLinesCopyEs: NoLinesCopy = {
     title: 'Su cuenta está inhabilitada',
     text: 'Sus líneas no se pueden usar ni cambiar por ahora. Para saber por qué, llame al',
   },
-  empty: 'No tenemos líneas que mostrar en su cuenta. Si esto le sorprende, llame al',
+  empty: 'No tenemos líneas que mostrar en su cuenta. Si cree que es un error, llame al',
 };

@@ -39,19 +39,22 @@ export const noticeCopy: NoticeCopy = {
   }),
   suspended: ({ supportNumber }) => ({
     tone: 'bad',
-    text: `This line is suspended. Call ${supportNumber} to use it again.`,
+    text: `This line is suspended. Call ${supportNumber} to restore service.`,
   }),
   'sim-swap': () => ({
     tone: 'calm',
     title: 'SIM swap in progress',
     text:
-      'We’re moving this line to another SIM. You can make changes again when that’s done. This page keeps ' +
-      'checking.',
+      'We’re moving this line to another SIM. You can make changes again when that’s done. This page updates ' +
+      'itself.',
   }),
-  activating: () => ({ tone: 'calm', text: 'Your line is being activated. You can close this page; we’ll carry on.' }),
+  activating: () => ({
+    tone: 'calm',
+    text: 'Your line is being activated. You can close this page. We’ll keep working on it.',
+  }),
   'activation-failed': ({ careNumber }) => ({
     tone: 'bad',
-    text: `We couldn’t activate this line. Try again, or call our Care Team at ${careNumber}.`,
+    text: `We couldn’t activate this line. Try again, or call us at ${careNumber}.`,
   }),
   porting: () => ({
     tone: 'calm',
@@ -61,19 +64,19 @@ export const noticeCopy: NoticeCopy = {
   }),
   'port-account': () => ({
     tone: 'bad',
-    text: 'Your old carrier has another account number for this phone number. Check it, and send it again.',
+    text: 'Your old carrier rejected the account number. Check it and send it again.',
   }),
   'port-pin': () => ({
     tone: 'bad',
-    text: 'Your old carrier didn’t accept the transfer PIN. Check it, and send it again.',
+    text: 'Your old carrier rejected the transfer PIN. Check it and send it again.',
   }),
   'port-zip': () => ({
     tone: 'bad',
-    text: 'Your old carrier has another ZIP code for this phone number. Check it, and send it again.',
+    text: 'Your old carrier rejected the ZIP code. Check it and send it again.',
   }),
   'port-failed': ({ careNumber }) => ({
     tone: 'bad',
-    text: `Something went wrong, and we couldn’t move your number. Call our Care Team at ${careNumber}.`,
+    text: `Something went wrong, and we couldn’t move your number. Call us at ${careNumber}.`,
   }),
   unclear: () => ({
     tone: 'calm',
@@ -85,13 +88,13 @@ export const noticeCopy: NoticeCopy = {
   }),
   'sim-on-its-way': () => ({
     tone: 'calm',
-    text: 'Your SIM card is on its way. Activate the line when it’s in your hands.',
+    text: 'Your SIM card is on its way. Activate the line when it arrives.',
   }),
-  'sim-arrived': () => ({ tone: 'ok', text: 'Your SIM card has arrived. Activate the line with it.' }),
+  'sim-arrived': () => ({ tone: 'ok', text: 'Your SIM card was delivered. You can activate the line now.' }),
   'port-done': () => ({
     tone: 'ok',
     title: 'Port in Successful',
-    text: 'Your number is on this line now. You can end your old service.',
+    text: 'Your number is now on this line. You can cancel your old service.',
   }),
   'line-ready': () => ({ tone: 'ok', text: 'Your line is ready to use.' }),
   'setup-left': () => ({

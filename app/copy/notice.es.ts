@@ -3,29 +3,29 @@ import type { NoticeCopy } from './notice.en.ts';
 export const noticeCopyEs: NoticeCopy = {
   unpaid: ({ supportNumber }) => ({
     tone: 'warn',
-    title: 'Estamos haciendo su pedido',
+    title: 'Estamos procesando su pedido',
     text:
-      `Todavía estamos haciendo el pedido de su tarjeta SIM. Si esto no cambia en un día, llame al ` +
+      `Todavía estamos procesando el pedido de su tarjeta SIM. Si esto no cambia en un día, llame al ` +
       `${supportNumber}.`,
   }),
   suspended: ({ supportNumber }) => ({
     tone: 'bad',
-    text: `Esta línea está suspendida. Llame al ${supportNumber} para volver a usarla.`,
+    text: `Esta línea está suspendida. Llame al ${supportNumber} para restablecer el servicio.`,
   }),
   'sim-swap': () => ({
     tone: 'calm',
     title: 'Cambio de SIM en curso',
     text:
-      'Estamos pasando esta línea a otra SIM. Podrá hacer cambios cuando terminemos. Esta página sigue ' +
-      'consultando.',
+      'Estamos pasando esta línea a otra SIM. Podrá hacer cambios cuando terminemos. Esta página se actualiza ' +
+      'sola.',
   }),
   activating: () => ({
     tone: 'calm',
-    text: 'Estamos activando su línea. Puede cerrar esta página; nosotros seguimos.',
+    text: 'Estamos activando su línea. Puede cerrar esta página. Seguiremos trabajando en ello.',
   }),
   'activation-failed': ({ careNumber }) => ({
     tone: 'bad',
-    text: `No pudimos activar esta línea. Inténtelo de nuevo, o llame a nuestro equipo de atención al ${careNumber}.`,
+    text: `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,
   }),
   porting: () => ({
     tone: 'calm',
@@ -35,23 +35,23 @@ export const noticeCopyEs: NoticeCopy = {
   }),
   'port-account': () => ({
     tone: 'bad',
-    text: 'Su operador anterior tiene otro número de cuenta para este teléfono. Revíselo y envíelo de nuevo.',
+    text: 'Su compañía anterior rechazó el número de cuenta. Revíselo y envíelo de nuevo.',
   }),
   'port-pin': () => ({
     tone: 'bad',
-    text: 'Su operador anterior no aceptó el PIN de transferencia. Revíselo y envíelo de nuevo.',
+    text: 'Su compañía anterior rechazó el PIN de transferencia. Revíselo y envíelo de nuevo.',
   }),
   'port-zip': () => ({
     tone: 'bad',
-    text: 'Su operador anterior tiene otro código postal para este teléfono. Revíselo y envíelo de nuevo.',
+    text: 'Su compañía anterior rechazó el código postal. Revíselo y envíelo de nuevo.',
   }),
   'port-failed': ({ careNumber }) => ({
     tone: 'bad',
-    text: `Algo salió mal y no pudimos transferir su número. Llame a nuestro equipo de atención al ${careNumber}.`,
+    text: `Algo salió mal y no pudimos transferir su número. Llámenos al ${careNumber}.`,
   }),
   unclear: () => ({
     tone: 'calm',
-    text: 'No tiene que hacer nada por ahora. Si necesita esta línea hoy, comuníquese con asistencia.',
+    text: 'No tiene que hacer nada por ahora. Si necesita esta línea hoy, comuníquese con Atención al cliente.',
   }),
   'esim-ready': () => ({
     tone: 'calm',
@@ -59,9 +59,9 @@ export const noticeCopyEs: NoticeCopy = {
   }),
   'sim-on-its-way': () => ({
     tone: 'calm',
-    text: 'Su tarjeta SIM va en camino. Active la línea cuando la tenga en sus manos.',
+    text: 'Su tarjeta SIM va en camino. Active la línea cuando le llegue.',
   }),
-  'sim-arrived': () => ({ tone: 'ok', text: 'Su tarjeta SIM llegó. Active la línea con ella.' }),
+  'sim-arrived': () => ({ tone: 'ok', text: 'Su tarjeta SIM fue entregada. Ya puede activar la línea.' }),
   'port-done': () => ({
     tone: 'ok',
     title: 'Número transferido',

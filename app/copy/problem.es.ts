@@ -14,5 +14,5 @@ export const problemCopyEs: ProblemCopy = {
   },
   errorSummary: 'Hay un problema',
   call: 'Llamar al',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
 };

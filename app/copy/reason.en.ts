@@ -4,52 +4,50 @@ import type { Reason } from '#rpc/domain/permission.ts';
 export type ReasonCopy = Record<Reason, (supportNumber: string) => string>;
 
 export const reasonCopy: ReasonCopy = {
-  'not-yours': () => 'This line isn’t yours to change. Ask the primary holder of your group.',
+  'not-yours': () => 'Only the account holder can change this line. Ask them to.',
   fraud: (supportNumber) => `This is temporarily unavailable on your account. Call ${supportNumber}.`,
   'non-pay': (supportNumber) =>
     `A bill on your account hasn’t been paid. Pay it, or call ${supportNumber}, and try again.`,
-  suspended: (supportNumber) => `This line is suspended. Call ${supportNumber} to use it again.`,
+  suspended: (supportNumber) => `This line is suspended. Call ${supportNumber} to restore service.`,
   'primary-suspended': (supportNumber) =>
-    `The primary line of your group is suspended. Call ${supportNumber} to use it again.`,
+    `The account holder’s line is suspended. Call ${supportNumber} to restore service.`,
   'primary-disabled': (supportNumber) =>
-    `The primary line of this group is disabled, so nothing can be changed. To find out why, call ${supportNumber}.`,
-  'primary-not-active': () => 'The primary line of your group has to be active first. Check with your group owner.',
+    `The account holder’s line is disabled, so nothing can be changed. To find out why, call ${supportNumber}.`,
+  'primary-not-active': () => 'The account holder’s line has to be active first. Ask them to activate it.',
   'sim-swap': () => 'A SIM swap is in progress on this line. Try again when it’s done.',
-  'not-active': () => 'This line has to be active first.',
-  'does-not-apply': () => 'This isn’t needed on this line right now.',
-  unpaid: (supportNumber) => `The order for your SIM card isn’t placed yet. Wait for it, or call ${supportNumber}.`,
-  secondary: () => 'Only the primary holder of your group can do this. Ask them to.',
-  'lines-full': (supportNumber) => `Your group has all the lines it can have. To change that, call ${supportNumber}.`,
+  'not-active': () => 'You can do this once the line is active.',
+  'does-not-apply': () => 'This line doesn’t need this right now.',
+  unpaid: (supportNumber) => `The order for your SIM card isn’t complete yet. Wait a little, or call ${supportNumber}.`,
+  secondary: () => 'Only the account holder can do this. Ask them to.',
+  'lines-full': (supportNumber) => `You’ve reached the 6-line limit. If you need more, call ${supportNumber}.`,
   'lines-unsettled': () =>
-    'Every line of your group has to be active or disconnected first. Try again when none of them is being ' +
-    'activated or moved.',
+    'You can change plans once every line on your account is set up. Try again when no line is being activated or ' +
+    'transferred.',
   'plan-changing': () => 'A plan change is in progress on this line. Try again when it’s done.',
   'already-scheduled': () => 'This plan already starts with your next billing cycle.',
-  'device-without-esim': () => 'This plan is for eSIM only, and this line’s device doesn’t take an eSIM.',
+  'device-without-esim': () => 'This plan is for eSIM only, and this line’s device doesn’t support eSIM.',
   'device-unknown': (supportNumber) =>
-    `This plan is for eSIM only, and we couldn’t find out whether this line’s device takes one. Try again ` +
-    `later, or call ${supportNumber}.`,
-  'time-not-offered': () => 'This plan can’t start at that time. Choose again.',
-  'lines-closed': (supportNumber) => `New lines can’t be added here right now. To add one, call ${supportNumber}.`,
-  'already-locked': () => 'Your account is locked already. Unlock it in Settings.',
+    `This plan is for eSIM only, and we can’t tell whether this line’s device supports eSIM. Try again later, or ` +
+    `call ${supportNumber}.`,
+  'time-not-offered': () => 'This plan can’t start at that time. Choose another time.',
+  'lines-closed': (supportNumber) => `You can’t add lines here right now. To add one, call ${supportNumber}.`,
+  'already-locked': () => 'Your account is already locked. Unlock it in Settings.',
   'not-locked': () => 'Your account isn’t locked.',
-  'already-paid': () => 'The month in advance is paid already.',
-  'nothing-due': () => 'There is nothing to pay right now.',
+  'already-paid': () => 'You already paid the month in advance.',
+  'nothing-due': () => 'You don’t owe anything right now.',
   'no-promise': (supportNumber) => `You can’t promise to pay later right now. Pay now, or call ${supportNumber}.`,
-  'bad-day': () => 'That day can’t be promised. Go back and choose another one.',
-  'default-card': () => 'Your default card can’t be removed. Choose another one as default first.',
-  'cards-full': () => 'You have four saved cards, which is the most. Choose one to remove before you add another.',
-  'not-delivered': () => 'A SIM card can be activated when it’s delivered. Check here where it is.',
+  'bad-day': () => 'You can’t choose that day. Go back and choose another one.',
+  'default-card': () => 'You can’t remove your default card. Choose another default card first.',
+  'cards-full': () => 'You can save up to four cards. Choose one to remove before you add another.',
+  'not-delivered': () => 'You can activate a SIM card once it’s delivered. Check its delivery here.',
   'invitations-closed': (supportNumber) =>
-    `Friends can’t be invited right now. Try again later, or call ${supportNumber}.`,
-  'service-closed': (supportNumber) =>
-    `This service can’t be changed right now. To ask about it, call ${supportNumber}.`,
+    `You can’t invite friends right now. Try again later, or call ${supportNumber}.`,
+  'service-closed': (supportNumber) => `You can’t change this service right now. For help, call ${supportNumber}.`,
   'service-changing': () => 'A request for this line is in progress. Try again when it’s done.',
   'router-offline': (supportNumber) =>
-    `Your router is offline, so nothing can be changed. Check that it’s plugged in and that its lights are on, and ` +
+    `Your router is offline, so you can’t change anything. Check that it’s plugged in and its lights are on, and ` +
     `try again in five minutes. If it stays offline, call ${supportNumber}.`,
-  'router-restarting': () =>
-    'Your router is restarting, so nothing can be changed. Wait about five minutes until it’s online, and try again.',
-  'router-changing': () => 'Another change of your router is in progress. Try again when it’s done.',
-  'not-on-sale': () => 'This size isn’t on sale any more. Choose another one.',
+  'router-restarting': () => 'Your router is restarting. Wait about five minutes until it’s online, and try again.',
+  'router-changing': () => 'Another change to your router is in progress. Try again when it’s done.',
+  'not-on-sale': () => 'This amount is no longer available. Choose another one.',
 };

@@ -3,7 +3,7 @@ export const signInAgainCopy = {
   first: 'To keep your account safe, we’ll ask you to sign in again first.',
   again: {
     title: 'You’re signed in again',
-    text: 'Nothing was changed yet. Please press the button once more.',
+    text: 'Nothing has changed yet. Please press the button again.',
   },
 };
 

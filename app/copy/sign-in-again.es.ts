@@ -4,6 +4,6 @@ export const signInAgainCopyEs: SignInAgainCopy = {
   first: 'Para proteger su cuenta, primero le pediremos que inicie sesión de nuevo.',
   again: {
     title: 'Inició sesión de nuevo',
-    text: 'Todavía no se cambió nada. Oprima el botón una vez más, por favor.',
+    text: 'Todavía no se cambió nada. Oprima el botón otra vez, por favor.',
   },
 };

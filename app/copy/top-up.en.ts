@@ -7,7 +7,7 @@ export const topUpCopy = {
   taxes: 'Taxes & fees extra',
   /** Extra data ends with the billing cycle. */
   useBy: (day?: string) => (day === undefined ? 'Not refundable.' : `Use it by ${day}. Not refundable.`),
-  chargedOn: 'It is charged on your upcoming invoice.',
+  chargedOn: 'We’ll charge it on your next bill.',
 };
 
 export type TopUpCopy = typeof topUpCopy;

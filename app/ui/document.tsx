@@ -7,6 +7,7 @@ import type { Handle } from '#app/handle.ts';
 import { SeoMeta } from './seo-meta.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
+import { viewTransition } from './view-transition.ts';
 
 interface DocumentProps {
   title: string;
@@ -35,7 +36,7 @@ export function Document({
   pollOnly = false,
   children,
 }: DocumentProps) {
-  const { brand, language } = usePage();
+  const { brand, language, lite } = usePage();
   const copy = useCopy(layoutMessages);
   const whole = `${title ? `${title} – ` : ''}${brand.longName}`;
   const live = typeof script === 'object' ? script.live : undefined;
@@ -57,6 +58,7 @@ export function Document({
         <link rel="apple-touch-icon" href={iconAddress(brand, 180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: styles + brandStyle(brand) }} />
+        {!lite && <style dangerouslySetInnerHTML={{ __html: viewTransition }} />}
       </head>
       <body data-live={live} data-again={live && pollOnly ? refresh : undefined}>
         {children}

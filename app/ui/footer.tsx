@@ -1,69 +1,102 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { languageNames, languages } from '#app/copy/language.ts';
+import { headerKind } from './header-kind.ts';
 import { paths } from './paths.ts';
 import { usePage } from './page-context.tsx';
 import { SocialLink } from './social-link.tsx';
 import { useCopy } from './use-copy.ts';
 
-/** The bottom of every page (SHELL-13): the same for everybody of a brand and language. */
+/**
+ * The bottom of a page. Public pages have all of it (SHELL-13); signed-in ones fold what is rarely needed, and journeys
+ * have help and legal texts alone (SHELL-30).
+ */
 export function Footer() {
-  const { brand, language, now, path, query } = usePage();
-  const here = path + query;
+  const page = usePage();
   const copy = useCopy(layoutMessages);
-  const { appStore, playStore, socials, welcomeCenter } = brand.external;
+  const kind = headerKind(page);
+  const everyday = (
+    <>
+      <a href={paths.support}>{copy.helpAndSupport}</a> <a href={paths.terms}>{copy.terms}</a>{' '}
+      <a href={paths.privacy}>{copy.privacy}</a>
+    </>
+  );
+  const copyright = copy.copyright(new Date(page.now).getUTCFullYear(), page.brand.copyrightHolder);
   return (
-    <footer className="foot">
+    <footer className={kind === 'public' ? 'foot' : 'foot brief'}>
       <nav aria-label={copy.footNav}>
-        <a href={paths.aboutUs}>{copy.about}</a> <a href={paths.support}>{copy.helpAndSupport}</a>{' '}
-        <a href={welcomeCenter}>{copy.welcomeCenter}</a> <a href={paths.terms}>{copy.terms}</a>{' '}
-        <a href={paths.privacy}>{copy.privacy}</a>{' '}
-        <a href={paths.assuranceCard} target="_blank">
-          {copy.assuranceCard}
-          <span className="unseen">{copy.newTab}</span>
-        </a>{' '}
-        <a href={paths.sitemap}>{copy.sitemap}</a>
+        {kind === 'public' && <About />} {everyday}{' '}
+        {kind !== 'public' && kind !== 'simple' && (
+          <details>
+            <summary>{copy.more}</summary>
+            <About />
+            <Elsewhere />
+          </details>
+        )}
       </nav>
-      <div>
-        <a className="badge" href={playStore}>
-          <Badge path="M5 3.5v17l14-8.5z" />
-          {copy.android}
-        </a>{' '}
-        <a className="badge" href={appStore}>
-          <Badge path="M12 7c2-3 8-1 7 6s-5 8-7 7-7 0-7-8 5-7 7-5zm0-1c0-2 1-4 3-4" />
-          {copy.ios}
-        </a>{' '}
-        {socials.map((social) => (
-          <SocialLink name={social.name} to={social.address} key={social.name} />
-        ))}
-      </div>
+      {kind === 'public' && <Elsewhere />}
       <div className="small">
-        <span>{copy.copyright(new Date(now).getUTCFullYear(), brand.copyrightHolder)}</span>{' '}
-        {languages
-          .filter((one) => one !== language)
-          .map((one) => (
-            <a href={paths.preference({ lang: one, to: here })} lang={one} hrefLang={one} rel="nofollow" key={one}>
-              {languageNames[one]}
-            </a>
-          ))}{' '}
-        <span>
-          {copy.lite.title}{' '}
-          <a
-            href={paths.preference({ lite: 'on', to: here })}
-            rel="nofollow"
-            aria-label={`${copy.lite.title} ${copy.lite.on}`}
-          >
-            {copy.lite.on}
-          </a>{' '}
-          <a
-            href={paths.preference({ lite: 'off', to: here })}
-            rel="nofollow"
-            aria-label={`${copy.lite.title} ${copy.lite.off}`}
-          >
-            {copy.lite.off}
-          </a>
-        </span>
+        <span>{copyright}</span> {kind !== 'simple' && <Preferences />}
       </div>
     </footer>
+  );
+}
+
+/** Pages about the company and the site. */
+function About() {
+  const { welcomeCenter } = usePage().brand.external;
+  const copy = useCopy(layoutMessages);
+  return (
+    <>
+      <a href={paths.aboutUs}>{copy.about}</a> <a href={welcomeCenter}>{copy.welcomeCenter}</a>{' '}
+      <a href={paths.assuranceCard} target="_blank">
+        {copy.assuranceCard}
+        <span className="unseen">{copy.newTab}</span>
+      </a>{' '}
+      <a href={paths.sitemap}>{copy.sitemap}</a>
+    </>
+  );
+}
+
+/** The app stores and social sites. */
+function Elsewhere() {
+  const { appStore, playStore, socials } = usePage().brand.external;
+  const copy = useCopy(layoutMessages);
+  return (
+    <div>
+      <a className="badge" href={playStore}>
+        <Badge path="M5 3.5v17l14-8.5z" />
+        {copy.android}
+      </a>{' '}
+      <a className="badge" href={appStore}>
+        <Badge path="M12 7c2-3 8-1 7 6s-5 8-7 7-7 0-7-8 5-7 7-5zm0-1c0-2 1-4 3-4" />
+        {copy.ios}
+      </a>{' '}
+      {socials.map((social) => (
+        <SocialLink name={social.name} to={social.address} key={social.name} />
+      ))}
+    </div>
+  );
+}
+
+/** The other language, and Lite mode as it can be changed from what it is now. */
+function Preferences() {
+  const { language, lite, path, query } = usePage();
+  const here = path + query;
+  const copy = useCopy(layoutMessages);
+  const wish = lite ? 'off' : 'on';
+  return (
+    <>
+      {languages
+        .filter((one) => one !== language)
+        .map((one) => (
+          <a href={paths.preference({ lang: one, to: here })} lang={one} hrefLang={one} rel="nofollow" key={one}>
+            {languageNames[one]}
+          </a>
+        ))}{' '}
+      <a href={paths.preference({ lite: wish, to: here })} rel="nofollow">
+        {copy.lite[wish]}
+      </a>
+    </>
   );
 }
 

@@ -146,7 +146,7 @@ describe('actions', () => {
     const [button] = elements(html, 'button');
     expect(button).toMatchObject({ disabled: '' });
     expect(html).toContain(`id="${button?.['aria-describedby']}"`);
-    expect(words(html)).toContain('The primary line of your group is suspended.');
+    expect(words(html)).toContain('The account holder’s line is suspended.');
     expect(buttons(html)).toEqual([]);
   });
 
@@ -177,8 +177,8 @@ describe('what is under way', () => {
         lastCheckedAt: sampleNow - 12_000,
       }),
     );
-    expect(words(html)).toContain('Keeping (555) 010-4410');
-    expect(words(html)).toContain('Checked 12 sec. ago.');
+    expect(words(html)).toContain('Moving (555) 010-4410');
+    expect(words(html)).toContain('Last checked 12 sec. ago.');
   });
 
   it('leads to a top-up that was ordered here, and asks for no second one', () => {

@@ -132,18 +132,17 @@ describe('the footer', () => {
     const { appStore, playStore, welcomeCenter, socials } = samplePage.brand.external;
     expect(addresses(footer)).toEqual([
       '/about-us',
-      '/help',
       welcomeCenter,
-      '/terms',
-      '/privacy',
       '/assurance-card',
       '/sitemap',
+      '/help',
+      '/terms',
+      '/privacy',
       playStore,
       appStore,
       ...socials.map(({ address }) => address),
       '/preference?lang=es&to=%2Fbestfit',
       '/preference?lite=on&to=%2Fbestfit',
-      '/preference?lite=off&to=%2Fbestfit',
     ]);
     expect(words(footer)).toContain('Facebook Instagram YouTube');
     expect(words(footer)).toContain('© 2026 Lineside Mobile');
@@ -163,8 +162,29 @@ describe('the footer', () => {
     );
   });
 
-  it('is the same on lite pages', () => {
-    expect(footerOf({ ...visitorPage, lite: true })).toBe(footerOf(visitorPage));
+  it('SHELL-27: says whether Lite is on, and offers the other', () => {
+    const offered = (lite: boolean) => footerOf({ ...visitorPage, lite });
+    expect(words(offered(false))).toContain('Lite mode (uses less data): Turn on');
+    expect(addresses(offered(false)).at(-1)).toMatch(/lite=on/);
+    expect(words(offered(true))).toContain('Lite mode is on: Turn off');
+    expect(addresses(offered(true)).at(-1)).toMatch(/lite=off/);
+  });
+
+  it('SHELL-30: folds what is rarely needed for people who are signed in', () => {
+    const footer = footerOf(samplePage);
+    const folded = elements(footer, 'details a').map(({ href }) => href);
+    expect(folded).toEqual(expect.arrayContaining(['/about-us', '/assurance-card', '/sitemap']));
+    expect(addresses(footer).filter((href) => !folded.includes(href))).toEqual([
+      '/help',
+      '/terms',
+      '/privacy',
+      '/preference?lang=es&to=%2Fhome',
+      '/preference?lite=on&to=%2Fhome',
+    ]);
+  });
+
+  it('SHELL-30: has help and legal texts alone in journeys', () => {
+    expect(addresses(footerOf({ ...samplePage, path: '/add-data/ref-1' }))).toEqual(['/help', '/terms', '/privacy']);
   });
 
   it('names a social site that it has no sign for', () => {

@@ -180,7 +180,7 @@ it('sends a form with the token of its page', () => {
 
 it('tells what is going on, when we looked, and that nobody has to wait', () => {
   const html = show(<Pending lastCheckedAt={sampleNow - 12_000}>It usually takes a minute.</Pending>);
-  expect(words(html)).toContain('It usually takes a minute. Checked 12 sec. ago. You can close this page.');
+  expect(words(html)).toContain('It usually takes a minute. Last checked 12 sec. ago. You can close this page.');
   expect(elements(html, 'time')[0]).toMatchObject({ dateTime: '2026-11-21T14:59:48.000Z' });
 });
 
@@ -231,6 +231,6 @@ it('apologises to the letter, with the number', () => {
 it('can be sent away when it is bad news, and says so in the page’s language', () => {
   const banner = <Banner tone="bad">Not saved.</Banner>;
   expect(show(banner)).toContain('data-dismiss="Dismiss"');
-  expect(show(banner, { ...samplePage, language: 'es' })).toContain('data-dismiss="Descartar"');
+  expect(show(banner, { ...samplePage, language: 'es' })).toContain('data-dismiss="Cerrar"');
   expect(show(<Banner tone="ok">Saved.</Banner>)).not.toContain('data-dismiss');
 });

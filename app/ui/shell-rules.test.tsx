@@ -270,10 +270,10 @@ const rows: Row[] = [
   [
     'SHELL-27',
     'the footer offers pages without script, and back',
-    () =>
-      expect(addresses(page(samplePage))).toEqual(
-        expect.arrayContaining(['/preference?lite=on&to=%2Fhome', '/preference?lite=off&to=%2Fhome']),
-      ),
+    () => {
+      expect(addresses(page(samplePage))).toContain('/preference?lite=on&to=%2Fhome');
+      expect(addresses(page({ ...samplePage, lite: true }))).toContain('/preference?lite=off&to=%2Fhome');
+    },
   ],
 ];
 

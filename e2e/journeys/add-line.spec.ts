@@ -59,7 +59,7 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
 
   await person.press(order);
   await person.until(orderCopy.done(addLineCopy.lines(3)));
-  expect(person.text).toContain('We ship 2 SIM cards by Priority, which takes 2 to 4 days.');
+  expect(person.text).toContain('We’ll ship 2 SIM cards by Priority. It takes 2 to 4 days.');
   expect(await world.calls(email, 'customer.create')).toHaveLength(3);
   expect(await world.calls(email, 'order.create')).toHaveLength(1);
 
@@ -230,5 +230,5 @@ test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
   const person = await walker();
   await person.signIn(email, '/add-line/review');
   expect(person.path).toMatch(/\/add-line$/);
-  expect(person.text).toContain('Only the primary holder of your group can do this.');
+  expect(person.text).toContain('Only the account holder can do this.');
 });

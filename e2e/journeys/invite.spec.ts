@@ -36,7 +36,7 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
   fill(person, 1, 'Kim', 'kim@example.test');
   fill(person, 10, '', '');
   await person.pressTwice(inviteCopy.submit);
-  await person.until('Your 2 invitations are sent.', 'notice');
+  await person.until('We sent your 2 invitations.', 'notice');
   expect(person.text).toContain('kim@example.test');
   expect(person.valueOf(inviteCopy.name, row(1))).toBe('');
   expect((await world.calls(email, 'catalog.couponInvite')).map(({ body }) => body)).toEqual([
@@ -57,7 +57,7 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
   // What was read just now is remembered until the next write (SAFETY-19).
   fill(person, 1, 'Ana', 'ana@example.test');
   await person.press(inviteCopy.submit);
-  await person.until('Your invitation is sent.', 'notice');
+  await person.until('We sent your invitation.', 'notice');
   expect(person.text).toContain('$20.00');
   await person.click(inviteCopy.skip);
   expect(person.path).toMatch(/\/feedback$/);
@@ -73,7 +73,7 @@ test('any failure has the words of the requirement; a lost reply is checked (REF
   await person.until(inviteCopy.wrong.repeated, 'alert');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 'reset', afterEffect: true });
   await person.press(inviteCopy.submit);
-  await person.until('Your invitation is sent.');
+  await person.until('We sent your invitation.');
   expect(await world.count(email, 'catalog.couponInvite')).toBe(2);
 });
 
@@ -90,6 +90,6 @@ test('the quota limits the rows, in Spanish too; without the key nobody is invit
   const closed = await world.open('active-single', { config: { REFERRAL_ENABLED: 'DISABLE' } });
   const browser = await visitor();
   await browser.signIn(closed.email);
-  expect(await browser.read('/invite')).toContain('Friends can’t be invited right now.');
+  expect(await browser.read('/invite')).toContain('You can’t invite friends right now.');
   expect(await browser.read('/account')).not.toContain('/invite');
 });

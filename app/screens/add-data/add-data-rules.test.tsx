@@ -135,7 +135,7 @@ const rows: Row[] = [
     'a size that is not on sale any more cannot be confirmed, and says so',
     () => {
       const html = show(<ReviewView review={topUpReview({ decision: no('not-on-sale') })} />);
-      expect(words(html)).toContain('This size isn’t on sale any more. Choose another one.');
+      expect(words(html)).toContain('This amount is no longer available. Choose another one.');
       expect(elements(html, 'form')).toEqual([]);
     },
   ],

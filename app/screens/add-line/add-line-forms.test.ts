@@ -30,9 +30,9 @@ describe('plan', () => {
   });
 
   test('ADDLINE-2, ADDLINE-3: needs a plan, and from 1 to 5 lines', () => {
-    expect(saidOf(form, {})).toEqual({ plan: 'Choose a plan.', count: 'Choose how many lines.' });
+    expect(saidOf(form, {})).toEqual({ plan: 'Choose a plan.', count: 'Choose how many lines to add.' });
     for (const count of ['0', '6', '1.5', '-1', '', '11'])
-      expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines.' });
+      expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines to add.' });
   });
 
   test('ADDLINE-4: says of a coupon that can be none that it isn’t valid', () => {
@@ -72,10 +72,13 @@ describe('line', () => {
       { field: 'imei', why: 'alreadyInUse' },
       'This IMEI is already in use. Check the number, or contact Customer Success.',
     ],
-    [{ field: 'imei', why: 'fiveG' }, 'We don’t support 5G devices yet. Enter another number, or leave it out.'],
-    [{ field: 'imei', why: 'downtime' }, 'The device check is down right now. Enter another number, or leave it out.'],
+    [{ field: 'imei', why: 'fiveG' }, 'We can’t activate this 5G model yet. Enter another number, or leave it empty.'],
+    [
+      { field: 'imei', why: 'downtime' },
+      'The device check is down right now. Enter another number, or leave it empty.',
+    ],
     [{ field: 'sim', why: 'missing' }, 'Choose a SIM type.'],
-    [{ field: 'sim', why: 'no-esim' }, 'This device doesn’t take an eSIM. Choose SIM card.'],
+    [{ field: 'sim', why: 'no-esim' }, 'This device doesn’t support eSIM. Choose SIM card.'],
   ] as const)('ADDLINE-7 to ADDLINE-9: %j', (problem, message) => {
     expect(problemText(problem, 'en')).toBe(message);
   });
@@ -86,7 +89,7 @@ describe('line', () => {
     const email = 'dana@example.test';
     expect(page.parse({ ...typed, notify: 'fiveG', email })).toEqual({ ...typed, notify: 'fiveG', email });
     expect(saidOf(page, { ...typed, notify: 'fiveG', email: 'nobody' })).toEqual({
-      email: 'Enter an email address, such as name@example.com.',
+      email: 'Enter an email address like name@example.com.',
     });
     expect(page.safeParse({ ...names, notify: 'weather', email }).success).toBe(false);
     // Without that button it is the form of the line, whatever is in the field for the address.
@@ -135,5 +138,5 @@ describe('address', () => {
 });
 
 test('ADDLINE-13: shipping needs a way', () => {
-  expect(saidOf(shippingForm(shippingMessages.en), {})).toEqual({ way: 'Choose a way to ship.' });
+  expect(saidOf(shippingForm(shippingMessages.en), {})).toEqual({ way: 'Choose a shipping method.' });
 });

@@ -115,7 +115,7 @@ describe('ADDLINE-21: a device that can’t be taken or checked', () => {
     show(<NewLineView page={linePage()} again={again} offer={{ interest, lead: { emailId, sent } }} />);
 
   test.each([
-    ['fiveG', 'We don’t support 5G devices yet'],
+    ['fiveG', 'We can’t activate this 5G model yet'],
     ['downtime', 'The device check is down right now'],
   ] as const)('%s: offers to tell at the customer’s address, after the main button', (interest, title) => {
     const html = offered(interest);
@@ -174,7 +174,7 @@ describe('address', () => {
     const codes = elements(html, 'option').map(({ value }) => value);
     expect(codes).toHaveLength(57);
     expect(codes).toEqual(expect.arrayContaining(['MA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP']));
-    expect(words(html)).toContain('We ship within the United States.');
+    expect(words(html)).toContain('We ship only within the United States.');
   });
 
   test('ADDLINE-12: asks which place is meant when the ZIP says another', () => {
@@ -185,7 +185,7 @@ describe('address', () => {
         places={{ zip: { city: 'Burlington', state: 'MA' }, typed: { city: 'Lowell', state: 'MA' } }}
       />,
     );
-    expect(words(html)).toContain('Burlington, MA The place of the ZIP code Lowell, MA What you entered');
+    expect(words(html)).toContain('Burlington, MA The ZIP code’s place Lowell, MA What you entered');
     expect(radios(html, 'meant').map(({ value }) => value)).toEqual(['zip', 'typed']);
     expect(links(html)).toContain('#address-meant');
     expect(radios(show(<AddressView page={addressPage()} />), 'meant')).toEqual([]);
@@ -204,10 +204,10 @@ describe('review', () => {
     expect(said).toContain('Second line Ana Reyes · SIM card · $15.00 per month');
     expect(said).toContain('Third line Leo Reyes · eSIM · Google Pixel 8 · $15.00 per month');
     expect(said).toContain('Per month $30.00');
-    expect(said).toContain('1 SIM kit at $5.00 $5.00 Shipping $3.00 Tax $0.31 Total once $8.31');
+    expect(said).toContain('1 SIM kit at $5.00 $5.00 Shipping $3.00 Tax $0.31 One-time total $8.31');
     expect(said).toContain('A temporary hold is placed on the card for the total plan value at first bill.');
     expect(said).toContain('HOME5 · $5.00 less per line');
-    expect(said).toContain('Order 2 lines for $30.00 per month and $8.31 once');
+    expect(said).toContain('Order 2 lines for $30.00 per month, plus $8.31 one time');
   });
 
   test('JOURNEY-6: every answer has its way back', () => {
@@ -227,7 +227,7 @@ describe('review', () => {
   test('ADDLINE-16: says that the price has changed and that nothing was ordered', () => {
     const said = words(show(<ReviewView page={reviewPage()} because="price-moved" />));
     expect(said).toContain('The price has changed');
-    expect(said).toContain('Nothing was ordered and nothing was charged.');
+    expect(said).toContain('Nothing was ordered or charged.');
   });
 
   test('ADDLINE-1: with eSIMs alone nothing is shipped and nothing is paid once', () => {
@@ -254,15 +254,15 @@ describe('order', () => {
 
   test('done: says what comes next, and leads to Track Order', () => {
     const html = page({ state: 'done', isOrdered: true });
-    expect(words(html)).toContain('We ship 1 SIM card by First class, which takes 3 to 6 days.');
-    expect(words(html)).toContain('Lines with an eSIM can be activated from Home now.');
+    expect(words(html)).toContain('We’ll ship 1 SIM card by First class. It takes 3 to 6 days.');
+    expect(words(html)).toContain('You can activate lines with an eSIM from Home now.');
     expect(links(html)).toEqual(['/home', '/track-order?line=ref-2']);
   });
 
   test.each([
     ['other', undefined, 'Something went wrong. Please try again.'],
     ['lineRefused', 'This group is closed.', 'This group is closed.'],
-    ['never-arrived', undefined, 'Your order didn’t reach us.'],
+    ['never-arrived', undefined, 'We couldn’t send your order.'],
     ['session', undefined, 'Your session ended before we could send the order.'],
   ])('ADDLINE-18: refused (%s): nothing was ordered, and the answers are kept', (refusal, message, said) => {
     const html = page({ state: 'refused', refusal, message });
@@ -273,7 +273,7 @@ describe('order', () => {
 
   test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {
     const html = page({ state: 'needs-care', message: 'This group is closed.' });
-    expect(words(html)).toContain('This group is closed. A part of your order went through, and a part did not.');
+    expect(words(html)).toContain('This group is closed. Part of your order went through, and part didn’t.');
     expect(words(html)).toContain('Ana Reyes · SIM card Added');
     expect(words(html)).toContain('Leo Reyes · eSIM Not added');
     expect(words(html)).toContain('1 SIM card Not ordered');
@@ -285,6 +285,6 @@ describe('order', () => {
 
 test('ADDLINE-19: who may not add a line reads why', () => {
   const html = show(<BlockedView reason="not-active" />);
-  expect(words(html)).toContain('Your own line has to be active before you can add another.');
+  expect(words(html)).toContain('You can add a line once your own line is active.');
   expect(html).not.toContain('<form');
 });

@@ -59,7 +59,7 @@ const rows: Row[] = [
     'choose now or next cycle',
     () => expect(radios(review()).map(({ value }) => value)).toEqual(['now', 'next-cycle']),
   ],
-  ['PLAN-14', 'success', () => expect(words(result({ state: 'done' }))).toContain('Your plan is changed')],
+  ['PLAN-14', 'success', () => expect(words(result({ state: 'done' }))).toContain('Your plan has changed')],
   [
     'PLAN-14',
     'scheduled success',
@@ -112,7 +112,7 @@ const rows: Row[] = [
         targetsOf({ ...medium, upGradableTo: ['medium', 'large'] }, [medium, large]).map(({ plan: { name } }) => name),
       ).toEqual(['large']);
       const html = select();
-      expect(words(html)).toContain('Your plan now: Best Fit 5GB');
+      expect(words(html)).toContain('Current plan: Best Fit 5GB');
       expect(radios(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
     },
   ],
@@ -148,7 +148,7 @@ const rows: Row[] = [
         ],
       });
       expect(radios(html)).toEqual([expect.objectContaining({ value: 'plan-esim', disabled: '' })]);
-      expect(words(html)).toContain('this line’s device doesn’t take an eSIM');
+      expect(words(html)).toContain('this line’s device doesn’t support eSIM');
     },
   ],
   [
@@ -167,7 +167,7 @@ const rows: Row[] = [
     () => {
       for (const reason of reasons) {
         const html = select({ decision: no(reason) });
-        expect(words(html)).toContain(`To change this plan, contact Care at ${samplePage.brand.careNumber}.`);
+        expect(words(html)).toContain(`To change this plan, call us at ${samplePage.brand.careNumber}.`);
         expect(radios(html)).toEqual([]);
       }
     },

@@ -83,7 +83,7 @@ describe('the activation code', () => {
 
   test('ESIM-5: without a code, the email with the kit is named', () => {
     const html = page({ code: { at: 'missing' } });
-    expect(words(html)).toContain('It’s in the Activation Kit that we sent to your email.');
+    expect(words(html)).toContain('It’s in the Activation Kit we emailed you.');
     expect(links(html)).toContain('/steps/ref-2/resend');
   });
 });

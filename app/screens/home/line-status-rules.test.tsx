@@ -67,7 +67,7 @@ const rows: Row[] = [
     'status 9: “Porting in Progress”, with the number that is on its way',
     async () =>
       expect((await only({ status: 9, mnpInfo: { oldNumber: '5550104410' } })).text).toMatch(
-        /Porting in Progress.*Keeping \(555\) 010-4410/,
+        /Porting in Progress.*Moving \(555\) 010-4410/,
       ),
   ],
   [
@@ -93,7 +93,7 @@ const rows: Row[] = [
     async () => {
       for (const portFailureCode of ['1017', '9999', undefined]) {
         const { text, links } = await only({ status: 10, portFailureCode });
-        expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call our Care Team`);
+        expect(text).toContain(`Something went wrong, and we couldn’t move your number. Call us`);
         expect(text).toContain(`Call ${samplePage.brand.careNumber}`);
         expect(links).not.toContainEqual(expect.stringMatching(/^\/status/));
         expect(text).not.toContain('Check your details');
@@ -122,11 +122,11 @@ const rows: Row[] = [
     async () => {
       for (const status of [0, 11]) {
         const { text, links } = await only({ status, simPaid: true });
-        expect(text).toContain('Your SIM card is on its way. Activate the line when it’s in your hands.');
+        expect(text).toContain('Your SIM card is on its way. Activate the line when it arrives.');
         expect(links).toContainEqual(expect.stringMatching(/^\/track-order\?line=/));
       }
       const delivered = { status: 0, simPaid: true, shipmentInfo: { 'order-1': '2026-11-18' } };
-      expect((await only(delivered)).text).toContain('Your SIM card has arrived. Activate the line with it.');
+      expect((await only(delivered)).text).toContain('Your SIM card was delivered. You can activate the line now.');
     },
   ],
   [

@@ -119,7 +119,7 @@ const rows: Row[] = [
       expect((await group(4)).links).toContain('/add-line');
       const { links, text } = await group(5);
       expect(links).not.toContain('/add-line');
-      expect(text).toContain('Your group has all the lines it can have.');
+      expect(text).toContain('You’ve reached the 6-line limit.');
     },
   ],
   [
@@ -152,7 +152,7 @@ const rows: Row[] = [
         'Add Line',
       ]);
       expect(links.filter((href) => !/^tel:|^\/(track-order|bills)/.test(href))).toEqual([]);
-      expect(text).toContain('The primary line of this group is disabled, so nothing can be changed.');
+      expect(text).toContain('The account holder’s line is disabled, so nothing can be changed.');
     },
   ],
 ];

@@ -81,7 +81,7 @@ const rows: Row[] = [
     'what a rule refuses: the rule’s reason, and that nothing was changed',
     () => {
       expect(words(page(403, 'sim-swap'))).toContain('A SIM swap is in progress on this line.');
-      expect(words(page(403))).toContain('Nothing was changed.');
+      expect(words(page(403))).toContain('Nothing changed.');
     },
   ],
   [
@@ -179,7 +179,7 @@ const rows: Row[] = [
       const line = monthInAdvance().line;
       const after = entryOf({ kind: 'month-in-advance', amount: 2656 }, { state: 'refused', line });
       const html = show(<MonthView month={monthInAdvance({ after })} />);
-      expect(words(html)).toContain('Something went wrong, and nothing was changed. Please try again.');
+      expect(words(html)).toContain('Something went wrong. Nothing changed. Please try again.');
       expect(elements(html, 'form')).toHaveLength(1);
     },
   ],
@@ -232,18 +232,18 @@ const rows: Row[] = [
     'refusals of the gate and 404: a page that says how to go on, for customers and visitors',
     () => {
       const titles = {
-        403: 'That isn’t possible',
+        403: 'You can’t do that right now',
         404: 'We can’t find this page',
         405: 'This page can’t do that',
         413: 'What you sent was too long',
-        415: 'That isn’t possible',
+        415: 'You can’t do that right now',
         429: 'Too many requests',
       };
       for (const [status, title] of Object.entries(titles)) {
         const html = page(Number(status));
         expect(words(html)).toContain(title);
         expect(links(html)).toContain('/home');
-        if (status !== '404') expect(words(html)).toContain('Nothing was changed.');
+        if (status !== '404') expect(words(html)).toContain('Nothing changed.');
         expect(links(show(problemPage({ status: Number(status), reason: '' }).view, visitorPage))).not.toContain(
           '/home',
         );

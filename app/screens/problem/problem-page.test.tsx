@@ -21,16 +21,16 @@ const { supportNumber } = samplePage.brand;
 const call = 'tel:+18004278686';
 
 const table: [status: number, reason: string, en: string, es: string, ways: string[]][] = [
-  [403, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
-  [403, 'sim-swap', 'That isn’t possible', 'Eso no es posible', ['/home']],
-  [403, 'no such reason', 'That isn’t possible', 'Eso no es posible', ['/home']],
+  [403, '', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
+  [403, 'sim-swap', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
+  [403, 'no such reason', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
   [403, 'fraud', 'Let’s Talk', 'Hablemos', [call, '/home']],
   [403, 'primary-disabled', 'Something Went Wrong', 'Algo salió mal', [call, '/home']],
   [404, '', 'We can’t find this page', 'No encontramos esta página', ['/home', '/help']],
   [405, '', 'This page can’t do that', 'Esta página no puede hacer eso', ['/home']],
   [413, '', 'What you sent was too long', 'Lo que envió es demasiado largo', ['/home']],
-  [415, '', 'That isn’t possible', 'Eso no es posible', ['/home']],
-  [422, '', 'You sent this form before', 'Usted ya envió este formulario', ['/home', '/activity']],
+  [415, '', 'You can’t do that right now', 'No puede hacer eso en este momento', ['/home']],
+  [422, '', 'You already sent this form', 'Usted ya envió este formulario', ['/home', '/activity']],
   [429, '', 'Too many requests', 'Demasiadas solicitudes', ['/home']],
   [500, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home', call]],
   [503, '', 'Something Went Wrong', 'Algo salió mal', ['/somewhere', '/home']],

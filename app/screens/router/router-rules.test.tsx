@@ -65,8 +65,8 @@ describe('the router', () => {
   });
 
   test('ROUTER-8: a form that was not sent says so', () => {
-    expect(words(router({}, 'open'))).toContain('Your request was not sent');
-    expect(words(router({}, 'same'))).toContain('there was nothing to change');
+    expect(words(router({}, 'open'))).toContain('We didn’t send your request');
+    expect(words(router({}, 'same'))).toContain('There was nothing to change');
     expect(router({}, 'constructor')).not.toContain('class="note');
   });
 
@@ -75,7 +75,7 @@ describe('the router', () => {
     (state) => {
       const after = entryOf({ kind: 'router-password' }, { state, refusal: 'never-arrived' });
       const text = words(router({ after }));
-      expect(text).toContain('Connect a device with it: if that works, you’re done.');
+      expect(text).toContain('Try it on one device: if it works, you’re done.');
       expect(text).not.toContain(activitySummaryCopy.neverArrived);
       expect(text).not.toContain(activitySummaryCopy.unknown);
     },
@@ -84,7 +84,7 @@ describe('the router', () => {
   test('ROUTER-8: a restart that was not seen is not said to have stayed away', () => {
     for (const kind of ['router-reboot', 'router-reset'] as const) {
       const after = entryOf({ kind }, { state: 'refused', refusal: 'never-arrived' });
-      expect(words(router({ after }))).toContain('We couldn’t find out whether your router');
+      expect(words(router({ after }))).toContain('We can’t tell whether your router');
     }
   });
 
@@ -116,8 +116,11 @@ describe('the changes', () => {
   });
 
   test.each([
-    ['restart', ['Your Wi-Fi is off for about five minutes', 'stay the same']],
-    ['reset', ['The Wi-Fi name and password on the router’s label are back.', 'Every device has to connect again']],
+    ['restart', ['Your Wi-Fi will be off for about five minutes', 'stay the same']],
+    [
+      'reset',
+      ['The Wi-Fi name and password go back to those on the router’s label.', 'You’ll need to reconnect every device'],
+    ],
   ] as const)('ROUTER-5: a %s says first what it does, and can be left', (what, texts) => {
     const html = show(<AskFirst what={what} page={routerPage()} />);
     for (const text of texts) expect(words(html)).toContain(text);
@@ -134,7 +137,7 @@ describe('the changes', () => {
     });
     const html = show(<WifiPasswordView page={routerPage()} again={again} />);
     expect(html).not.toContain('harbor');
-    expect(words(html).split('The two passwords aren’t the same. Enter both again.')).toHaveLength(3);
+    expect(words(html).split('The passwords don’t match. Enter both again.')).toHaveLength(3);
     const typed = elements(html, 'input').filter(({ type }) => type === 'password');
     expect(typed).toHaveLength(2);
     for (const field of typed) expect(field).toMatchObject({ autoComplete: 'new-password' });
@@ -175,7 +178,7 @@ describe('what was typed', () => {
 
   test('ROUTER-4: the password is entered twice', () => {
     expect(said(password('harbor-street-12', 'harbor-street-13'))).toEqual([
-      'The two passwords aren’t the same. Enter both again.',
+      'The passwords don’t match. Enter both again.',
     ]);
   });
 

@@ -57,7 +57,7 @@ describe('the cards', () => {
   test('SERVICE-3: one that is closed is disabled, and says whom to call', () => {
     const [closed] = elements(cards(), 'button[disabled]');
     expect(closed?.['aria-describedby']).toBe('closed-ILD');
-    expect(words(cards())).toContain('This service can’t be changed right now.');
+    expect(words(cards())).toContain('You can’t change this service right now.');
   });
 
   test('SERVICE-12, SERVICE-13: Let’s Talk and the disabled notice stand above them', () => {
@@ -191,7 +191,7 @@ describe('usage history', () => {
   test('SERVICE-27, SERVICE-29: roaming has data, voice in minutes and SMS; calls have minutes by country', () => {
     const text = words(open());
     expect(text).toContain('Data 300 MB Voice 12 mins SMS 7 Used in Portugal, Spain');
-    expect(text).toContain('You pay for what you use. Your bill has the details.');
+    expect(text).toContain('You pay only for what you use. See your bill for details.');
     const calls = [
       { country: 'India', minutes: 18 },
       { country: 'Brazil', minutes: 1 },
@@ -218,7 +218,7 @@ describe('what came of a change', () => {
       'International Roaming is now enabled for Marco Reyes’s line.',
     );
     expect(said({ after: entryOf({ ...change, enable: false }, { line, state: 'pending' }) })).toContain(
-      'International Roaming off for Marco Reyes’s line We’re working on it.',
+      'Turn off International Roaming for Marco Reyes’s line We’re working on it.',
     );
   });
 
@@ -229,12 +229,12 @@ describe('what came of a change', () => {
   test('SERVICE-32: 40624 says unavailable and suspended', () => {
     expect(words(after('suspended'))).toContain(
       "We're sorry. The service you're attempting to access or update is temporarily unavailable. " +
-        'This line is suspended. Call 1.800.427.8686 to use it again.',
+        'This line is suspended. Call 1.800.427.8686 to restore service.',
     );
   });
 
   test('SERVICE-33: 40616 to 40621 show how it is now', () => {
-    expect(words(after('outOfStep'))).toContain('This is how it is now.');
+    expect(words(after('outOfStep'))).toContain('Its current status is below.');
     expect(switches(after('outOfStep'))).toHaveLength(2);
   });
 

@@ -50,7 +50,7 @@ const rows: Row[] = [
     () => {
       const html = show(<NoAccountView />);
       expect(words(html)).toContain('Account Doesn’t Exist');
-      expect(words(html)).toContain('There is no Lineside Mobile account under the email address you signed in with.');
+      expect(words(html)).toContain('There is no Lineside Mobile account for the email address you signed in with.');
       expect(words(html)).toContain('Log out');
       expect(signsOut(html)).toBe(true);
     },
@@ -114,7 +114,7 @@ const rows: Row[] = [
     () => {
       const html = show(<SignInView />, visitorPage);
       expect(words(html)).toContain('We couldn’t sign you in');
-      expect(words(html)).toContain('Nothing was changed.');
+      expect(words(html)).toContain('Nothing changed.');
       expect(links(html)).toEqual(['/login', '/help']);
     },
   ],

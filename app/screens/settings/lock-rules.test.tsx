@@ -24,7 +24,7 @@ describe('the switch', () => {
     expect(lockSwitch(html)).toMatchObject({ 'aria-checked': checked, 'aria-describedby': 'lock-tip' });
     expect(words(html)).toContain(`Account lock: ${word}`);
     expect(elements(html, '#lock-tip')).toHaveLength(1);
-    expect(words(html)).toContain('nobody can change who your account belongs to or move its numbers away');
+    expect(words(html)).toContain('no one can change who owns your account or move its numbers away');
   });
 
   test('LOCK-2, LOCK-3: locks at once, and leads to a page that asks before it unlocks', () => {
@@ -34,7 +34,7 @@ describe('the switch', () => {
   });
 
   test.each([
-    ['secondary', 'Only the primary holder'],
+    ['secondary', 'Only the account holder'],
     ['fraud', 'temporarily unavailable'],
     ['sim-swap', 'A SIM swap is in progress'],
     ['primary-disabled', 'is disabled'],
@@ -53,12 +53,12 @@ describe('the switch', () => {
 
 describe('what came of it', () => {
   test('LOCK-2: the locked state', () => {
-    expect(words(outcome('account-lock', { state: 'done' }))).toContain('Your account is locked Nobody can');
+    expect(words(outcome('account-lock', { state: 'done' }))).toContain('Your account is locked No one can');
   });
 
   test('LOCK-6: the unlocked panel', () => {
     const html = outcome('account-unlock', { state: 'done' });
-    expect(words(html)).toContain('Your account is unlocked Numbers can be moved away again.');
+    expect(words(html)).toContain('Your account is unlocked Your numbers can be moved away now.');
     expect(html).not.toContain('data-auto-dismiss');
   });
 
@@ -71,7 +71,7 @@ describe('what came of it', () => {
   });
 
   test('LOCK-12: a lost reply is being checked', () => {
-    expect(words(outcome('account-unlock', { state: 'unknown' }))).toContain('we haven’t heard back yet');
+    expect(words(outcome('account-unlock', { state: 'unknown' }))).toContain('haven’t had an answer yet');
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('entering the password', () => {
       more: 'You can get another password in # seconds.',
     });
     expect(elements(page({ resendAt: now }), '[data-wait]')).toEqual([]);
-    expect(words(page())).toContain('You can get another one after 15 seconds.');
+    expect(words(page())).toContain('You can get a new one after 15 seconds.');
   });
 
   test('LOCK-7: an early request is told the seconds that are left', () => {
@@ -122,16 +122,16 @@ describe('entering the password', () => {
 
   test('LOCK-11: the third in an hour is told the time', () => {
     expect(words(page({}, { wait: { until: now + 30 * 60_000, used: false } }))).toContain(
-      'You’ve had three passwords within an hour. You can get another one from Nov 21, 2026, 10:30 AM EST.',
+      'You’ve had three passwords in an hour. You can get another one after Nov 21, 2026, 10:30 AM EST.',
     );
   });
 
   test('LOCK-10: after the last try the page says when another password can be had', () => {
     expect(words(page({}, { wait: { until: now, used: true } }))).toContain(
-      'That was the last try for this password You have 5 tries for each password. Get another one below.',
+      'That was the last try for this password You get 5 tries for each password. Get a new one below.',
     );
     expect(words(page({}, { wait: { until: now + 30 * 60_000, used: true } }))).toContain(
-      'You can get another one from Nov 21, 2026, 10:30 AM EST.',
+      'You can get a new one after Nov 21, 2026, 10:30 AM EST.',
     );
   });
 

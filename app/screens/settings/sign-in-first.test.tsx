@@ -38,7 +38,7 @@ test.each<[string, ReactElement, number]>([
 
 test('SIGNIN-29: back from signing in, the page says that nothing was changed yet', () => {
   const page = (signedInAgain: boolean) => words(show(<PageLayout>x</PageLayout>, { ...samplePage, signedInAgain }));
-  expect(page(true)).toContain('You’re signed in again Nothing was changed yet. Please press the button once more.');
+  expect(page(true)).toContain('You’re signed in again Nothing has changed yet. Please press the button again.');
   expect(page(false)).not.toContain('signed in again');
 });
 

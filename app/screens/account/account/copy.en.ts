@@ -5,7 +5,7 @@ export const accountCopy = {
   router: 'Home router',
   invite: 'Invite friends',
   /** Before the care number, where a plan cannot be changed here (PLAN-17). */
-  care: 'To change a plan that can’t be changed here, contact Care at',
+  care: 'Can’t change a plan here? Call us at',
   plan: 'Plan',
   /** After the plan's name. */
   price: (price: string) => `${price} a month`,
@@ -19,15 +19,15 @@ export const accountCopy = {
     previous: ['Previous', 'billing cycle'] as readonly [word: string, rest: string],
     next: ['Next', 'billing cycle'] as readonly [word: string, rest: string],
     isFirst: 'This is the line’s first billing cycle.',
-    isPresent: 'This is the present billing cycle.',
+    isPresent: 'Current billing cycle',
     used: (size: string) => `${size} used`,
     /** The name of the chart. */
     chart: 'Data used on each day',
-    most: (size: string, day: string) => `Most on one day: ${size}, ${day}`,
+    most: (size: string, day: string) => `Busiest day: ${day}, ${size}`,
     nothing: 'No data was used in this billing cycle.',
-    noDays: 'How much was used on each day isn’t known.',
-    byDay: 'Show each day',
-    hideDays: 'Hide the days',
+    noDays: 'Daily usage isn’t available.',
+    byDay: 'Show daily usage',
+    hideDays: 'Hide daily usage',
     day: 'Day',
     file: 'Download as a spreadsheet (CSV)',
     failed: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
@@ -40,9 +40,9 @@ export const accountCopy = {
     size: 'Data',
     more: 'View More',
     less: 'View Less',
-    none: 'No extra data was bought in the last 12 months.',
-    noneInCycle: 'None was bought.',
-    missing: 'We couldn’t load the extra data that was bought. Refresh the page in a little while.',
+    none: 'You haven’t bought extra data in the last 12 months.',
+    noneInCycle: 'None',
+    missing: 'We couldn’t load your data purchases. Refresh the page in a few minutes.',
   },
 };
 

@@ -85,8 +85,8 @@ describe('a line', () => {
       'line-1-change-plan-why',
       'line-1-change-plan-why',
     ]);
-    expect(words(html).split('The primary line of your group is suspended.')).toHaveLength(2);
-    expect(words(html)).toContain(`contact Care at ${samplePage.brand.careNumber}.`);
+    expect(words(html).split('The account holder’s line is suspended.')).toHaveLength(2);
+    expect(words(html)).toContain(`Call us at ${samplePage.brand.careNumber}.`);
     expect(html).not.toContain('<form');
   });
 
@@ -168,7 +168,7 @@ describe('the usage history', () => {
     const html = page({ usage: usagePanel() });
     expect(words(html)).toContain('Hide Usage History – Dana Reyes’s line Usage history Nov 3, 2026 – Dec 2, 2026');
     expect(words(html)).toContain('6 GB of 10 GB used');
-    expect(words(html)).toContain('Most on one day: 5 GB, Nov 5');
+    expect(words(html)).toContain('Busiest day: Nov 5, 5 GB');
     expect(words(html)).toContain('Day Data Nov 3 1 GB Nov 4 0 B Nov 5 5 GB');
     expect(elements(html, 'svg').map((one) => one['aria-label'])).toContain('Data used on each day');
     expect(links(html)).toEqual(expect.arrayContaining(['/account/ref-1/usage/2026-11-03.csv', '/account#line-1']));
@@ -199,7 +199,7 @@ describe('the usage history', () => {
   it('knows no days', () => {
     const { used } = usagePanel().use ?? {};
     const html = page({ usage: usagePanel({ use: { used: used as NonNullable<typeof used> } }) });
-    expect(words(html)).toContain('6 GB of 10 GB used How much was used on each day isn’t known.');
+    expect(words(html)).toContain('6 GB of 10 GB used Daily usage isn’t available.');
     expect(html).not.toMatch(/<table[^>]*each day|\.csv/);
   });
 
@@ -258,18 +258,16 @@ describe('what was bought', () => {
 
   it('says when, how much and for whom; not for whom where there is one line', () => {
     expect(words(page({ lines: two, purchases: rows(2) }))).toContain(
-      'Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a former line 2 GB',
+      'Nov 21, 2026, 10:00 AM EST Marco Reyes 1 GB Nov 20, 2026, 10:00 AM EST a line no longer on your account 2 GB',
     );
     expect(words(page({ purchases: rows(1) }))).not.toContain('Marco');
-    expect(words(page({ purchases: rows(2) }))).toContain('a former line');
+    expect(words(page({ purchases: rows(2) }))).toContain('a line no longer on your account');
   });
 
   it('has words for nothing, and for what could not be loaded', () => {
-    expect(words(page())).toContain('No extra data was bought in the last 12 months.');
+    expect(words(page())).toContain('You haven’t bought extra data in the last 12 months.');
     const { purchases: _, ...missing } = accountModel();
-    expect(words(show(<AccountView account={missing} />))).toContain(
-      'We couldn’t load the extra data that was bought.',
-    );
+    expect(words(show(<AccountView account={missing} />))).toContain('We couldn’t load your data purchases.');
   });
 });
 

@@ -4,10 +4,10 @@ export const pauseDataCopy = {
   question: (line: string) => `Pause data on ${line}?`,
   back: 'Back to Account',
   what: [
-    'Mobile data stops on this line. Apps and web pages work on Wi‑Fi only.',
+    'Mobile data stops on this line. Apps and websites work only on Wi‑Fi.',
     'Calls and texts still work.',
-    'The plan and its price stay as they are.',
-    'You can turn data back on at any time, on Account.',
+    'Your plan and price don’t change.',
+    'You can turn data back on at any time.',
   ],
   pause: 'Pause data',
   keep: 'Keep data on',

@@ -7,8 +7,8 @@ export const pauseDataCopyEs: PauseDataCopy = {
   what: [
     'Los datos móviles de esta línea se detienen. Las aplicaciones y las páginas web funcionan solo con wifi.',
     'Las llamadas y los mensajes siguen funcionando.',
-    'El plan y su precio quedan como están.',
-    'Puede reanudar los datos cuando quiera, en Cuenta.',
+    'Su plan y su precio no cambian.',
+    'Puede reanudar los datos cuando quiera.',
   ],
   pause: 'Pausar los datos',
   keep: 'Dejar los datos activos',

@@ -4,13 +4,13 @@ export const checklistCopy = {
   /** Above one. */
   lines: (count: number) => `${count} lines to activate`,
   ready: 'Have these ready',
-  about: 'It takes about 5 minutes. You can stop at any time and go on later, on any device.',
-  device: 'A compatible device, unlocked and paid off.',
-  esimDevice: 'A compatible device that supports eSIM, unlocked and paid off.',
-  imei: 'The IMEI of the device: 15 digits.',
+  about: 'It takes about 5 minutes. You can stop at any time and continue later, on any device.',
+  device: 'A compatible device that’s unlocked and paid off.',
+  esimDevice: 'A compatible device that supports eSIM and is unlocked and paid off.',
+  imei: 'The device’s IMEI, which has 15 digits.',
   sim: 'Your SIM card. Its number has 19 digits.',
   esim: 'A Wi-Fi connection. There’s no card to wait for.',
-  port: 'To keep your number: account number, PIN and ZIP code at your current carrier. Don’t cancel it yet.',
+  port: 'To keep your number: the account number, PIN and ZIP code from your current carrier. Don’t cancel it yet.',
   activate: 'Activate Line',
   /** To a member of a group whose line can’t be activated yet. */
   hello: (name: string) => `Hi ${name}`,

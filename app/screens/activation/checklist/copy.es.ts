@@ -4,7 +4,7 @@ export const checklistCopyEs: ChecklistCopy = {
   title: (line) => `Activar ${line}`,
   lines: (count) => `${count} líneas por activar`,
   ready: 'Tenga esto a mano',
-  about: 'Toma unos 5 minutos. Puede parar y seguir después, en cualquier dispositivo.',
+  about: 'Toma unos 5 minutos. Puede detenerse y continuar después, en cualquier dispositivo.',
   device: 'Un dispositivo compatible, desbloqueado y pagado por completo.',
   esimDevice: 'Un dispositivo compatible que admita eSIM, desbloqueado y pagado por completo.',
   imei: 'El IMEI del dispositivo: 15 dígitos.',

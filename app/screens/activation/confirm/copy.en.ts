@@ -12,7 +12,7 @@ export const confirmCopy = {
   because: {
     'price-moved': {
       title: 'The price has changed',
-      text: 'Here are the current amounts. Nothing was activated and nothing was charged.',
+      text: 'The current amounts are below. Nothing was activated or charged.',
     },
     changed: {
       title: 'Please check again',

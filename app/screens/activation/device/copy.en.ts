@@ -4,7 +4,7 @@ export const deviceCopy = {
   /** The screen after an IMEI that no device has. */
   invalid: {
     title: 'Invalid IMEI',
-    text: 'We can’t use the device with this IMEI. Check the 15 digits, or try another device.',
+    text: 'We can’t activate a device with this IMEI. Check the 15 digits, or try another device.',
   },
   noEsim: {
     title: 'Your device isn’t eSIM-compatible',
@@ -16,8 +16,8 @@ export const deviceCopy = {
     text: 'Please check that this is your device.',
   },
   /** While the IMEI is typed, with script. */
-  fits: { sim: 'This device works with us.', esim: 'This device works with us, and it takes an eSIM.' },
-  needsEsim: 'This device works with us, but it doesn’t take an eSIM.',
+  fits: { sim: 'This device works with us.', esim: 'This device works with us, and it supports eSIM.' },
+  needsEsim: 'This device works with us, but it doesn’t support eSIM.',
 };
 
 export type DeviceCopy = typeof deviceCopy;

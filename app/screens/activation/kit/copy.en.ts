@@ -5,7 +5,7 @@ export const kitCopy = {
   /** To the letter, with the days in the carrier’s way of writing. */
   shipping: (days: string) => `Standard shipping (${days} days)`,
   tax: 'Tax',
-  total: 'Total once',
+  total: 'One-time total',
   charge: 'This one-time charge appears on your next bill.',
   address: 'Ships to',
   edit: 'Edit address',
@@ -13,15 +13,15 @@ export const kitCopy = {
   check: 'Check the box to ship to this address, or edit the address.',
   moved: {
     title: 'Please check again',
-    text: 'The price or the address has changed. Here are the current ones. Nothing was ordered.',
+    text: 'The price or the address has changed. The current ones are below. Nothing was ordered.',
   },
   /** Before the support number. */
-  noOffer: 'We can’t show what a SIM card costs right now. Nothing was ordered. Try again later, or call',
+  noOffer: 'We can’t show the price of a SIM card right now. Nothing was ordered. Try again later, or call',
   continue: 'CONTINUE',
   order: 'Your SIM card order',
   ordering: 'We’re placing your order',
   orderingText: 'We’re placing your order. It usually takes less than a minute. Please don’t order again.',
-  unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again: we’re finding out.',
+  unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again while we check.',
   see: 'Check progress',
   checkAgain: 'Check again',
   needsCare:
@@ -29,11 +29,11 @@ export const kitCopy = {
     'and call',
   confirmed: {
     title: 'Order confirmed',
-    text: 'Your SIM card is on order. Standard shipping takes 3 to 6 days. Activate the line when it arrives.',
+    text: 'We’ll ship your SIM card. Standard shipping takes 3 to 6 days. Activate the line when it arrives.',
     track: 'Track Order',
     home: 'Back to home',
   },
-  refused: 'Nothing was ordered and nothing was charged.',
+  refused: 'Nothing was ordered or charged.',
   again: 'Try again',
 };
 

@@ -14,7 +14,7 @@ export const kitCopyEs: KitCopy = {
   check: 'Marque la casilla para enviar a esta dirección, o edite la dirección.',
   moved: {
     title: 'Revise de nuevo, por favor',
-    text: 'El precio o la dirección cambió. Estos son los actuales. No se pidió nada.',
+    text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió nada.',
   },
   noOffer:
     'No podemos mostrar cuánto cuesta una tarjeta SIM en este momento. No se pidió nada. Inténtelo más tarde o ' +
@@ -24,7 +24,7 @@ export const kitCopyEs: KitCopy = {
   ordering: 'Estamos procesando su pedido',
   orderingText: 'Estamos procesando su pedido. Suele tomar menos de un minuto. Por favor, no lo pida otra vez.',
   unknownText:
-    'Enviamos su pedido, pero todavía no tenemos respuesta. Por favor, no lo pida otra vez: estamos averiguando.',
+    'Enviamos su pedido, pero todavía no tenemos respuesta. Por favor, no lo pida otra vez mientras lo revisamos.',
   see: 'Ver el progreso',
   checkAgain: 'Revisar de nuevo',
   needsCare:
@@ -33,7 +33,7 @@ export const kitCopyEs: KitCopy = {
     'llame al',
   confirmed: {
     title: 'Pedido confirmado',
-    text: 'Su tarjeta SIM está pedida. El envío estándar toma de 3 a 6 días. Active la línea cuando le llegue.',
+    text: 'Le enviaremos su tarjeta SIM. El envío estándar toma de 3 a 6 días. Active la línea cuando le llegue.',
     track: 'Rastrear pedido',
     home: 'Volver al inicio',
   },

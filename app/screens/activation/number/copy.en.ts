@@ -2,7 +2,7 @@ export const numberCopy = {
   title: 'Choose your number',
   newNumber: {
     title: 'Get a New Number',
-    text: 'We use your ZIP code to find a local number.',
+    text: 'We’ll use your ZIP code to find a local number.',
     label: 'ZIP code',
     /** Quoted (ACTIVATE-13). */
     missing: 'Enter your billing zip code',
@@ -29,7 +29,7 @@ export const numberCopy = {
     carrierName: { label: 'Carrier name', missing: 'Please enter carrier name', tooLong: 'Use 64 characters at most.' },
     account: {
       label: 'Account number',
-      kept: 'Leave it empty to keep the one that you entered.',
+      kept: 'Leave it empty to keep the one you entered.',
       missing: 'Account number cannot be empty',
       notDigits: 'Please enter only digits',
       length: 'Account number should be less than 20 characters.',
@@ -63,7 +63,7 @@ export const numberCopy = {
     steps: (pin: string) => `How do I get my ${pin}?`,
     dial: (number: string) => `Dial or text ${number} from that phone.`,
     call: 'Call',
-    wait: 'Enter it here before it expires. It’s good for a few days only.',
+    wait: 'Enter it here before it expires. It’s good for only a few days.',
     noPin: 'What is my PIN?',
     noPinText:
       'It’s the PIN or passcode that protects your account at your current carrier, so that only you can move the ' +

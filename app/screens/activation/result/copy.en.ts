@@ -2,9 +2,9 @@ import type { ActivationRefusal } from '#rpc/portal/activation/step-page.ts';
 
 export const activationResultCopy = {
   inProgress: 'Activation in Progress',
-  inProgressText: 'We’re activating the line. It usually takes a few minutes.',
+  inProgressText: 'We’re activating your line. It usually takes a few minutes.',
   longer: 'This is taking longer than usual. You don’t have to do anything: we’ll keep working on it.',
-  checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again: we’re finding out.',
+  checking: 'We sent your activation but haven’t had an answer yet. Please don’t activate again while we check.',
   checkAgain: 'Check again',
   successful: 'Activation Successful',
   successText: {
@@ -17,11 +17,11 @@ export const activationResultCopy = {
   next: (line: string) => `Activate ${line}`,
   failed: 'Activation Failed',
   /** Before the number of the Care Team. */
-  failedText: 'Your line wasn’t activated. Call our Care Team at',
+  failedText: 'Your line wasn’t activated. Call us at',
   again: 'Try again',
   refused: {
-    retry: 'Your line wasn’t activated. Your answers are kept, so you can try again.',
-    payment: 'We couldn’t charge your card for the first month. Nothing was activated, and your answers are kept.',
+    retry: 'Your line wasn’t activated. We kept your answers, so you can try again.',
+    payment: 'We couldn’t charge your card for the first month. Nothing was activated. We kept your answers.',
     'details-gone':
       'For your security, we don’t keep your account number and PIN for long. Please enter them again. Nothing was ' +
       'activated.',
@@ -36,9 +36,9 @@ export const activationResultCopy = {
   cards: 'Manage card(s)',
   details: 'Enter them again',
   needsCare:
-    'A part of your activation went through, and a part didn’t. Please don’t activate again. Have the reference ' +
+    'Part of your activation went through, and part didn’t. Please don’t activate again. Have the reference ' +
     'below ' +
-    'ready and call our Care Team at',
+    'ready and call us at',
   home: 'Back to Home',
 };
 

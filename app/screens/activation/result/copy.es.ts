@@ -3,9 +3,9 @@ import type { ActivationResultCopy } from './copy.en.ts';
 export const activationResultCopyEs: ActivationResultCopy = {
   inProgress: 'Activación en curso',
   inProgressText: 'Estamos activando la línea. Suele tomar unos minutos.',
-  longer: 'Está tardando más de lo habitual. No tiene que hacer nada: seguimos con el trámite.',
+  longer: 'Está tardando más de lo normal. No tiene que hacer nada: seguiremos trabajando en ello.',
   checking:
-    'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la active otra vez: estamos averiguando.',
+    'Enviamos su activación, pero todavía no tenemos respuesta. Por favor, no la envíe otra vez mientras la revisamos.',
   checkAgain: 'Revisar de nuevo',
   successful: 'Activación exitosa',
   successText: {
@@ -16,7 +16,7 @@ export const activationResultCopyEs: ActivationResultCopy = {
   setup: 'CONTINUAR CON LA CONFIGURACIÓN',
   next: (line) => `Activar ${line}`,
   failed: 'La activación falló',
-  failedText: 'Su línea no se activó. Llame a nuestro equipo de Atención al cliente al',
+  failedText: 'Su línea no se activó. Llámenos al',
   again: 'Intentar de nuevo',
   refused: {
     retry: 'Su línea no se activó. Sus respuestas están guardadas, así que puede intentarlo de nuevo.',
@@ -36,6 +36,6 @@ export const activationResultCopyEs: ActivationResultCopy = {
   needsCare:
     'Una parte de su activación se completó y otra no. Por favor, no la active otra vez. Tenga lista la ' +
     'referencia de ' +
-    'abajo y llame a nuestro equipo de Atención al cliente al',
+    'abajo y llámenos al',
   home: 'Volver al inicio',
 };

@@ -16,5 +16,5 @@ export const simCopyEs: SimCopy = {
   invalidTitle: 'Número de SIM no válido',
   compare: 'Compárelo con el número de su tarjeta. Si es el mismo, llame al',
   retry: 'REINTENTAR',
-  where: 'Los 19 dígitos están impresos en la tarjeta que sostiene la SIM y en la SIM misma.',
+  where: 'Los 19 dígitos están impresos en la tarjeta donde viene la SIM y en la SIM misma.',
 };

@@ -1,11 +1,11 @@
 export const entryCopy = {
   title: 'A change on your account',
-  done: 'This went through.',
+  done: 'Completed.',
   line: 'Line',
   who: 'By',
-  sent: 'Sent',
-  settled: 'Settled',
-  state: 'State',
+  sent: 'Requested',
+  settled: 'Completed',
+  state: 'Status',
 };
 
 export type EntryCopy = typeof entryCopy;

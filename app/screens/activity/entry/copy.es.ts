@@ -2,10 +2,10 @@ import type { EntryCopy } from './copy.en.ts';
 
 export const entryCopyEs: EntryCopy = {
   title: 'Un cambio en su cuenta',
-  done: 'Esto se hizo.',
+  done: 'Se completó.',
   line: 'Línea',
   who: 'Por',
-  sent: 'Enviado',
-  settled: 'Terminado',
+  sent: 'Solicitado',
+  settled: 'Completado',
   state: 'Estado',
 };

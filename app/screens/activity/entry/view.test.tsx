@@ -9,8 +9,8 @@ it('tells all that is known, and the way on where it was somebody else', () => {
     <EntryView entry={entry({ by: { you: false, firstName: 'Marco' }, settledAt: sampleNow - 4000 })} />,
   );
   expect(words(html)).toContain(
-    'Data paused on Marco Reyes’s line This went through. State Done Line Marco Reyes · (555) 010-7718 By Marco ' +
-      'Sent Nov 21, 2026, 9:59 AM EST · 8 sec. ago Settled Nov 21, 2026, 9:59 AM EST · 4 sec. ago Reference ' +
+    'Pause data on Marco Reyes’s line Completed. Status Done Line Marco Reyes · (555) 010-7718 By Marco ' +
+      'Requested Nov 21, 2026, 9:59 AM EST · 8 sec. ago Completed Nov 21, 2026, 9:59 AM EST · 4 sec. ago Reference ' +
       spokenReference('operation-000001'),
   );
   expect(elements(html, 'a').map(({ href }) => href)).toEqual(['/activity', '/activity/operation-000001/not-me']);
@@ -22,12 +22,12 @@ it('does not claim that what was done once is still so', () => {
 
 it.each([
   ['pending', 'In progress', 'We’re working on it.'],
-  ['unknown', 'Being checked', 'Please don’t send it again'],
-  ['refused', 'Not done', 'nothing was changed'],
-  ['needs-care', 'Please call us', 'tell us the reference'],
+  ['unknown', 'Checking', 'Please don’t send it again'],
+  ['refused', 'Didn’t go through', 'Nothing changed'],
+  ['needs-care', 'Please call us', 'have this reference ready'],
 ] as const)('%s: in words', (state, tag, text) => {
   const { line: _, ...ofAccount } = entry({ state, summary: { kind: 'account-lock' } });
   const html = words(show(<EntryView entry={ofAccount} />));
-  expect(html).toContain(`State ${tag} By you`);
+  expect(html).toContain(`Status ${tag} By you`);
   expect(html).toContain(text);
 });

@@ -2,11 +2,11 @@ import type { ListCopy } from './copy.en.ts';
 
 export const listCopyEs: ListCopy = {
   about:
-    'Cambios hechos en este portal en los últimos 90 días, los más recientes primero. No se muestran los inicios ' +
+    'Cambios hechos en este sitio en los últimos 90 días, los más recientes primero. No se muestran los inicios ' +
     'de sesión, las llamadas ni el uso de datos.',
-  notMine: '¿Hay algo que usted no conoce? Ábralo y elija «No fui yo».',
+  notMine: '¿Ve algo que no reconoce? Ábralo y elija “No fui yo”.',
   older: 'Ver cambios anteriores',
   latest: 'Volver a los más recientes',
-  empty: 'No se hizo ningún cambio en este portal en los últimos 90 días.',
+  empty: 'No se hizo ningún cambio en este sitio en los últimos 90 días.',
   noOlder: 'No hay cambios anteriores.',
 };

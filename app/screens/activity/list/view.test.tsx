@@ -10,11 +10,11 @@ const oneOf = (own = {}) => ({ entries: [entry({ sentAt: sampleNow - 3_600_000, 
 it('says what was done on which line, by whom, exactly when and how long ago, and its state in words', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(words(html)).toContain(
-    'Data paused on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago · Reference ' +
+    'Pause data on Marco Reyes’s line Done by you · Nov 21, 2026, 9:00 AM EST · 1 hr. ago · Reference ' +
       spokenReference('operation-000001'),
   );
   expect(links(html)).toEqual(['/activity/operation-000001']);
-  expect(words(html)).toContain('in this portal in the last 90 days');
+  expect(words(html)).toContain('on this site in the last 90 days');
 });
 
 it('tells time in the time zone and language of who reads it', () => {
@@ -40,7 +40,7 @@ it('goes on to older changes, and back', () => {
 });
 
 it.each([
-  [{ entries: [] }, false, 'No changes were made in this portal in the last 90 days.', []],
+  [{ entries: [] }, false, 'No changes were made on this site in the last 90 days.', []],
   [{ entries: [] }, true, 'There are no older changes.', ['/activity']],
   [{ entries: [], olderThan: 7 }, true, 'Show older changes', ['/activity?before=7', '/activity']],
 ])('has words for an empty page: %j, older %s', (activity, isOlder, text, to) => {

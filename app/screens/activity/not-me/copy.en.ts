@@ -1,30 +1,30 @@
 export const notMeCopy = {
   /** Whose sign-in it was done with. */
-  yours: 'It was done with your sign-in. If that was not you, someone else may know your password.',
-  others: (who: string) => `It was done by ${who}, with their own sign-in. Ask them first, if you can.`,
+  yours: 'Someone used your sign-in. If it wasn’t you, they may know your password.',
+  others: (who: string) => `${who} did this with their own sign-in. If you can, ask them first.`,
   lock: {
     title: 'Lock your account',
     text:
-      'While it’s locked, nobody can change who the account belongs to or move its numbers away. It stays locked ' +
-      'until it’s unlocked with a one-time password that we email to you, or with a call.',
+      'While it’s locked, no one can change who owns the account or move its numbers away. To unlock it, use a ' +
+      'one-time password we email you, or call us.',
     button: 'Lock my account',
   },
-  locked: { title: 'Your account is locked', text: 'To find out more, or to unlock it, call' },
+  locked: { title: 'Your account is locked', text: 'To find out more or to unlock it, call' },
   failed: { title: 'Account Lock Unsuccessful!', text: 'Your account is not locked. Please contact our Care Team at' },
   /** A lock keeps nobody from signing in. */
   password: {
     title: 'Change your password',
-    text: 'Otherwise whoever knows it can sign in again. You change it where you manage your sign-in.',
-    button: 'Go to your sign-in account',
+    text: 'Otherwise, anyone who knows it can sign in again. The button takes you to your sign-in account.',
+    button: 'Change my password',
   },
   everywhere: {
     title: 'Sign out everywhere',
-    text: 'Ends your sign-in on every phone, tablet, and computer, this one included. Change your password first.',
+    text: 'Signs you out on every phone, tablet and computer, including this one. Change your password first.',
     button: 'Sign out everywhere',
   },
   call: {
     title: 'Call us',
-    text: 'Tell us the reference, and we’ll find out together what happened, and undo what can be undone.',
+    text: 'Have the reference ready. Together we’ll find out what happened and undo what we can.',
   },
 };
 

@@ -15,9 +15,7 @@ const lockedAs = (state: 'done' | 'unknown' | 'refused') => ({
 
 it('ACTIVITY-4: says which change it is about, what locking does, and has one button for it', () => {
   const html = page();
-  expect(words(html)).toContain(
-    'This wasn’t me Data paused on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST',
-  );
+  expect(words(html)).toContain('This wasn’t me Pause data on Marco Reyes’s line · by you · Nov 21, 2026, 9:59 AM EST');
   expect(words(html)).toContain('move its numbers away');
   expect(lockForm(html)?.value).toBe('operation-000002');
   expect(elements(html, 'button')).toHaveLength(2);
@@ -25,8 +23,8 @@ it('ACTIVITY-4: says which change it is about, what locking does, and has one bu
 });
 
 it.each([
-  ['secondary', 'Only the primary holder of your group can do this. Ask them to.'],
-  ['already-locked', 'Your account is locked already.'],
+  ['secondary', 'Only the account holder can do this. Ask them to.'],
+  ['already-locked', 'Your account is already locked.'],
 ] as const)('refused: %s, with the reason in place of the button', (reason, text) => {
   const html = page({ lock: no(reason) });
   expect(lockForm(html)).toBeUndefined();
@@ -53,20 +51,20 @@ it('ACTIVITY-4: a number to call is always there', () => {
 it('ACTIVITY-4: offers the password where it was done with one’s own sign-in, else names the other person', () => {
   expect(links(page())).toContain(samplePage.brand.external.accountSite);
   const html = page({ entry: entry({ by: { you: false, firstName: 'Marco' } }) });
-  expect(words(html)).toContain('It was done by Marco, with their own sign-in.');
+  expect(words(html)).toContain('Marco did this with their own sign-in.');
   expect(links(html)).not.toContain(samplePage.brand.external.accountSite);
 });
 
 it('ACTIVITY-8: locked: says so, whom to call to unlock it, and offers neither lock nor unlock', () => {
   const html = page({ ...lockedAs('done'), lock: no('already-locked') });
-  expect(words(html)).toContain('Your account is locked To find out more, or to unlock it, call 1.800.427.8686.');
+  expect(words(html)).toContain('Your account is locked To find out more or to unlock it, call 1.800.427.8686.');
   expect(lockForm(html)).toBeUndefined();
-  expect(words(html)).not.toContain('locked already');
+  expect(words(html)).not.toContain('already locked');
 });
 
 it('not known yet: is being checked, and is not sent again', () => {
   const html = page(lockedAs('unknown'));
-  expect(words(html)).toContain('Account lock It’s sent, but we haven’t heard back yet.');
+  expect(words(html)).toContain('Account lock We sent this but haven’t had an answer yet.');
   expect(lockForm(html)).toBeUndefined();
 });
 

@@ -14,14 +14,16 @@ it.each(['sending', 'pending'] as const)(
   (state) => {
     const html = page({ state, lastCheckedAt: sampleNow - 4000 });
     expect(words(html)).toContain('Adding 2 GB to Marco Reyes’s line…');
-    expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
+    expect(words(html)).toContain(
+      'It usually takes less than a minute. Last checked 4 sec. ago. You can close this page.',
+    );
     expect(links(html)).toEqual(['/home']);
   },
 );
 
 it('unknown: asks not to order again', () => {
   const html = page({ state: 'unknown' });
-  expect(words(html)).toContain('We are checking');
+  expect(words(html)).toContain('We’re checking your order');
   expect(words(html)).toContain('Please don’t order again');
   expect(links(html)).not.toContain('/add-data/ref-2');
 });

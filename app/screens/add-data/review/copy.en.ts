@@ -2,7 +2,7 @@ import type { ReviewAgain } from '#rpc/portal/top-up.ts';
 
 export const reviewCopy = {
   title: 'Review your order',
-  back: 'Choose another size',
+  back: 'Change amount',
   line: 'For',
   size: 'Extra data',
   charge: 'Charge',
@@ -12,15 +12,15 @@ export const reviewCopy = {
   because: {
     expired: {
       title: 'Please check again',
-      text: 'Your order waited for more than 10 minutes, so we looked up the price once more. Nothing was charged.',
+      text: 'This page was open for more than 10 minutes, so we checked the price again. Nothing was charged.',
     },
     'bought-since': {
-      title: 'This line got data in the meantime',
+      title: 'Data was added after you started',
       text:
-        'Data was added to this line after you opened this order, from this page or another. Nothing was charged ' +
-        'for this one: confirm it if you want still more.',
+        'Someone added data to this line after you opened this page. Nothing was charged for this order. Confirm it ' +
+        'if you want even more.',
     },
-    'price-moved': { title: 'The price has changed', text: 'Below is the new price. Nothing was charged.' },
+    'price-moved': { title: 'The price has changed', text: 'The new price is below. Nothing was charged.' },
   } satisfies Record<ReviewAgain, { title: string; text: string }>,
 };
 

@@ -2,7 +2,7 @@ import type { ReviewCopy } from './copy.en.ts';
 
 export const reviewCopyEs: ReviewCopy = {
   title: 'Revise su pedido',
-  back: 'Elegir otro tamaño',
+  back: 'Cambiar la cantidad',
   line: 'Para',
   size: 'Datos adicionales',
   charge: 'Cargo',
@@ -12,14 +12,14 @@ export const reviewCopyEs: ReviewCopy = {
   because: {
     expired: {
       title: 'Revise de nuevo, por favor',
-      text: 'Su pedido esperó más de 10 minutos, así que volvimos a consultar el precio. No se cobró nada.',
+      text: 'Esta página estuvo abierta más de 10 minutos, así que revisamos el precio de nuevo. No se cobró nada.',
     },
     'bought-since': {
-      title: 'Esta línea recibió datos mientras tanto',
+      title: 'Se agregaron datos después de que usted empezó',
       text:
-        'Se agregaron datos a esta línea después de que usted abrió este pedido, desde esta página u otra. Por ' +
-        'este no se cobró nada: confírmelo si quiere todavía más.',
+        'Alguien agregó datos a esta línea después de que usted abrió esta página. Por este pedido no se cobró nada. ' +
+        'Confírmelo si quiere aún más datos.',
     },
-    'price-moved': { title: 'El precio cambió', text: 'Abajo está el precio nuevo. No se cobró nada.' },
+    'price-moved': { title: 'El precio cambió', text: 'El precio nuevo está abajo. No se cobró nada.' },
   },
 };

@@ -7,7 +7,7 @@ it('shows what, for whom and for how much, and one button that says it all', () 
   const html = show(<ReviewView review={topUpReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718');
-  expect(words(html)).toContain('Charge $10.00 Taxes & fees extra. It is charged on your upcoming invoice.');
+  expect(words(html)).toContain('Charge $10.00 Taxes & fees extra. We’ll charge it on your next bill.');
   expect(words(html)).toContain('Add 2 GB for $10.00');
   expect(elements(html, 'button')).toEqual([{ type: 'submit', class: 'btn main' }]);
 });
@@ -22,7 +22,7 @@ it('leads back with the size that was chosen', () => {
 it.each([
   ['expired', 'Please check again'],
   ['price-moved', 'The price has changed'],
-  ['bought-since', 'This line got data in the meantime'],
+  ['bought-since', 'Data was added after you started'],
 ] as const)('says why it came back, and that nothing was charged: %s', (because, title) => {
   const html = show(<ReviewView review={topUpReview()} because={because} />);
   expect(words(html)).toContain(title);
@@ -40,7 +40,7 @@ it('cannot be confirmed where it is refused', () => {
 
 it('TOPUP-7: adds the expected tax up', () => {
   expect(words(show(<ReviewView review={topUpReview({ tax: 63 })} />))).toContain(
-    'Charge $10.00 Estimated tax $0.63 Estimated total $10.63 It is charged on your upcoming invoice.',
+    'Charge $10.00 Estimated tax $0.63 Estimated total $10.63 We’ll charge it on your next bill.',
   );
 });
 

@@ -4,11 +4,11 @@ export const selectCopy = {
   fewer: 'Fewer sizes',
   next: 'Review your order',
   choose: 'Choose how much data to add.',
-  notOnSale: 'This size isn’t on sale any more. Choose another one.',
+  notOnSale: 'This amount is no longer available. Choose another one.',
   open: (gigabytes: number, line: string) =>
     `We’re already adding ${gigabytes} GB to ${line}. You can add more when that’s done.`,
-  see: 'See how it’s going',
-  nothingOnSale: 'There is no extra data on sale right now. Try again later, or call',
+  see: 'Check progress',
+  nothingOnSale: 'You can’t add data here right now. Try again later, or call',
 };
 
 export type SelectCopy = typeof selectCopy;

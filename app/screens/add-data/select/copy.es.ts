@@ -6,8 +6,8 @@ export const selectCopyEs: SelectCopy = {
   fewer: 'Menos tamaños',
   next: 'Revisar su pedido',
   choose: 'Elija cuántos datos quiere agregar.',
-  notOnSale: 'Este tamaño ya no está a la venta. Elija otro.',
+  notOnSale: 'Esta cantidad ya no está disponible. Elija otra.',
   open: (gigabytes, line) => `Ya estamos agregando ${gigabytes} GB a ${line}. Podrá agregar más cuando terminemos.`,
-  see: 'Ver cómo va',
-  nothingOnSale: 'En este momento no hay datos adicionales a la venta. Inténtelo más tarde, o llame al',
+  see: 'Ver el progreso',
+  nothingOnSale: 'En este momento no se pueden agregar datos aquí. Inténtelo más tarde o llame al',
 };

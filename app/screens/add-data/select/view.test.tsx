@@ -36,7 +36,7 @@ it.each([
   ['non-pay', 'A bill on your account hasn’t been paid.'],
   ['suspended', 'This line is suspended.'],
   ['sim-swap', 'A SIM swap is in progress on this line.'],
-  ['not-active', 'This line has to be active first.'],
+  ['not-active', 'You can do this once the line is active.'],
 ] as const)('has no form but a reason where it is refused: %s', (reason, text) => {
   const html = show(<SelectView form={topUpForm({ decision: no(reason) })} />);
   expect(words(html)).toContain(text);
@@ -53,7 +53,7 @@ it('leads to the top-up that is under way instead of starting another', () => {
 
 it('says so when nothing is on sale', () => {
   const html = show(<SelectView form={topUpForm({ sizes: [] })} />);
-  expect(words(html)).toContain('There is no extra data on sale right now.');
+  expect(words(html)).toContain('You can’t add data here right now.');
   expect(html).not.toContain('<form');
 });
 

@@ -3,7 +3,7 @@ import type { NameProblem } from '#rpc/domain/person-name.ts';
 type NameWords = { label: string } & Record<NameProblem, string>;
 
 export const newLineCopy = {
-  about: 'Who uses this line, and on which device?',
+  about: 'Who will use this line, and on which device?',
   firstName: {
     label: 'First name',
     missing: 'First name is required.',
@@ -20,21 +20,21 @@ export const newLineCopy = {
   } satisfies NameWords,
   imei: {
     label: 'IMEI of the device (optional)',
-    hint: '15 digits. Dial *#06# on the device to see it. With it we can tell whether the device takes an eSIM.',
+    hint: '15 digits. Dial *#06# on the device to see it. It tells us whether the device supports eSIM.',
     length: 'IMEI must be exactly 15 digits.',
     invalid: 'Please enter a valid imei number.',
-    failed: 'We couldn’t check this number right now. Try again, or leave it out.',
+    failed: 'We couldn’t check this number. Try again, or leave it empty.',
     /** After what is wrong with the device. */
-    leaveOut: 'Enter another number, or leave it out.',
+    leaveOut: 'Enter another number, or leave it empty.',
   },
   sim: {
-    legend: 'Which kind of SIM?',
-    hint: 'With an IMEI you can leave this open: an eSIM where the device takes one, otherwise a SIM card.',
-    esim: 'Nothing to wait for: you activate the line online.',
-    sim: 'We ship you a card.',
+    legend: 'Which type of SIM?',
+    hint: 'If you enter an IMEI, you can skip this. We’ll choose eSIM if the device supports it, or a SIM card if not.',
+    esim: 'No waiting. You activate the line online.',
+    sim: 'We’ll ship you a card.',
     missing: 'Choose a SIM type.',
-    noEsim: 'This device doesn’t take an eSIM. Choose SIM card.',
-    planNeedsEsim: 'Your plan is for eSIM only. Choose eSIM and a device that takes one, or go back to another plan.',
+    noEsim: 'This device doesn’t support eSIM. Choose SIM card.',
+    planNeedsEsim: 'Your plan is for eSIM only. Choose eSIM and a device that supports it, or choose another plan.',
     planIsEsimOnly: 'Your plan is for eSIM only.',
   },
 };

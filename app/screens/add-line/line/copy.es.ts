@@ -1,7 +1,7 @@
 import type { NewLineCopy } from './copy.en.ts';
 
 export const newLineCopyEs: NewLineCopy = {
-  about: '¿Quién usa esta línea y en qué dispositivo?',
+  about: '¿Quién usará esta línea y en qué dispositivo?',
   firstName: {
     label: 'Nombre',
     missing: 'El nombre es obligatorio.',
@@ -26,9 +26,9 @@ export const newLineCopyEs: NewLineCopy = {
   },
   sim: {
     legend: '¿Qué tipo de SIM?',
-    hint: 'Con un IMEI no hace falta elegir: eSIM si el dispositivo la admite; si no, una tarjeta SIM.',
-    esim: 'No tiene que esperar nada: la línea se activa en línea.',
-    sim: 'Le enviamos una tarjeta.',
+    hint: 'Si escribe un IMEI, puede omitir esto. Elegiremos eSIM si el dispositivo la admite; si no, tarjeta SIM.',
+    esim: 'Sin esperas. La línea se activa por internet.',
+    sim: 'Le enviaremos una tarjeta.',
     missing: 'Elija un tipo de SIM.',
     noEsim: 'Este dispositivo no admite una eSIM. Elija tarjeta SIM.',
     planNeedsEsim:

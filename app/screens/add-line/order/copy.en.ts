@@ -2,9 +2,9 @@ export const orderCopy = {
   title: 'Your order',
   ordering: (lines: string) => `Ordering ${lines}…`,
   orderingText: 'It usually takes less than a minute.',
-  checking: 'We are checking',
+  checking: 'We’re checking your order',
   checkingText:
-    'Your order is sent, but we haven’t heard back about all of it. Please don’t order again: we’re finding out. It ' +
+    'We sent your order but haven’t had an answer about all of it. Please don’t order again while we check. It ' +
     'usually takes a few minutes.',
   done: (lines: string) => `${lines} ordered`,
   doneText: (plan: string, count: number) =>
@@ -12,10 +12,10 @@ export const orderCopy = {
   next: {
     title: 'What happens next',
     /** SIM cards, the way, and its days. */
-    shipped: (cards: string, way: string, days: string) => `We ship ${cards} by ${way}, which takes ${days}.`,
+    shipped: (cards: string, way: string, days: string) => `We’ll ship ${cards} by ${way}. It takes ${days}.`,
     activateSim: 'When your SIM card arrives, activate the line from Home.',
-    activateEsim: 'Lines with an eSIM can be activated from Home now.',
-    billed: 'You pay for it with your next bill.',
+    activateEsim: 'You can activate lines with an eSIM from Home now.',
+    billed: 'The charges will be on your next bill.',
   },
   lines: 'Lines',
   isDone: 'Added',
@@ -26,14 +26,14 @@ export const orderCopy = {
   areOrdered: 'Ordered',
   areNotOrdered: 'Not ordered',
   monthly: 'Per month',
-  once: 'Once',
-  refused: 'Nothing was ordered and nothing was charged. Your answers are kept.',
-  neverArrived: 'Your order didn’t reach us. Nothing was charged, and it’s safe to try again.',
+  once: 'One time',
+  refused: 'Nothing was ordered or charged. We kept your answers.',
+  neverArrived: 'We couldn’t send your order. Nothing was charged, and it’s safe to try again.',
   session: 'Your session ended before we could send the order. Nothing was charged. Please try again.',
   /** Before the care number. */
   needsCare:
-    'A part of your order went through, and a part did not. Please don’t order again. Call us and tell us the ' +
-    'reference below. We’ll sort out the rest:',
+    'Part of your order went through, and part didn’t. Please don’t order again. Have the reference below ready and ' +
+    'call',
   track: 'Track your order',
   home: 'Back to Home',
   again: 'Check your answers',

@@ -1,26 +1,26 @@
 export const planCopy = {
   title: 'Choose a plan',
-  about: 'You can change everything before you order. Nothing is charged until then.',
+  about: 'You can change your answers until you order. Nothing is charged before then.',
   plan: {
     legend: 'Which plan do you want for your new lines?',
     missing: 'Choose a plan.',
-    gone: 'This plan isn’t on sale any more. Choose another one.',
+    gone: 'This plan is no longer available. Choose another one.',
   },
   each: (price: string) => `${price} for each line`,
   /** Where the price depends on a line's place in its group. */
   ofLine: (line: string, price: string) => `${line} ${price}`,
   count: {
     legend: 'How many lines do you want to add?',
-    missing: 'Choose how many lines.',
+    missing: 'Choose how many lines to add.',
     tooMany: (room: number) => `Your group has room for ${room === 1 ? '1 more line' : `${room} more lines`}.`,
   },
   totals: 'Total per month',
   coupon: {
     label: 'Coupon code (optional)',
     invalid: 'That coupon code isn’t valid.',
-    unchecked: 'We couldn’t check this code right now. Try again, or continue without it.',
+    unchecked: 'We couldn’t check this code. Try again, or continue without it.',
   },
-  none: 'There is no plan on sale right now. Try again later, or call',
+  none: 'No plans are available right now. Try again later, or call',
 };
 
 export type PlanCopy = typeof planCopy;

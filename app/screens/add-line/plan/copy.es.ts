@@ -2,17 +2,17 @@ import type { PlanCopy } from './copy.en.ts';
 
 export const planCopyEs: PlanCopy = {
   title: 'Elija un plan',
-  about: 'Puede cambiar todo antes de hacer el pedido. Hasta entonces no se cobra nada.',
+  about: 'Puede cambiar sus respuestas hasta hacer el pedido. Antes no se cobra nada.',
   plan: {
     legend: '¿Qué plan quiere para sus líneas nuevas?',
     missing: 'Elija un plan.',
-    gone: 'Este plan ya no está a la venta. Elija otro.',
+    gone: 'Este plan ya no está disponible. Elija otro.',
   },
   each: (price) => `${price} por cada línea`,
   ofLine: (line, price) => `${line} ${price}`,
   count: {
     legend: '¿Cuántas líneas quiere agregar?',
-    missing: 'Elija cuántas líneas.',
+    missing: 'Elija cuántas líneas quiere agregar.',
     tooMany: (room) => `Su grupo tiene lugar para ${room === 1 ? '1 línea más' : `${room} líneas más`}.`,
   },
   totals: 'Total al mes',
@@ -21,5 +21,5 @@ export const planCopyEs: PlanCopy = {
     invalid: 'Ese código de cupón no es válido.',
     unchecked: 'No pudimos verificar este código en este momento. Inténtelo de nuevo o continúe sin él.',
   },
-  none: 'En este momento no hay planes a la venta. Inténtelo más tarde, o llame al',
+  none: 'En este momento no hay planes disponibles. Inténtelo más tarde o llame al',
 };

@@ -8,24 +8,24 @@ export const reviewCopy = {
   coupon: 'Coupon',
   /** What a coupon takes off. */
   less: (price: string) => `${price} less per line`,
-  shipping: { title: 'Shipping', address: 'Address', way: 'Way to ship' },
+  shipping: { title: 'Shipping', address: 'Address', way: 'Shipping method' },
   costs: 'What it costs',
   monthly: 'Per month',
   once: {
-    title: 'Once',
+    title: 'One-time charges',
     kits: (count: number, price: string) => `${count === 1 ? '1 SIM kit' : `${count} SIM kits`} at ${price}`,
     shipping: 'Shipping',
     tax: 'Tax',
-    total: 'Total once',
+    total: 'One-time total',
   },
   /** To the letter (ADDLINE-15). */
   hold: 'A temporary hold is placed on the card for the total plan value at first bill.',
   confirm: (lines: string, monthly: string) => `Order ${lines} for ${monthly}`,
-  confirmOnce: (lines: string, monthly: string, once: string) => `Order ${lines} for ${monthly} and ${once} once`,
+  confirmOnce: (lines: string, monthly: string, once: string) => `Order ${lines} for ${monthly}, plus ${once} one time`,
   because: {
     'price-moved': {
       title: 'The price has changed',
-      text: 'Below are the new amounts. Nothing was ordered and nothing was charged.',
+      text: 'The new amounts are below. Nothing was ordered or charged.',
     },
     changed: {
       title: 'Please check again',

@@ -11,19 +11,19 @@ export const reviewCopyEs: ReviewCopy = {
   costs: 'Lo que cuesta',
   monthly: 'Al mes',
   once: {
-    title: 'Una sola vez',
-    kits: (count, price) => `${count === 1 ? '1 kit SIM' : `${count} kits SIM`} a ${price}`,
+    title: 'Cargos únicos',
+    kits: (count, price) => `${count === 1 ? '1 kit de SIM' : `${count} kits de SIM`} a ${price}`,
     shipping: 'Envío',
     tax: 'Impuestos',
-    total: 'Total una sola vez',
+    total: 'Total de cargos únicos',
   },
   hold: 'Se hace una retención temporal en la tarjeta por el valor total del plan en la primera factura.',
   confirm: (lines, monthly) => `Pedir ${lines} por ${monthly}`,
-  confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly} y ${once} una sola vez`,
+  confirmOnce: (lines, monthly, once) => `Pedir ${lines} por ${monthly}, más ${once} una sola vez`,
   because: {
     'price-moved': {
       title: 'El precio cambió',
-      text: 'Abajo están los importes nuevos. No se pidió ni se cobró nada.',
+      text: 'Los montos nuevos están abajo. No se pidió ni se cobró nada.',
     },
     changed: {
       title: 'Revise de nuevo, por favor',

@@ -1,9 +1,9 @@
 export const shippingCopy = {
-  title: 'How do we ship it?',
-  about: 'All SIM cards of this order come in one package.',
-  legend: 'Choose a way to ship',
-  missing: 'Choose a way to ship.',
-  notOffered: 'This way to ship isn’t offered any more. Choose another one.',
+  title: 'How should we ship it?',
+  about: 'All SIM cards in this order come in one package.',
+  legend: 'Choose a shipping method',
+  missing: 'Choose a shipping method.',
+  notOffered: 'This shipping method is no longer available. Choose another one.',
 };
 
 export type ShippingCopy = typeof shippingCopy;

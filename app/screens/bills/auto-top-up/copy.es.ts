@@ -2,8 +2,8 @@ import type { AutoTopUpCopy } from './copy.en.ts';
 
 export const autoTopUpCopyEs: AutoTopUpCopy = {
   what: (size, price) =>
-    `Cuando una línea ha usado todos sus datos, agregamos ${size} por ${price} sin preguntar, tantas veces como ` +
-    `haga falta hasta que termine el ciclo de facturación. Puede desactivarla en cualquier momento.`,
+    `Cada vez que a una línea se le acaban los datos, agregamos ${size} por ${price} automáticamente, hasta que ` +
+    `termine el ciclo de facturación. Puede desactivarla en cualquier momento.`,
   priceMissing:
     'Por ahora no podemos decirle el precio, así que la recarga automática no se puede activar. Inténtelo de ' +
     'nuevo en unos minutos.',
@@ -13,9 +13,9 @@ export const autoTopUpCopyEs: AutoTopUpCopy = {
   turnOnPlain: 'Activar',
   turnOff: 'Desactivar',
   underWay: 'Estamos haciendo el cambio. Normalmente tarda menos de un minuto.',
-  none: 'No tiene líneas para las que esto sirva.',
+  none: 'Ninguna de sus líneas puede usar esto.',
   moved: {
-    title: 'Mire de nuevo, por favor',
-    text: 'El precio, o la línea, cambió después de que usted abrió esa página. Usted no cambió nada.',
+    title: 'Revise de nuevo, por favor',
+    text: 'El precio o la línea cambió después de que usted abrió esa página. No cambiamos nada.',
   },
 };

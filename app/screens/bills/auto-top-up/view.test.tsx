@@ -9,12 +9,14 @@ const buttons = (html: string) => elements(html, 'button').map(({ name, value, d
 
 it('has a switch for each line, with the price in the words of turning on', () => {
   const html = show(<AutoTopUpView model={autoTopUpModel()} />);
-  expect(words(html)).toContain('When a line has used all its data, we add 2 GB for $10.00 without asking');
+  expect(words(html)).toContain('Each time a line runs out of data, we add 2 GB for $10.00 automatically');
   expect(words(html)).toContain('Dana Reyes On (555) 010-2231 Turn off – Dana Reyes’s line');
   expect(words(html)).toContain(
     'Marco Reyes Off (555) 010-7718 Turn on: 2 GB for $10.00 each time – Marco Reyes’s line',
   );
-  expect(words(html)).toContain('Third line Off Turn on: 2 GB for $10.00 each time This line has to be active first.');
+  expect(words(html)).toContain(
+    'Third line Off Turn on: 2 GB for $10.00 each time You can do this once the line is active.',
+  );
   expect(buttons(html)).toEqual([
     ['enabled', 'off', undefined],
     ['enabled', 'on', undefined],
@@ -31,7 +33,7 @@ it('has a switch for each line, with the price in the words of turning on', () =
 it('without a price can be turned off, and not on', () => {
   const { size: _, ...rest } = autoTopUpModel();
   const html = show(<AutoTopUpView model={rest} />);
-  expect(words(html)).toContain('We can’t tell the price right now');
+  expect(words(html)).toContain('We can’t show the price right now');
   expect(buttons(html)).toEqual([
     ['enabled', 'off', undefined],
     [undefined, undefined, ''],
@@ -49,16 +51,16 @@ it('says what has come of it, and has no switch while it is under way', () => {
       })}
     />,
   );
-  expect(words(html)).toContain('Automatic top-up on for Marco Reyes’s line');
+  expect(words(html)).toContain('Turn on automatic top-up for Marco Reyes’s line');
   expect(words(html)).toContain('We’re changing this.');
   expect(html).not.toContain('<form');
 });
 type AutoLine = ReturnType<typeof autoTopUpModel>['lines'][number];
 
 it('says that nothing was changed when the price moved, and where there is no line', () => {
-  expect(words(show(<AutoTopUpView model={autoTopUpModel()} moved />))).toContain('Nothing was changed by you.');
+  expect(words(show(<AutoTopUpView model={autoTopUpModel()} moved />))).toContain('We didn’t change anything.');
   expect(words(show(<AutoTopUpView model={autoTopUpModel({ lines: [] })} />))).toContain(
-    'You have no lines that this is for.',
+    'None of your lines can use this.',
   );
 });
 

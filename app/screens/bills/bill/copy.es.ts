@@ -11,19 +11,19 @@ export const billCopyEs: BillCopy = {
   cycleDays: (from, to) => `del ${from} al ${to}`,
   included: 'Los impuestos y cargos están incluidos.',
   payments: {
-    title: 'Pagos por este importe antes de la siguiente factura',
-    none: 'No tenemos ninguno.',
+    title: 'Pagos por este monto antes de su próxima factura',
+    none: 'No se encontró ninguno.',
     missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
   },
   mail: {
     title: 'Recíbala por correo electrónico',
-    to: 'Se envía a',
+    to: 'Se enviará a',
     button: 'Enviarme esta factura',
     again: 'Enviarla otra vez',
   },
   paper: {
     title: 'Guarde una copia',
-    text: 'El original tiene todos los cargos. También puede imprimir esta página.',
+    text: 'La factura original muestra todos los cargos. También puede imprimir esta página.',
     button: 'Abrir la factura original',
   },
 };

@@ -9,17 +9,17 @@ it('has everything that a bill has, with the year of each day', () => {
     'From Lineside Mobile',
     'Account holder Dana Reyes',
     'Account number 8001234567',
-    'Kind of bill Monthly bill',
+    'Bill type Monthly bill',
     'Bill date Nov 3, 2026',
     'Billing cycle Nov 3, 2026 to Dec 2, 2026',
     'Total $47.81',
-    'Payments of this amount before the next bill Nov 5 · card ending in 4242 $47.81',
+    'Payments of this amount before your next bill Nov 5 · card ending in 4242 $47.81',
   ])
     expect(said).toContain(text);
 });
 
 it.each([
-  [[], 'We have none.'],
+  [[], 'None found.'],
   [undefined, 'We can’t show payments right now.'],
 ])('payments %j', (payments, text) => {
   const { payments: _, ...rest } = billModel();
@@ -31,7 +31,7 @@ it(
     'beside the portal',
   () => {
     const html = show(<BillView bill={billModel()} />);
-    expect(words(html)).toContain('It goes to dana@example.test.');
+    expect(words(html)).toContain('We’ll send it to dana@example.test.');
     expect(elements(html, 'input').map(({ name, value }) => [name, value])).toEqual([
       ['_token', 'page-token'],
       ['operation', 'operation-1'],
@@ -47,9 +47,9 @@ it(
 );
 
 it.each([
-  ['done', 'Your bill of Nov 3 is on its way to your inbox.', 1],
+  ['done', 'Your Nov 3 bill is on its way to your inbox.', 1],
   ['unknown', 'Please don’t send it again', 0],
-  ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
+  ['refused', 'Something went wrong. Nothing changed. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
   const html = show(
     <BillView bill={billModel({ after: entryOf({ kind: 'email-bill', invoiceDate: '2026-11-03' }, { state }) })} />,
@@ -59,7 +59,5 @@ it.each([
 });
 
 it('a secondary reads why there is nothing to see', () => {
-  expect(words(show(<BillView bill={{ refused: 'secondary' }} />))).toContain(
-    'Only the primary holder of your group can do this.',
-  );
+  expect(words(show(<BillView bill={{ refused: 'secondary' }} />))).toContain('Only the account holder can do this.');
 });

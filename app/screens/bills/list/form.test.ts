@@ -15,12 +15,12 @@ it.each([
 });
 
 it.each([
-  ['11/03/2026', '', 'Enter a day, such as 2026-11-03.'],
-  ['2026-02-30', '', 'Enter a day, such as 2026-11-03.'],
-  ['0001-01-01', '', 'Enter a day, such as 2026-11-03.'],
-  ['', 'x', 'Enter a day, such as 2026-11-03.'],
-  ['2026-11-21', '', 'The first day has to be before the last day.'],
-  ['2024-01-01', '2026-11-20', 'Choose 24 months at most.'],
+  ['11/03/2026', '', 'Enter a date like 2026-11-03.'],
+  ['2026-02-30', '', 'Enter a date like 2026-11-03.'],
+  ['0001-01-01', '', 'Enter a date like 2026-11-03.'],
+  ['', 'x', 'Enter a date like 2026-11-03.'],
+  ['2026-11-21', '', 'The start date must be before the end date.'],
+  ['2024-01-01', '2026-11-20', 'Choose dates no more than 24 months apart.'],
 ])('"%s" to "%s": %s', (from, to, message) => {
   expect(check(from, to).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
@@ -28,5 +28,5 @@ it.each([
 it('has its messages in the page’s language (COPY-3)', () => {
   expect(
     rangeForm(listMessages.es.wrong, now).safeParse({ from: '2024-01-01', to: '' }).error?.issues[0]?.message,
-  ).toBe('Elija 24 meses como máximo.');
+  ).toBe('Elija fechas con no más de 24 meses entre ellas.');
 });

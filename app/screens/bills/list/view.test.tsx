@@ -11,12 +11,12 @@ const read = (own: Parameters<typeof billsModel>[0] = {}) => words(show(<BillsVi
 it('says what is owed, what comes next, and what was before', () => {
   const html = show(<BillsView bills={billsModel()} />);
   for (const text of [
-    'What you owe To pay $95.62 Due by Dec 18.',
-    'Auto-pay is off: you pay each bill yourself.',
+    'Balance To pay $95.62 Due Dec 18.',
+    'Auto-pay is off. You pay each bill yourself.',
     'Bill date Dec 3 Amount $45.00 Taxes and fees $2.81 Total $47.81',
     'From Nov 21, 2025 to Nov 21.',
-    'Bill of Nov 3 $47.81',
-    'Bill of Dec 10, 2025 One-time bill $5.00',
+    'Nov 3 bill $47.81',
+    'Dec 10, 2025 bill One-time bill $5.00',
     'Apr 5 · card ending in 4242 $47.81',
     'Month in advance for Marco Reyes’s line',
   ])
@@ -34,16 +34,19 @@ it('says what is owed, what comes next, and what was before', () => {
 });
 
 it.each<[Owed, string]>([
-  [{ ...owed, overdue: true }, 'Overdue $95.62 This was due by Dec 18.'],
+  [{ ...owed, overdue: true }, 'Overdue $95.62 This was due Dec 18.'],
   [
     { balance: 0, overdue: false, autoPay: 'on' },
-    'All paid $0.00 There is nothing to pay right now. Auto-pay is on: bills are charged to your default card.',
+    'All paid $0.00 You don’t owe anything right now. Auto-pay is on. We charge each bill to your default card.',
   ],
   [
     { balance: 9562, overdue: true, autoPay: 'missed' },
     'Overdue $95.62 Auto-pay is on, but this bill wasn’t paid. Pay $95.62 Promise to pay later',
   ],
-  [{ balance: -500, overdue: false, autoPay: 'on' }, 'Credit $5.00 You have a credit. It comes off your next bill.'],
+  [
+    { balance: -500, overdue: false, autoPay: 'on' },
+    'Credit $5.00 You have a credit. We’ll take it off your next bill.',
+  ],
   [{ balance: 500, overdue: false, autoPay: 'off' }, 'To pay $5.00 Auto-pay is off'],
 ])('%j', (state, text) => {
   expect(read({ owed: state })).toContain(text);
@@ -57,7 +60,7 @@ it('offers nothing to pay with where nothing is owed', () => {
 
 it.each([
   [{ isEligible: false, promisedFor: '2026-12-01' }, 'You promised to pay by Dec 1.'],
-  [undefined, 'We can’t tell right now whether you can promise to pay later.'],
+  [undefined, 'We can’t tell whether you can promise to pay later. Try again in a few minutes.'],
 ])('a promise that is made, or not known: %j', (promise, text) => {
   const { promise: _, ...rest } = billsModel();
   const html = show(<BillsView bills={{ ...rest, promise }} />);
@@ -66,8 +69,8 @@ it.each([
 });
 
 it.each([
-  ['owed', 'We can’t tell what you owe right now.'],
-  ['forecast', 'We can’t tell what your next bill will be right now.'],
+  ['owed', 'We can’t show your balance right now.'],
+  ['forecast', 'We can’t show your next bill right now.'],
   ['bills', 'We can’t show your bills right now.'],
   ['payments', 'We can’t show your payments right now.'],
 ] as const)('without "%s" it says so, and the rest stands', (part, text) => {
@@ -78,8 +81,8 @@ it.each([
 });
 
 it('says when there are no bills and no payments', () => {
-  expect(read({ bills: [], payments: [] })).toContain('There are no bills from these days.');
-  expect(read({ bills: [], payments: [] })).toContain('We have no payments to show.');
+  expect(read({ bills: [], payments: [] })).toContain('No bills found for these dates.');
+  expect(read({ bills: [], payments: [] })).toContain('No payments found.');
 });
 
 it('shows three payments, and the rest on request; their days are those of the reader’s time zone', () => {
@@ -104,7 +107,7 @@ it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4
     <BillsView
       bills={billsModel()}
       again={{
-        error: { from: ['The first day has to be before the last day.'] },
+        error: { from: ['The start date must be before the end date.'] },
         initialValue: { from: '2026-11-20', to: '2026-01-01' },
       }}
     />,
@@ -123,7 +126,7 @@ it('keeps days that make no sense, says what is wrong, and shows no list (BILL-4
 
 it('tells a secondary why there is nothing to see (BILL-1)', () => {
   const html = show(<BillsView bills={{ refused: 'secondary' }} />);
-  expect(words(html)).toContain('Only the primary holder of your group can do this.');
+  expect(words(html)).toContain('Only the account holder can do this.');
   expect(html).not.toContain('<form');
 });
 
@@ -139,12 +142,12 @@ it.each([
   [{ paid: { paidAt: Date.parse('2026-11-21T14:00:00Z'), amount: 9562 } }, 'Thank you. We received $95.62 on Nov 21.'],
   [
     { waiting: true },
-    'We haven’t seen a payment yet It can take a few minutes. If you confirmed it, please don’t pay again until ' +
-      'it shows here. If you cancelled it, nothing was charged',
+    'We haven’t received a payment yet It can take a few minutes. If you confirmed it, please don’t pay again until ' +
+      'it shows here. If you canceled it, nothing was charged',
   ],
   [
     { waiting: false },
-    `We haven’t seen a payment If you confirmed it, please don’t pay again. Call us, and we’ll look for it: ` +
+    `We haven’t received a payment If you confirmed it, please don’t pay again. Call us, and we’ll look for it: ` +
       `${samplePage.brand.careNumber}.`,
   ],
 ])('back from the payment page: %j', (back, text) => {

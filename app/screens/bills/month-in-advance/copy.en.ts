@@ -1,9 +1,9 @@
 export const monthCopy = {
-  text: 'You pay the first month of this line now, before it is active. It is paid once.',
+  text: 'You pay for this line’s first month now, before it’s active. You pay this only once.',
   button: (total: string) => `Pay ${total}`,
-  card: 'It is charged to your default card at once.',
+  card: 'We’ll charge your default card right away.',
   paid: 'The first month of this line is paid.',
-  moved: { title: 'The price has changed', text: 'Check the new price below. Nothing was charged.' },
+  moved: { title: 'The price has changed', text: 'The new price is below. Nothing was charged.' },
 };
 
 export type MonthCopy = typeof monthCopy;

@@ -21,13 +21,13 @@ it('shows the price with its tax, and sends along what was shown', () => {
 
 it('a price that moved is told', () => {
   expect(words(show(<MonthView month={monthInAdvance()} moved />))).toContain(
-    'The price has changed Check the new price below. Nothing was charged.',
+    'The price has changed The new price is below. Nothing was charged.',
   );
 });
 
 it.each([
   ['already-paid', 'The first month of this line is paid.'],
-  ['does-not-apply', 'This isn’t needed on this line right now.'],
+  ['does-not-apply', 'This line doesn’t need this right now.'],
 ] as const)('has no form where it is refused: %s', (reason, text) => {
   const html = show(<MonthView month={monthInAdvance({ decision: no(reason) })} />);
   expect(words(html)).toContain(text);
@@ -35,10 +35,10 @@ it.each([
 });
 
 it.each([
-  ['done', 'The month in advance for Marco Reyes’s line is paid: $26.56.', 0],
+  ['done', 'The first month of Marco Reyes’s line is paid: $26.56.', 0],
   ['unknown', 'Please don’t send it again', 0],
   ['needs-care', 'Call us at', 0],
-  ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
+  ['refused', 'Something went wrong. Nothing changed. Please try again.', 1],
 ] as const)('afterwards it says so: %s', (state, text, forms) => {
   const html = show(<MonthView month={monthInAdvance({ after: after(state) })} />);
   expect(words(html)).toContain(text);

@@ -3,9 +3,9 @@ export const payCopy = {
   next: {
     title: 'What happens next',
     steps: [
-      'You leave this site for the secure page of our payment partner.',
-      'You check the amount there, and confirm. Nothing is charged before that.',
-      'You come back here, and we tell you when the payment has arrived.',
+      'You’ll go to our payment partner’s secure page.',
+      'Check the amount there and confirm. Nothing is charged before that.',
+      'You’ll come back here, and we’ll tell you when your payment arrives.',
     ],
   },
   autoPay: 'Auto-pay is on: bills are charged to your default card. Pay here only if you don’t want to wait for that.',

@@ -5,9 +5,9 @@ export const payCopyEs: PayCopy = {
   next: {
     title: 'Qué sucede después',
     steps: [
-      'Usted sale de este sitio y va a la página segura de nuestro socio de pagos.',
-      'Allí revisa el importe y confirma. Antes de eso no se cobra nada.',
-      'Usted vuelve aquí, y le avisamos cuando el pago haya llegado.',
+      'Irá a la página segura de nuestro socio de pagos.',
+      'Revise allí el monto y confirme. Antes de eso no se cobra nada.',
+      'Volverá aquí y le avisaremos cuando llegue su pago.',
     ],
   },
   autoPay:

@@ -9,10 +9,10 @@ const page = entryOf({ kind: 'payment-page' });
 it('says how much, by when, and what happens next', () => {
   const html = show(<PayView form={payForm()} />);
   for (const text of [
-    'Amount due $95.62 Due by Dec 18',
-    'You leave this site for the secure page of our payment partner.',
+    'Amount due $95.62 Due Dec 18',
+    'You’ll go to our payment partner’s secure page.',
     'Nothing is charged before that.',
-    'You come back here',
+    'You’ll come back here',
     'Continue to pay $95.62',
   ])
     expect(words(html)).toContain(text);
@@ -28,7 +28,7 @@ it('tells of auto-pay, so that nobody pays what is charged anyway', () => {
 });
 
 it.each([
-  [no('nothing-due'), 'There is nothing to pay right now.'],
+  [no('nothing-due'), 'You don’t owe anything right now.'],
   [no('fraud'), 'temporarily unavailable'],
 ])('has no form where it is refused: %j', (decision, text) => {
   const html = show(<PayView form={payForm({ decision, owed: { ...owed, balance: 0 } })} />);
@@ -44,7 +44,7 @@ it('a page that came late is gone to by a link', () => {
 
 it.each([
   ['unknown', 'Please don’t send it again', 0],
-  ['refused', 'Something went wrong, and nothing was changed. Please try again.', 1],
+  ['refused', 'Something went wrong. Nothing changed. Please try again.', 1],
   // Made, but at an address that nobody is sent to.
   ['done', 'Continue to pay $95.62', 1],
 ] as const)('a page that did not come: %s', (state, text, forms) => {

@@ -2,13 +2,13 @@ export const addCardCopy = {
   next: {
     title: 'What happens next',
     steps: [
-      'You leave this site for the secure page of our payment partner.',
-      'You enter the card there, and save it. We never see its number.',
-      'You come back here, and the card is among your saved cards.',
+      'You’ll go to our payment partner’s secure page.',
+      'Enter and save your card there. We never see its number.',
+      'You’ll come back here and see it in your saved cards.',
     ],
   },
   button: 'Continue',
-  toPage: 'Go to the page for a new card',
+  toPage: 'Go to the page to add a card',
 };
 
 export type AddCardCopy = typeof addCardCopy;

@@ -4,11 +4,11 @@ export const addCardCopyEs: AddCardCopy = {
   next: {
     title: 'Qué pasa después',
     steps: [
-      'Sale de este sitio hacia la página segura de nuestro socio de pagos.',
-      'Allí escribe los datos de la tarjeta y la guarda. Nosotros nunca vemos su número.',
-      'Vuelve aquí, y la tarjeta está entre sus tarjetas guardadas.',
+      'Irá a la página segura de nuestro socio de pagos.',
+      'Escriba allí los datos de su tarjeta y guárdela. Nosotros nunca vemos el número.',
+      'Volverá aquí y la verá en sus tarjetas guardadas.',
     ],
   },
   button: 'Continuar',
-  toPage: 'Ir a la página para una tarjeta nueva',
+  toPage: 'Ir a la página para agregar una tarjeta',
 };

@@ -1,5 +1,5 @@
 export const cardListCopy = {
-  text: 'Bills are charged to your default card while auto-pay is on.',
+  text: 'While auto-pay is on, we charge bills to your default card.',
   none: 'You have no saved cards yet.',
   tags: { default: 'Default', expired: 'Expired' },
   setDefault: 'Set as default',
@@ -9,11 +9,11 @@ export const cardListCopy = {
   added: (card: string) => `${card} was added.`,
   notAdded: {
     title: 'No card was added',
-    text: 'If you saved one just now, load this page again in a minute.',
+    text: 'If you just saved one, refresh this page in a minute.',
   },
   moved: {
-    title: 'Please look again',
-    text: 'Your cards changed after you opened that page. Nothing was changed by you.',
+    title: 'Please check again',
+    text: 'Your cards changed after you opened that page. We didn’t change anything.',
   },
 };
 

@@ -1,7 +1,7 @@
 import type { CardListCopy } from './copy.en.ts';
 
 export const cardListCopyEs: CardListCopy = {
-  text: 'Las facturas se cobran a su tarjeta predeterminada mientras el pago automático está activado.',
+  text: 'Mientras el pago automático está activado, cobramos las facturas a su tarjeta predeterminada.',
   none: 'Todavía no tiene tarjetas guardadas.',
   tags: { default: 'Predeterminada', expired: 'Vencida' },
   setDefault: 'Usar como predeterminada',
@@ -13,7 +13,7 @@ export const cardListCopyEs: CardListCopy = {
     text: 'Si acaba de guardar una, vuelva a cargar esta página en un minuto.',
   },
   moved: {
-    title: 'Mire de nuevo, por favor',
-    text: 'Sus tarjetas cambiaron después de que usted abrió esa página. Usted no cambió nada.',
+    title: 'Revise de nuevo, por favor',
+    text: 'Sus tarjetas cambiaron después de que usted abrió esa página. No cambiamos nada.',
   },
 };

@@ -32,7 +32,7 @@ test('CARD-1, CARD-2, CARD-11: each card, with what can be done with it', () => 
 test('CARD-7: the default card has its button disabled, with the reason', () => {
   const [remove] = elements(page(), 'button[disabled]');
   expect(remove?.['aria-describedby']).toBe('card-1-why');
-  expect(words(page())).toContain('Your default card can’t be removed. Choose another one as default first.');
+  expect(words(page())).toContain('You can’t remove your default card. Choose another default card first.');
 });
 
 describe.each([
@@ -49,7 +49,7 @@ describe.each([
   it('CARD-15: shows what the carrier says against it', () => {
     const refusal = { state: 'refused', refusal: 'refused', refusalMessage: 'This card is locked.' } as const;
     expect(words(page(news(refusal)))).toContain('This card is locked.');
-    expect(words(page(news({ state: 'refused', refusal: 'refused' })))).toContain('nothing was changed');
+    expect(words(page(news({ state: 'refused', refusal: 'refused' })))).toContain('Nothing changed');
   });
 
   it('CARD-16: leaves nothing to begin while it is under way', () => {
@@ -65,12 +65,12 @@ test('CARD-4: the reason stands once, and every button points to it', () => {
   expect(closed).toHaveLength(6);
   expect(new Set(closed.map((button) => button['aria-describedby']))).toEqual(new Set(['cards-why']));
   expect(elements(html, '#cards-why')).toHaveLength(1);
-  expect(words(show(<CardsView cards={{ refused: 'secondary' }} />))).toContain('Only the primary holder');
+  expect(words(show(<CardsView cards={{ refused: 'secondary' }} />))).toContain('Only the account holder');
 });
 
 test('CARD-12: with four cards adding is closed, with the reason', () => {
   const html = page({ add: no('cards-full') });
-  expect(words(html)).toContain('You have four saved cards');
+  expect(words(html)).toContain('You can save up to four cards');
   expect(links(html)).not.toContain('/cards/add');
 });
 
@@ -86,7 +86,7 @@ test('CARD-13: says whether a card was added, and keeps the way back', () => {
 });
 
 test('CARD-14: says that the cards changed; without a card it says so', () => {
-  expect(words(page({}, { moved: true }))).toContain('Nothing was changed by you.');
+  expect(words(page({}, { moved: true }))).toContain('We didn’t change anything.');
   expect(words(page({ cards: [] }))).toContain('You have no saved cards yet.');
 });
 

@@ -1,6 +1,6 @@
 export const removeCardCopy = {
   title: 'Remove this card?',
-  text: 'It can’t be used for payments any more. You can add it again at any time.',
+  text: 'You won’t be able to pay with it anymore. You can add it again at any time.',
   button: 'Remove card',
   keep: 'Keep card',
 };

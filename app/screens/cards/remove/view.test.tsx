@@ -12,9 +12,9 @@ test('CARD-6: asks before the card is removed, and can be left', () => {
 });
 
 it.each([
-  ['CARD-7: the default card stays', cardForm({ card: cardRow() }), 'can’t be removed'],
+  ['CARD-7: the default card stays', cardForm({ card: cardRow() }), 'You can’t remove your default card.'],
   ['CARD-4', cardForm({ decision: no('fraud') }), 'temporarily unavailable'],
-  ['CARD-4', { refused: 'secondary' as const }, 'Only the primary holder'],
+  ['CARD-4', { refused: 'secondary' as const }, 'Only the account holder'],
 ])('%s: there is no form, and the reason', (_, form, text) => {
   const html = show(<RemoveCardView form={form} />);
   expect(words(html)).toContain(text);

@@ -4,25 +4,25 @@ export const resultCopyEs: ResultCopy = {
   changing: (plan, line) => `Cambiando ${line} a ${plan}…`,
   scheduling: (plan, line) => `Programando ${plan} para ${line}…`,
   underWay: 'Por lo general tarda menos de un minuto.',
-  checking: 'Estamos verificando',
+  checking: 'Estamos revisando su cambio de plan',
   checkingText: (plan) =>
-    `Ya enviamos su cambio a ${plan}, pero todavía no tenemos respuesta. No lo envíe de nuevo, por favor: ` +
-    `estamos averiguando si se completó. Por lo general tarda unos minutos.`,
-  done: { title: 'Su plan cambió', text: (plan, line) => `${plan} es ahora el plan de ${line}.` },
+    `Enviamos su cambio a ${plan}, pero todavía no tenemos respuesta. Por favor, no lo envíe de nuevo mientras lo ` +
+    `revisamos. Suele tardar unos minutos.`,
+  done: { title: 'Su plan cambió', text: (plan, line) => `Pasamos ${line} a ${plan}.` },
   scheduled: {
     title: 'Su cambio de plan está programado',
     text: (plan, line, from, day) =>
-      `${day === undefined ? 'Con el próximo ciclo de facturación' : `El ${day}`}, ${plan} pasa a ser el plan de ` +
-      `${line}. Hasta entonces conserva ${from}.`,
+      `Pasaremos ${line} a ${plan} ${day === undefined ? 'con el próximo ciclo de facturación' : `el ${day}`}. Hasta ` +
+      `entonces conserva ${from}.`,
   },
   failed: {
     title: 'No se pudo cambiar el plan',
     text: 'Lo sentimos; su solicitud de cambio de plan no se pudo completar debido a un error inesperado.',
   },
-  neverArrived: 'Su solicitud no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
+  neverArrived: 'No pudimos enviar su solicitud. No se cambió nada y puede intentarlo de nuevo sin riesgo.',
   needsCare:
-    'No pudimos averiguar si su plan cambió. No lo envíe de nuevo, por favor. Llámenos, díganos la referencia de ' +
-    'abajo y lo resolveremos:',
+    'No podemos saber si su plan cambió. Por favor, no lo envíe de nuevo. Tenga a mano la referencia de abajo y ' +
+    'llame al',
   kept: (plan) => `Usted conserva ${plan} y no se cobró nada.`,
   account: 'Volver a la cuenta',
 };

@@ -16,7 +16,9 @@ it.each([
 ] as const)('%s, %s: says what is going on, for how long, and that nobody has to wait', (state, when, title) => {
   const html = page({ state, when, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain(title);
-  expect(words(html)).toContain('It usually takes less than a minute. Checked 4 sec. ago. You can close this page.');
+  expect(words(html)).toContain(
+    'It usually takes less than a minute. Last checked 4 sec. ago. You can close this page.',
+  );
   expect(links(html)).toEqual(['/account']);
 });
 
@@ -28,17 +30,17 @@ it('unknown: asks not to send it again', () => {
 
 it('done now: says which plan it is and what it costs', () => {
   const html = page({ state: 'done' });
-  expect(words(html)).toContain('Your plan is changed');
+  expect(words(html)).toContain('Your plan has changed');
   expect(words(html)).toContain(
-    'Best Fit 15GB is now the plan of Marco Reyes’s line. Your next bill has the new price, and about $8.00 for ' +
+    'We moved Marco Reyes’s line to Best Fit 15GB. Your next bill will have the new price, plus about $8.00 for ' +
       'the rest of this billing cycle.',
   );
   expect(words(html)).toContain('New price per month $40.00');
 });
 
 it.each([
-  ['2026-12-03', 'On Dec 3, Best Fit 15GB becomes the plan of Marco Reyes’s line. Until then it keeps Best Fit 5GB.'],
-  [undefined, 'With the next billing cycle, Best Fit 15GB becomes'],
+  ['2026-12-03', 'We’ll move Marco Reyes’s line to Best Fit 15GB on Dec 3. It stays on Best Fit 5GB until then.'],
+  [undefined, 'to Best Fit 15GB with the next billing cycle. It stays on'],
 ])('scheduled: says when (%s), and that its charges wait too', (nextCycle, text) => {
   const { nextCycle: _, ...rest } = changePlanResult({ state: 'done', when: 'next-cycle' });
   const html = words(show(<ResultView result={{ ...rest, nextCycle }} />));
@@ -59,7 +61,7 @@ it.each(['other', undefined])('refused: to the letter (%s)', (refusal) => {
 
 it('never arrived: nothing was changed, and it can be tried again', () => {
   const html = page({ state: 'refused', refusal: 'never-arrived' });
-  expect(words(html)).toContain('Nothing was changed');
+  expect(words(html)).toContain('Nothing changed');
   expect(links(html)).toContain('/change-plan/ref-2');
 });
 

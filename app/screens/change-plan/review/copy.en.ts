@@ -9,17 +9,18 @@ export const reviewCopy = {
   to: 'To',
   when: 'When should it start?',
   times: { now: 'Now', 'next-cycle': 'With the next billing cycle' } satisfies Record<PlanChangeTime, string>,
-  choose: 'Choose when the plan should start.',
-  replaces: (plan: string) => `It takes the place of the change to ${plan} that was scheduled.`,
+  choose: 'Choose when your new plan should start.',
+  replaces: (plan: string) => `This replaces your scheduled change to ${plan}.`,
   confirm: (plan: string, price: string) => `Change to ${plan} for ${price}`,
   because: {
     expired: {
       title: 'Please check again',
-      text:
-        'Your plan change waited for more than 10 minutes, so we looked up the prices once more. Nothing was ' +
-        'changed.',
+      text: 'This page was open for more than 10 minutes, so we checked the prices again. Your plan hasn’t changed.',
     },
-    moved: { title: 'Prices or dates have changed', text: 'Below is what holds now. Nothing was changed.' },
+    moved: {
+      title: 'Prices or dates have changed',
+      text: 'Current prices and dates are below. Your plan hasn’t changed.',
+    },
   } satisfies Record<ReviewAgain, { title: string; text: string }>,
 };
 

@@ -9,13 +9,16 @@ export const reviewCopyEs: ReviewCopy = {
   when: '¿Cuándo debe empezar?',
   times: { now: 'Ahora', 'next-cycle': 'Con el próximo ciclo de facturación' },
   choose: 'Elija cuándo debe empezar el plan.',
-  replaces: (plan) => `Reemplaza el cambio a ${plan} que estaba programado.`,
+  replaces: (plan) => `Esto reemplaza su cambio programado a ${plan}.`,
   confirm: (plan, price) => `Cambiar a ${plan} por ${price}`,
   because: {
     expired: {
       title: 'Revise de nuevo, por favor',
-      text: 'Su cambio de plan esperó más de 10 minutos, así que volvimos a consultar los precios. No se cambió nada.',
+      text: 'Esta página estuvo abierta más de 10 minutos, así que revisamos los precios de nuevo. No se cambió nada.',
     },
-    moved: { title: 'Cambiaron los precios o las fechas', text: 'Abajo está lo que vale ahora. No se cambió nada.' },
+    moved: {
+      title: 'Cambiaron los precios o las fechas',
+      text: 'Estos son los precios y fechas actuales. No cambiamos su plan.',
+    },
   },
 };

@@ -11,7 +11,7 @@ it('shows what changes, for whom, what it costs now and later, and one button th
   expect(words(html)).toContain('Step 2 of 2');
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718 From Best Fit 5GB To Best Fit 15GB');
   expect(words(html)).toContain(
-    'New price per month $40.00 Price per month so far $20.00 Charged today $0.00 Taxes & fees extra.',
+    'New price per month $40.00 Current price per month $20.00 Charged today $0.00 Taxes & fees extra.',
   );
   expect(words(html)).toContain('Change to Best Fit 15GB for $40.00 per month');
   expect(elements(html, 'button')).toEqual([{ type: 'submit', class: 'btn main' }]);
@@ -21,7 +21,7 @@ it('lets an upgrade start now or later, with what each means, and chooses neithe
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('When should it start?');
   expect(words(html)).toContain(
-    'Now Your next bill has the new price, and about $8.00 for the rest of this billing cycle.',
+    'Now Your next bill will have the new price, plus about $8.00 for the rest of this billing cycle.',
   );
   expect(words(html)).toContain(
     'With the next billing cycle From Dec 3. Charges for the plan change apply next billing cycle.',
@@ -67,14 +67,14 @@ it('PLAN-11, PLAN-12: lists discounts, and every other line whose price moves', 
   expect(words(html)).toContain(
     'Best Fit 15GB $45.00 Home-internet discount -$5.00 Discount -$10.00 New price per month $30.00',
   );
-  expect(words(html)).toContain('Other lines whose price changes');
+  expect(words(html)).toContain('Price changes on your other lines');
   expect(words(html)).toContain('Third line $25.00, then $10.00 per month');
-  expect(words(html)).toContain('All together $5.00 less per month');
+  expect(words(html)).toContain('Total for all lines $5.00 less per month');
 });
 
 it('tells which scheduled change it takes the place of', () => {
   expect(words(show(<ReviewView review={changePlanReview({ replaces: 'Best Fit 2GB' })} />))).toContain(
-    'takes the place of the change to Best Fit 2GB',
+    'This replaces your scheduled change to Best Fit 2GB',
   );
 });
 
@@ -91,7 +91,7 @@ it.each([
 ] as const)('says why it came back, and that nothing was changed: %s', (because, title) => {
   const html = show(<ReviewView review={changePlanReview()} because={because} />);
   expect(words(html)).toContain(title);
-  expect(words(html)).toContain('Nothing was changed');
+  expect(words(html)).toContain('Your plan hasn’t changed.');
   expect(html).toContain('role="status"');
 });
 
@@ -111,7 +111,7 @@ it.each([[undefined], ['later'], [['now', 'next-cycle']]])('refuses %j, and says
     reviewForm(reviewCopy)
       .safeParse({ when })
       .error?.issues.map(({ message }) => message),
-  ).toEqual(['Choose when the plan should start.']);
+  ).toEqual(['Choose when your new plan should start.']);
   expect(
     reviewForm(reviewMessages.es)
       .safeParse({ when })

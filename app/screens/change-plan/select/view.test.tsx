@@ -16,7 +16,7 @@ it('PLAN-19: tells how a scheduled change is taken back', () => {
 it('shows the plan that the line has, and offers the others (PLAN-3)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
-  expect(words(html)).toContain('Your plan now: Best Fit 5GB · $20.00 per month');
+  expect(words(html)).toContain('Current plan: Best Fit 5GB · $20.00 per month');
   expect(words(html)).toContain('Best Fit 15GB $40.00 per month · 15 GB of data · SD video +$20.00 a month');
   expect(words(html)).toContain(
     'Best Fit 2GB $15.00 per month · Starts with your next billing cycle · 2 GB of data · SD video −$5.00 a month',
@@ -34,8 +34,8 @@ it('keeps what was chosen, and says what is wrong above and at the field (ERROR-
 });
 
 it.each([
-  ['device-without-esim', 'this line’s device doesn’t take an eSIM'],
-  ['device-unknown', 'couldn’t find out whether this line’s device takes one'],
+  ['device-without-esim', 'this line’s device doesn’t support eSIM'],
+  ['device-unknown', 'can’t tell whether this line’s device supports eSIM'],
   ['already-scheduled', 'already starts with your next billing cycle'],
 ] as const)('a plan that it cannot have says why: %s', (reason, text) => {
   const form = changePlanForm();
@@ -51,14 +51,14 @@ it.each(['lines-unsettled', 'primary-suspended', 'secondary', 'plan-changing'] a
   (reason) => {
     const html = show(<SelectView form={changePlanForm({ decision: no(reason) })} />);
     expect(html).not.toContain('<form');
-    expect(words(html)).toContain(`To change this plan, contact Care at ${samplePage.brand.careNumber}.`);
+    expect(words(html)).toContain(`To change this plan, call us at ${samplePage.brand.careNumber}.`);
     expect(words(html)).not.toContain('Step 1');
   },
 );
 
 it('says when there is nothing to change to', () => {
   const html = show(<SelectView form={changePlanForm({ options: [] })} />);
-  expect(words(html)).toContain('There is no other plan on sale for this line right now.');
+  expect(words(html)).toContain('No other plan is available for this line right now.');
   expect(html).not.toContain('<form');
 });
 
@@ -80,6 +80,6 @@ it.each([
 
 it('says that a confirmed change was not sent', () => {
   expect(words(show(<SelectView form={changePlanForm()} changed />))).toContain(
-    'The change that you confirmed there was not sent.',
+    'We didn’t send the change you confirmed there.',
   );
 });

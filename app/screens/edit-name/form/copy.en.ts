@@ -5,7 +5,7 @@ type Field = { label: string } & Record<NameProblem, string>;
 
 export const editNameCopy = {
   title: 'Edit name',
-  hint: 'Who uses this line? From 2 to 32 characters each. Names are kept in capital letters.',
+  hint: 'Who uses this line? Use 2 to 32 characters for each name.',
   firstName: {
     label: 'First name',
     missing: 'First name is required',
@@ -20,28 +20,28 @@ export const editNameCopy = {
     'too-long': 'Last name must be no more than 32 characters.',
     characters: 'Last name can have letters, digits, spaces and common punctuation.',
   } satisfies Field,
-  save: 'Save the name',
+  save: 'Save name',
   home: 'Back to Home',
   /** Why the form came back though it was right: nothing was sent. */
   because: {
     same: {
-      title: 'That’s the name already',
-      text: 'This line is called that already, so there was nothing to change.',
+      title: 'This line already has that name',
+      text: 'There was nothing to change.',
     },
-    open: { title: 'Your name was not sent', text: 'Another change of this line’s name is under way.' },
+    open: { title: 'We didn’t save that name', text: 'Another change to this line’s name is in progress.' },
     stale: {
-      title: 'Please look again',
+      title: 'Please check again',
       text:
-        'Something else happened to this line’s name at the same moment, so yours was not sent. Send it again if ' +
-        'you still want it.',
+        'Someone else changed this line’s name at the same time, so we didn’t save yours. Save it again if you still ' +
+        'want it.',
     },
   } satisfies Record<Exclude<FormSent['to'], 'own'>, { title: string; text: string }>,
   open: (line: string) => `We’re already changing the name of ${line}. You can change it again when that’s done.`,
-  see: 'See how it’s going',
+  see: 'Check progress',
   /** In place of the common words, which speak of what a line needs. */
   notHere: (supportNumber: string) =>
-    `A name can be changed here on an active line other than the primary line. To change this one, call ` +
-    `${supportNumber}.`,
+    `You can change the name here only on active lines, and not on the account holder’s own line. To change this ` +
+    `one, call ${supportNumber}.`,
 };
 
 export type EditNameCopy = typeof editNameCopy;

@@ -2,7 +2,7 @@ import type { EditNameCopy } from './copy.en.ts';
 
 export const editNameCopyEs: EditNameCopy = {
   title: 'Editar el nombre',
-  hint: '¿Quién usa esta línea? De 2 a 32 caracteres cada uno. Los nombres se guardan en mayúsculas.',
+  hint: '¿Quién usa esta línea? Use de 2 a 32 caracteres en cada nombre.',
   firstName: {
     label: 'Nombre',
     missing: 'El nombre es obligatorio',
@@ -20,18 +20,18 @@ export const editNameCopyEs: EditNameCopy = {
   save: 'Guardar el nombre',
   home: 'Volver al inicio',
   because: {
-    same: { title: 'Ya se llama así', text: 'Esta línea ya tiene ese nombre, así que no había nada que cambiar.' },
-    open: { title: 'Su nombre no se envió', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
+    same: { title: 'Esta línea ya tiene ese nombre', text: 'No había nada que cambiar.' },
+    open: { title: 'No guardamos ese nombre', text: 'Ya hay otro cambio del nombre de esta línea en curso.' },
     stale: {
-      title: 'Mire de nuevo, por favor',
+      title: 'Revise de nuevo, por favor',
       text:
-        'Al mismo tiempo ocurrió otra cosa con el nombre de esta línea, así que el suyo no se envió. Envíelo de ' +
+        'Otra persona cambió el nombre de esta línea al mismo tiempo, así que no guardamos el suyo. Guárdelo de ' +
         'nuevo si todavía lo quiere.',
     },
   },
   open: (line) => `Ya estamos cambiando el nombre de ${line}. Podrá cambiarlo de nuevo cuando termine.`,
-  see: 'Ver cómo va',
+  see: 'Ver el progreso',
   notHere: (supportNumber) =>
-    `Aquí se puede cambiar el nombre de una línea activa que no sea la principal. Para cambiar este, llame al ` +
-    `${supportNumber}.`,
+    `Aquí solo puede cambiar el nombre de líneas activas, excepto la del titular de la cuenta. Para cambiar este, ` +
+    `llame al ${supportNumber}.`,
 };

@@ -39,13 +39,13 @@ it('keeps what was typed, and says what is wrong above and at the field (ERROR-1
   expect(inputs(html)).toMatchObject({ operation: 'operation-000002', firstName: 'Marc', lastName: undefined });
   expect(words(html).split('Last name is required')).toHaveLength(3);
   expect(links(html)).toContain('#edit-name-lastName');
-  expect(words(html)).not.toContain('That’s the name already');
+  expect(words(html)).not.toContain('This line already has that name');
 });
 
 it.each([
-  ['same', 'That’s the name already'],
-  ['open', 'Your name was not sent'],
-  ['stale', 'Please look again'],
+  ['same', 'This line already has that name'],
+  ['open', 'We didn’t save that name'],
+  ['stale', 'Please check again'],
 ])('says why it came back: %s', (because, text) => {
   const html = show(<EditNameView form={renameForm()} because={because} />);
   expect(words(html)).toContain(text);
@@ -68,8 +68,8 @@ it.each([
   ['fraud', 'Let’s Talk'],
   [
     'does-not-apply',
-    'A name can be changed here on an active line other than the primary line. To change this one, call ' +
-      '1.800.427.8686.',
+    'You can change the name here only on active lines, and not on the account holder’s own line. To change this ' +
+      'one, call 1.800.427.8686.',
   ],
 ] as const)('has no form but the reason where it is refused: %s', (reason, text) => {
   const html = show(<EditNameView form={renameForm({ decision: no(reason) })} />);

@@ -2,15 +2,14 @@ export const nameResultCopy = {
   title: 'Edit name',
   underWay: (line: string) => `Changing the name of ${line}…`,
   underWayText: 'It usually takes a few seconds.',
-  checking: 'We are checking',
+  checking: 'We’re checking the new name',
   checkingText:
-    'The new name is sent, but we haven’t heard back yet. Please don’t send it again: we’re finding out whether ' +
-    'it went through. It usually takes a few minutes.',
+    'We sent the new name but haven’t had an answer yet. Please don’t send it again while we check. It usually takes ' +
+    'a few minutes.',
   done: { title: 'Username has been updated!', text: (name: string) => `This line is now called ${name}.` },
-  neverArrived: 'The new name didn’t reach us. Nothing was changed, and it’s safe to try again.',
+  neverArrived: 'We couldn’t send the new name. Nothing changed, and it’s safe to try again.',
   /** Before the care number. */
-  needsCare:
-    'We couldn’t find out whether the name was changed. Call us, tell us the reference below, and we’ll sort it out:',
+  needsCare: 'We can’t tell whether the name changed. Have the reference below ready and call',
   home: 'Back to home',
 };
 

@@ -4,12 +4,12 @@ export const nameResultCopyEs: NameResultCopy = {
   title: 'Editar el nombre',
   underWay: (line) => `Cambiando el nombre de ${line}…`,
   underWayText: 'Por lo general tarda unos segundos.',
-  checking: 'Estamos verificando',
+  checking: 'Estamos revisando el nombre nuevo',
   checkingText:
-    'El nombre nuevo se envió, pero todavía no tenemos respuesta. No lo envíe de nuevo, por favor: estamos ' +
-    'averiguando si se cambió. Por lo general tarda unos minutos.',
-  done: { title: '¡El nombre de usuario se ha actualizado!', text: (name) => `Esta línea ahora se llama ${name}.` },
-  neverArrived: 'El nombre nuevo no nos llegó. No se cambió nada, y puede intentarlo de nuevo sin riesgo.',
-  needsCare: 'No pudimos averiguar si el nombre cambió. Llámenos, díganos la referencia de abajo y lo resolveremos:',
+    'Enviamos el nombre nuevo, pero todavía no tenemos respuesta. Por favor, no lo envíe de nuevo mientras lo ' +
+    'revisamos. Suele tardar unos minutos.',
+  done: { title: '¡Nombre actualizado!', text: (name) => `Esta línea ahora se llama ${name}.` },
+  neverArrived: 'No pudimos enviar el nombre nuevo. No se cambió nada y puede intentarlo de nuevo sin riesgo.',
+  needsCare: 'No podemos saber si el nombre cambió. Tenga a mano la referencia de abajo y llame al',
   home: 'Volver al inicio',
 };

@@ -11,7 +11,7 @@ const links = (html: string) => elements(html, 'a').map(({ href }) => href);
 it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) => {
   const html = page({ state, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain('Changing the name of Marco Reyes’s line…');
-  expect(words(html)).toContain('Checked 4 sec. ago.');
+  expect(words(html)).toContain('Last checked 4 sec. ago.');
   expect(links(html)).toEqual(['/home']);
 });
 
@@ -38,7 +38,7 @@ it.each(['other', undefined])('refused: to the letter, and back to the form (%s)
 });
 
 it('never arrived: nothing was changed', () => {
-  expect(words(page({ state: 'refused', refusal: 'never-arrived' }))).toContain('Nothing was changed');
+  expect(words(page({ state: 'refused', refusal: 'never-arrived' }))).toContain('Nothing changed');
 });
 
 it('needs care: a number to call, and the reference to tell', () => {

@@ -9,7 +9,7 @@ export const activateEsimCopyEs: ActivateEsimCopy = {
   },
   sim: 'Esta línea tiene una tarjeta SIM. Se puede activar desde su pedido.',
   order: 'Ver el pedido',
-  begun: 'La eSIM de esta línea ya se activó, o su activación está en curso.',
-  status: 'Ver cómo va',
+  begun: 'La eSIM de esta línea ya está activa o se está activando.',
+  status: 'Ver el progreso',
   home: 'Volver al inicio',
 };

@@ -1,6 +1,6 @@
 export const kitCopy = {
   title: 'Resend eSIM kit',
-  text: 'We’ll send your digital Activation Kit again. It goes to the email address of this line.',
+  text: 'We’ll send your digital Activation Kit again to this line’s email address.',
   resend: 'RESEND',
   back: 'Back to the setup guide',
 };

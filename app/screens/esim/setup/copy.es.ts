@@ -57,7 +57,7 @@ export const esimSetupCopyEs: EsimSetupCopy = {
   notActive: {
     title: 'Su eSIM todavía no está lista',
     text: 'Se puede configurar cuando la línea esté activa.',
-    status: 'Ver cómo va la activación',
+    status: 'Ver el progreso de la activación',
   },
   home: 'Volver al inicio',
 };

@@ -9,14 +9,14 @@ export const homeCopy = {
     left: (count: number) => (count === 1 ? 'You can add one more.' : `You can add up to ${count} more.`),
   },
   activating: {
-    begun: (line: string) => `You began to activate ${line}. Your answers are kept for 30 days.`,
+    begun: (line: string) => `You started activating ${line}. We’ll keep your answers for 30 days.`,
     goOn: 'Continue activating',
   },
   adding: {
-    begun: 'You began to add a line. Your answers are kept for 30 days.',
-    goOn: 'Go on adding a line',
-    ordered: 'We’re working on the order of your new lines.',
-    see: 'See how it’s going',
+    begun: 'You started adding a line. We’ll keep your answers for 30 days.',
+    goOn: 'Continue adding a line',
+    ordered: 'We’re placing the order for your new lines.',
+    see: 'Check progress',
   },
 };
 

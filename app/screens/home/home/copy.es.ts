@@ -11,13 +11,13 @@ export const homeCopyEs: HomeCopy = {
     left: (count) => (count === 1 ? 'Puede agregar una más.' : `Puede agregar hasta ${count} más.`),
   },
   activating: {
-    begun: (line) => `Empezó a activar ${line}. Sus respuestas se guardan por 30 días.`,
-    goOn: 'Seguir con la activación',
+    begun: (line) => `Empezó a activar ${line}. Guardaremos sus respuestas por 30 días.`,
+    goOn: 'Continuar con la activación',
   },
   adding: {
-    begun: 'Usted empezó a agregar una línea. Sus respuestas se conservan 30 días.',
-    goOn: 'Seguir agregando una línea',
-    ordered: 'Estamos trabajando en el pedido de sus líneas nuevas.',
-    see: 'Ver cómo va',
+    begun: 'Empezó a agregar una línea. Guardaremos sus respuestas por 30 días.',
+    goOn: 'Continuar agregando una línea',
+    ordered: 'Estamos procesando el pedido de sus líneas nuevas.',
+    see: 'Ver el progreso',
   },
 };

@@ -37,8 +37,8 @@ describe('adding a line', () => {
   });
 
   it.each([
-    ['lines-full', 'Your group has all the lines it can have.'],
-    ['not-active', 'Your own line has to be active before you can add another.'],
+    ['lines-full', 'You’ve reached the 6-line limit.'],
+    ['not-active', 'You can add a line once your own line is active.'],
     ['fraud', 'This is temporarily unavailable on your account.'],
   ] as const)('is refused with the reason beside it: %s', (reason, text) => {
     const html = page({ addLine: no(reason) });
@@ -48,8 +48,8 @@ describe('adding a line', () => {
   });
 
   it.each([
-    [{}, 'You began to add a line. Your answers are kept for 30 days.', '/add-line'],
-    [{ operationId: 'operation-1' }, 'We’re working on the order of your new lines.', '/add-line/orders/operation-1'],
+    [{}, 'You started adding a line. We’ll keep your answers for 30 days.', '/add-line'],
+    [{ operationId: 'operation-1' }, 'We’re placing the order for your new lines.', '/add-line/orders/operation-1'],
   ])('leads on with what was begun or ordered (JOURNEY-7): %j', (addingLine, text, to) => {
     const html = page({ addingLine });
     expect(words(html)).toContain(text);
@@ -58,7 +58,7 @@ describe('adding a line', () => {
 
   it('leads on with an activation that was begun (JOURNEY-7)', () => {
     const html = page({ activating: [{ ref: 'ref-2', occurrence: 2 }] });
-    expect(words(html)).toContain('You began to activate your second line. Your answers are kept for 30 days.');
+    expect(words(html)).toContain('You started activating your second line. We’ll keep your answers for 30 days.');
     expect(elements(html, '.note a')).toMatchObject([{ href: '/activation/ref-2' }]);
   });
 

@@ -4,7 +4,7 @@ export const inviteCopy = {
   credit: (amount: string) => `You get ${amount} off for each friend who joins.`,
   noCredit: 'Tell your friends about us by email.',
   left: (count: number) => (count === 1 ? 'You can invite one more friend.' : `You can invite ${count} more friends.`),
-  full: 'You have invited everyone you can. Thank you!',
+  full: 'You’ve sent all your invitations. Thank you!',
   friend: (row: number) => `Friend ${row}`,
   name: 'Name',
   email: 'Email',
@@ -14,21 +14,21 @@ export const inviteCopy = {
   preview: {
     title: 'What your friends will get',
     text: (friend: string, person: string | undefined, brand: string) =>
-      `Hi ${friend}, ${person ?? 'a friend'} uses ${brand} and thinks that you would like it too. Have a look at our ` +
-      `plans, and bring your own phone and number if you want to.`,
-    unsubscribe: 'Each message has a link to unsubscribe from invitations.',
+      `Hi ${friend}, ${person ?? 'a friend'} uses ${brand} and thinks you’d like it too. Take a look at our plans. ` +
+      `You can bring your own phone and number.`,
+    unsubscribe: 'Each email has a link to unsubscribe from invitations.',
   },
   invited: {
     title: 'Invitation sent to',
-    none: 'You have not invited anyone yet.',
-    missing: 'We can’t show whom you’ve invited right now. Try again in a few minutes.',
+    none: 'You haven’t invited anyone yet.',
+    missing: 'We can’t show who you’ve invited right now. Try again in a few minutes.',
   },
   results: {
-    title: 'What came of it',
+    title: 'Your results',
     invited: 'Invited',
     joined: 'Joined',
     credit: 'Credit so far',
-    missing: 'We can’t show what came of your invitations right now. Try again in a few minutes.',
+    missing: 'We can’t show your results right now. Try again in a few minutes.',
   },
   feedback: { text: 'Do you have a minute?', link: 'Tell us what you think' },
   /** To the letter (REFER-5, REFER-6, REFER-7), but for the last three. */
@@ -39,7 +39,7 @@ export const inviteCopy = {
     repeated: 'You have previously submitted this email. Please enter a unique email each time.',
     name: 'Enter a name for this email.',
     'long-name': 'Enter a name of 64 characters at most.',
-    moved: 'You can’t invite this many friends any more. Please look again.',
+    moved: 'You can’t invite this many friends. Check how many invitations you have left.',
   },
 };
 

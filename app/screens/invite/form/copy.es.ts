@@ -6,7 +6,7 @@ export const inviteCopyEs: InviteCopy = {
   credit: (amount) => `Usted recibe ${amount} de descuento por cada persona que se una.`,
   noCredit: 'Cuénteles de nosotros a sus amigos por correo electrónico.',
   left: (count) => (count === 1 ? 'Puede invitar a una persona más.' : `Puede invitar a ${count} personas más.`),
-  full: 'Ya invitó a todas las personas que puede. ¡Gracias!',
+  full: 'Ya envió todas sus invitaciones. ¡Gracias!',
   friend: (row) => `Persona ${row}`,
   name: 'Nombre',
   email: 'Correo electrónico',
@@ -40,6 +40,6 @@ export const inviteCopyEs: InviteCopy = {
     repeated: 'Ya envió este correo electrónico antes. Escriba un correo electrónico distinto cada vez.',
     name: 'Escriba un nombre para este correo electrónico.',
     'long-name': 'Escriba un nombre de 64 caracteres como máximo.',
-    moved: 'Ya no puede invitar a tantas personas. Mire de nuevo, por favor.',
+    moved: 'No puede invitar a tantas personas. Revise cuántas invitaciones le quedan.',
   },
 };

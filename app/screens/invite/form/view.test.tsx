@@ -47,9 +47,9 @@ test('REFER-9, REFER-11: the message can be read, with its line on unsubscribing
 
 describe('there is no form', () => {
   it.each([
-    [{ decision: no('invitations-closed') }, 'Friends can’t be invited right now.'],
-    [{ rows: { most: 0, first: 0 } }, 'You have invited everyone you can.'],
-    [{ after: entryOf({ kind: 'invite', friends: 2 }, { state: 'unknown' as const }) }, '2 friends invited'],
+    [{ decision: no('invitations-closed') }, 'You can’t invite friends right now.'],
+    [{ rows: { most: 0, first: 0 } }, 'You’ve sent all your invitations.'],
+    [{ after: entryOf({ kind: 'invite', friends: 2 }, { state: 'unknown' as const }) }, 'Invitations to 2 friends'],
   ])('%j', (own, text) => {
     const html = page(own);
     expect(words(html)).toContain(text);
@@ -66,9 +66,9 @@ test('REFER-7: what failed in the meantime is told in the same words', () => {
 
 test('HTTP-19: parts that could not be read say so', () => {
   const text = words(page({ invited: undefined, results: undefined, credit: undefined }));
-  expect(text).toContain('We can’t show whom you’ve invited right now.');
-  expect(text).toContain('We can’t show what came of your invitations right now.');
-  expect(words(page({ invited: [] }))).toContain('You have not invited anyone yet.');
+  expect(text).toContain('We can’t show who you’ve invited right now.');
+  expect(text).toContain('We can’t show your results right now.');
+  expect(words(page({ invited: [] }))).toContain('You haven’t invited anyone yet.');
 });
 
 describe('the form', () => {

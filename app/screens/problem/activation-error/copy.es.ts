@@ -11,6 +11,6 @@ export const activationErrorCopyEs: ActivationErrorCopy = {
       `Su servicio de internet residencial debe estar instalado y activo primero. Vuelva cuando lo esté y active ` +
       `entonces su línea de ${brand}.`,
   },
-  help: (careNumber) => `Si necesita ayuda, llame a nuestro equipo de atención al ${careNumber}.`,
+  help: (careNumber) => `Si necesita ayuda, llámenos al ${careNumber}.`,
   home: 'IR AL INICIO',
 };

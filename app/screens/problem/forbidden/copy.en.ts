@@ -1,7 +1,7 @@
 export const forbiddenCopy = {
-  title: 'That isn’t possible',
-  text: 'Nothing was changed. The page you used may be out of date: open it again from Home, and try once more.',
-  stale: 'You can’t do this right now, and nothing was changed.',
+  title: 'You can’t do that right now',
+  text: 'Nothing changed. The page may be out of date. Open it again from Home, and try once more.',
+  stale: 'Nothing changed.',
 };
 
 export type ForbiddenCopy = typeof forbiddenCopy;

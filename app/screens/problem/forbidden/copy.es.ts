@@ -1,9 +1,9 @@
 import type { ForbiddenCopy } from './copy.en.ts';
 
 export const forbiddenCopyEs: ForbiddenCopy = {
-  title: 'Eso no es posible',
+  title: 'No puede hacer eso en este momento',
   text:
-    'No se cambió nada. Es posible que la página que usó ya no esté al día: ábrala otra vez desde el inicio e ' +
-    'inténtelo de nuevo.',
-  stale: 'No puede hacer esto en este momento, y no se cambió nada.',
+    'No se cambió nada. Es posible que la página ya no esté actualizada. Ábrala otra vez desde el inicio e inténtelo ' +
+    'de nuevo.',
+  stale: 'No se cambió nada.',
 };

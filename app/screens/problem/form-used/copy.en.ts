@@ -1,8 +1,8 @@
 export const formUsedCopy = {
-  title: 'You sent this form before',
+  title: 'You already sent this form',
   text:
-    'What you sent the first time counts. Nothing was sent this time, because the form says something else now. To ' +
-    'change something, open the page again from Home.',
+    'We kept what you sent the first time and didn’t send the new version. To change something, open the page again ' +
+    'from Home.',
   activity: 'See what was sent',
 };
 

@@ -4,11 +4,10 @@ import type { CarouselCopy } from '#app/ui/carousel.tsx';
 export const aboutUsCopy = {
   title: 'About us',
   description:
-    'What we are here for, the ten values we work by, a letter from our chief executive, and the people behind ' +
-    'your line.',
+    'Our mission, the ten values we work by, a letter from our chief executive, and the people behind ' + 'your line.',
   heading: (brand: string) => `About ${brand}`,
   text:
-    'We are the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
+    'We’re the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
     'how you really use your phone.',
   missions: {
     title: 'Our mission',
@@ -23,20 +22,20 @@ export const aboutUsCopy = {
         title: 'Make it easy',
         text:
           'Activating a line, changing a plan or buying more data takes minutes on any phone, and a person ' +
-          'answers when it does not.',
+          'answers when it doesn’t.',
       },
       {
         title: 'Give something back',
-        text: `We give ${claim.giveBack} of the data cost to people for whom a connection is out of reach.`,
+        text: `We give ${claim.giveBack} of the data cost to help people who can’t afford to get online.`,
       },
     ],
   },
   press: { title: 'In the press' },
   /** Ten, on two slides (PUBLIC-3). */
   values: {
-    title: 'Ten values that we work by',
+    title: 'Ten values we work by',
     carousel: {
-      pause: 'Stop moving',
+      pause: 'Pause',
       previous: 'Previous',
       next: 'Next',
       place: (slide, of) => `${slide} of ${of}`,
@@ -45,14 +44,14 @@ export const aboutUsCopy = {
       [
         {
           title: 'Customers first',
-          text: 'We ask what a decision does for the person with the phone, before anything else.',
+          text: 'Before we decide anything, we ask what it does for the person with the phone.',
         },
         {
           title: 'Plain words',
-          text: 'If a price, a bill or a rule needs explaining, we have not written it well yet.',
+          text: 'If a price, a bill or a rule needs explaining, we haven’t written it well enough.',
         },
-        { title: 'Honest prices', text: 'You see the whole charge before you agree to it.' },
-        { title: 'Own the problem', text: 'Whoever hears of it stays with it until it is solved.' },
+        { title: 'Honest prices', text: 'You see the full charge before you agree to it.' },
+        { title: 'Own the problem', text: 'Whoever hears about a problem stays with it until it’s solved.' },
         { title: 'Respect for your time', text: 'Short waits, short forms, short answers.' },
       ],
       [
@@ -61,9 +60,9 @@ export const aboutUsCopy = {
           title: 'Open to everyone',
           text: 'Old phones, slow networks, screen readers: the service has to work for all of them.',
         },
-        { title: 'Always learning', text: 'We say when we were wrong, and we change what caused it.' },
-        { title: 'One team', text: 'Ideas count, job titles do not.' },
-        { title: 'Give back', text: 'We do well when the places that we serve do well.' },
+        { title: 'Always learning', text: 'When we’re wrong, we say so and fix what caused it.' },
+        { title: 'One team', text: 'Ideas count. Job titles don’t.' },
+        { title: 'Give back', text: 'We do well when the places we serve do well.' },
       ],
     ],
   },
@@ -72,12 +71,12 @@ export const aboutUsCopy = {
     greeting: 'Dear customer,',
     text: [
       'When we started, we looked at a year of phone bills. Family after family was paying for far more data than ' +
-        'it used, because the next smaller plan was hard to find, or did not exist.',
-      `So we made the smaller plans: ${claim.bestFit.join(', ')}. We look at what you use and tell you which one ` +
-        `fits, even when that means that you pay us less.`,
-      'We also decided who picks up the phone. It is someone on our own team, who can fix what you call about, ' +
-        'and who may take as long as it needs.',
-      'We are not finished. If something on this site or on your line is harder than it should be, please tell me. ' +
+        'they used, because a smaller plan was hard to find or didn’t exist.',
+      `So we made smaller plans: ${claim.bestFit.join(', ')}. Your account shows what you use each month, so you can ` +
+        `choose the one that fits, even when that means you pay us less.`,
+      'We also decided who picks up the phone: someone on our own team who can fix your problem and take the time it ' +
+        'needs.',
+      'We’re not finished. If something on this site or on your line is harder than it should be, please tell me. ' +
         'I read the feedback every week.',
     ],
     close: 'Thank you for being with us.',

@@ -35,7 +35,7 @@ export const aboutUsCopyEs: AboutUsCopy = {
   values: {
     title: 'Diez valores con los que trabajamos',
     carousel: {
-      pause: 'Detener el movimiento',
+      pause: 'Pausar',
       previous: 'Anterior',
       next: 'Siguiente',
       place: (slide, of) => `${slide} de ${of}`,
@@ -72,8 +72,8 @@ export const aboutUsCopyEs: AboutUsCopy = {
     text: [
       'Cuando empezamos, revisamos un año de facturas de teléfono. Una familia tras otra pagaba por muchos más ' +
         'datos de los que usaba, porque el plan más chico era difícil de encontrar o no existía.',
-      `Por eso creamos los planes más chicos: ${claim.bestFit.join(', ')}. Vemos lo que usted usa y le decimos ` +
-        `cuál le conviene, aunque eso signifique que nos pague menos.`,
+      `Por eso creamos planes más chicos: ${claim.bestFit.join(', ')}. Su cuenta muestra lo que usa cada mes para ` +
+        `que elija el que le conviene, aunque eso signifique que nos pague menos.`,
       'También decidimos quién contesta el teléfono. Es alguien de nuestro propio equipo, que puede resolver lo ' +
         'que usted necesita y que puede tomarse el tiempo que haga falta.',
       'No hemos terminado. Si algo en este sitio o en su línea es más difícil de lo que debería, por favor ' +

@@ -7,9 +7,9 @@ export const assuranceCardCopyEs: AssuranceCardCopy = {
   points: [
     'Usted ve el precio antes de pedir cualquier cosa, y si cambia le preguntamos de nuevo.',
     'Un pedido se envía una sola vez, aunque usted oprima el botón dos veces o se corte la conexión.',
-    'El número de su tarjeta se escribe en el sitio de nuestro procesador de pagos, nunca en estas páginas.',
-    'Usted puede bloquear su cuenta para que nadie más pueda cambiarla.',
-    'Le responden personas: por teléfono de 9 a. m. a 9 p. m., hora del Este, y por chat las 24 horas, todos los días.',
+    'El número de su tarjeta se escribe en la página segura de nuestro socio de pagos, nunca en este sitio.',
+    'Usted puede bloquear su cuenta para que nadie transfiera sus números.',
+    'Le responden personas: por teléfono de 9 a.m. a 9 p.m., hora del Este, y por chat las 24 horas, todos los días.',
   ],
   call: 'Si le fallamos en algo de esto, llame al',
 };

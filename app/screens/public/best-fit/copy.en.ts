@@ -9,12 +9,12 @@ export const bestFitCopy = {
     `a month, and save up to ${claim.savings} a year.`,
   heading: `Save up to ${claim.savings} a year with a plan that fits`,
   text:
-    `Most people pay for more data than they use. Best Fit finds the plan that you need, from ` +
-    `${claim.plansFrom} a month, and tells you when a smaller one would do.`,
+    `Most people pay for more data than they use. With Best Fit you choose the plan you need, from ` +
+    `${claim.plansFrom} a month, and switch when your needs change.`,
   seePlans: 'See all plans and prices',
   plans: {
     title: 'The Best Fit plans',
-    text: 'All of them run on the same national 5G network. They differ in their data:',
+    text: 'They all use the same national 5G network. The difference is the data:',
     for: {
       '15GB': 'For video on the road, music all day, and maps everywhere.',
       '10GB': 'For social media, music, and some video away from Wi-Fi.',
@@ -25,28 +25,27 @@ export const bestFitCopy = {
   how: {
     title: 'How it works',
     steps: [
-      'Pick the plan that looks right. It does not have to be perfect.',
-      'Use your phone as you always do. Your account shows your data for every month, and we tell you at 75% and ' +
-        'at 90%.',
-      'Compare. If you keep using less than you pay for, move to a smaller plan: at once, or with your next bill.',
-      'Need more for a month? Add data to one line, and leave the plan as it is.',
+      'Pick the plan that looks right. It doesn’t have to be perfect.',
+      'Use your phone as usual. Your account shows your data for each month and warns you at 75% and 90%.',
+      'Compare. If you keep using less than you pay for, move to a smaller plan with your next billing cycle.',
+      'Need more for a month? Add data to one line and keep your plan.',
     ],
   },
   savings: {
-    title: `Where the ${claim.savings} come from`,
+    title: `Where the ${claim.savings} comes from`,
     text:
-      `If a plan that fits costs $25 a month less than the one you have today, you keep ${claim.savings} in a ` +
-      `year (12 × $25).`,
+      `If a plan that fits costs $25 a month less than the one you have today, you save ${claim.savings} a year ` +
+      `(12 × $25).`,
     example:
-      'What you save depends on the plan you have now, the data you use and the number of your lines. Taxes and ' +
-      'fees are extra.',
+      'What you save depends on your current plan, the data you use and how many lines you have. Taxes and fees are ' +
+      'extra.',
   },
   good: {
     title: 'Good to know',
     points: [
-      'A group has up to 6 lines, and each line can have its own plan.',
-      'You can keep your number and your phone, if it is unlocked and works on our network.',
-      'When your data is used up you are never charged for more without being asked.',
+      'You can have up to 6 lines, each with its own plan.',
+      'You can keep your number, and your phone if it’s unlocked and works on our network.',
+      'When your data runs out, we charge you for more only if you add data or turn on automatic top-up.',
     ],
   },
   next: { title: 'Will my phone work?', imeiCheck: 'Check my phone' },

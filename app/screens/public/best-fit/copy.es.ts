@@ -8,8 +8,8 @@ export const bestFitCopyEs: BestFitCopy = {
     `${claim.plansFrom} al mes, y ahorre hasta ${claim.savings} al año.`,
   heading: `Ahorre hasta ${claim.savings} al año con un plan a su medida`,
   text:
-    `La mayoría de las personas paga por más datos de los que usa. Best Fit encuentra el plan que usted ` +
-    `necesita, desde ${claim.plansFrom} al mes, y le avisa cuando uno más chico es suficiente.`,
+    `La mayoría de las personas paga por más datos de los que usa. Con Best Fit usted elige el plan que necesita, ` +
+    `desde ${claim.plansFrom} al mes, y cambia cuando sus necesidades cambian.`,
   seePlans: 'Ver todos los planes y precios',
   plans: {
     title: 'Los planes Best Fit',
@@ -25,9 +25,9 @@ export const bestFitCopyEs: BestFitCopy = {
     title: 'Cómo funciona',
     steps: [
       'Elija el plan que le parezca adecuado. No tiene que ser perfecto.',
-      'Use su teléfono como siempre. Su cuenta muestra sus datos de cada mes, y le avisamos al llegar al 75% y al 90%.',
-      'Compare. Si sigue usando menos de lo que paga, cámbiese a un plan más chico: de inmediato o con su próxima ' +
-        'factura.',
+      'Use su teléfono como siempre. Su cuenta muestra sus datos de cada mes y le avisa al llegar al 75% y al 90%.',
+      'Compare. Si sigue usando menos de lo que paga, cámbiese a un plan más chico con su próximo ciclo de ' +
+        'facturación.',
       '¿Necesita más un mes? Agregue datos a una línea y deje el plan como está.',
     ],
   },
@@ -38,14 +38,14 @@ export const bestFitCopyEs: BestFitCopy = {
       `en un año (12 × $25).`,
     example:
       'Lo que ahorra depende de su plan actual, de los datos que usa y del número de sus líneas. Los impuestos y ' +
-      'cargos son aparte.',
+      'cargos se cobran aparte.',
   },
   good: {
     title: 'Conviene saber',
     points: [
-      'Un grupo tiene hasta 6 líneas, y cada línea puede tener su propio plan.',
+      'Puede tener hasta 6 líneas, cada una con su propio plan.',
       'Puede conservar su número y su teléfono, si está desbloqueado y funciona en nuestra red.',
-      'Cuando se acaban sus datos, nunca le cobramos más sin preguntarle.',
+      'Cuando se acaban sus datos, solo le cobramos más si agrega datos o activa la recarga automática.',
     ],
   },
   next: { title: '¿Funcionará mi teléfono?', imeiCheck: 'Comprobar mi teléfono' },

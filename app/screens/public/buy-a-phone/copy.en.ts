@@ -1,43 +1,43 @@
 export const buyAPhoneCopy = {
   title: 'Buy a phone',
   description:
-    'Choose a phone in our shop, or bring your own: type in its IMEI and find out whether it works on our network.',
+    'Choose a phone in our shop, or bring your own: enter its IMEI to find out whether it works on our network.',
   heading: 'A new phone, or the one you have',
-  text: 'Choose a phone in our shop that works on our network for certain, or bring your own and keep what you know.',
+  text: 'Every phone in our shop works on our network. Or keep the phone you already know.',
   shop: {
     title: 'Buy a phone',
-    text: 'The shop is a site of its own, with its own checkout. It opens in a new tab.',
+    text: 'The shop is a separate site with its own checkout. It opens in a new tab.',
     button: 'Go to the shop',
   },
   own: {
     title: 'Bring your own',
-    text: 'Find out in seconds whether your phone works with us, and whether it can take an eSIM.',
+    text: 'Find out in seconds whether your phone works with us and supports eSIM.',
     button: 'Check my phone',
   },
   ready: {
     title: 'Your own phone is ready when',
     points: [
-      'it is unlocked: your present carrier can tell you, and unlock it',
-      'it is paid off, and not reported lost or stolen',
-      'it passes our check of its IMEI',
+      'it’s unlocked (your current carrier can check and unlock it)',
+      'it’s paid off and not reported lost or stolen',
+      'it passes our IMEI check',
     ],
   },
   imei: {
     title: 'Where to find the IMEI',
     points: [
-      'Dial *#06# and the phone shows it.',
+      'Dial *#06# to see it on the screen.',
       'On an iPhone: Settings, General, About.',
       'On Android: Settings, About phone.',
-      'It has exactly 15 digits. Spaces and hyphens do not matter.',
+      'It has exactly 15 digits. Spaces and hyphens are OK.',
     ],
   },
   sim: {
     title: 'SIM or eSIM?',
     text:
-      'Phones that can take an eSIM are activated without waiting for a delivery. For the others we send a SIM ' +
-      'card, by standard shipping in 3 to 6 days.',
+      'With an eSIM, you can activate your phone without waiting for a delivery. For other phones we send a SIM ' +
+      'card, which takes 3 to 6 days with standard shipping.',
   },
-  help: 'Not sure which phone to take? Call',
+  help: 'Not sure which phone to choose? Call',
 };
 
 export type BuyAPhoneCopy = typeof buyAPhoneCopy;

@@ -5,9 +5,7 @@ export const buyAPhoneCopyEs: BuyAPhoneCopy = {
   description:
     'Elija un teléfono en nuestra tienda o traiga el suyo: escriba su IMEI y sepa si funciona en nuestra red.',
   heading: 'Un teléfono nuevo o el que ya tiene',
-  text:
-    'Elija en nuestra tienda un teléfono que con seguridad funciona en nuestra red, o traiga el suyo y siga con ' +
-    'lo que ya conoce.',
+  text: 'Todos los teléfonos de nuestra tienda funcionan en nuestra red. O conserve el teléfono que ya conoce.',
   shop: {
     title: 'Comprar un teléfono',
     text: 'La tienda es otro sitio, con su propia forma de pago. Se abre en una pestaña nueva.',
@@ -23,7 +21,7 @@ export const buyAPhoneCopyEs: BuyAPhoneCopy = {
     points: [
       'está desbloqueado: su compañía actual puede decírselo y desbloquearlo',
       'está pagado por completo y no tiene reporte de robo o pérdida',
-      'pasa nuestra comprobación del IMEI',
+      'pasa nuestra verificación del IMEI',
     ],
   },
   imei: {
@@ -31,7 +29,7 @@ export const buyAPhoneCopyEs: BuyAPhoneCopy = {
     points: [
       'Marque *#06# y el teléfono lo muestra.',
       'En un iPhone: Configuración, General, Información.',
-      'En Android: Ajustes, Acerca del teléfono.',
+      'En Android: Configuración, Acerca del teléfono.',
       'Tiene exactamente 15 dígitos. Los espacios y guiones no importan.',
     ],
   },

@@ -1,16 +1,16 @@
 export const contactUsCopy = {
   title: 'Contact us',
-  description: 'Phone, chat, email and postal address: every way to reach our Customer Success team, with its hours.',
+  description: 'Phone, chat, email and postal address: every way to reach us, with hours.',
   heading: 'Contact us',
-  text: 'Most questions have an answer in the help center. For the rest there are people.',
+  text: 'Most answers are in the help center. For everything else, talk to us.',
   centre: {
     title: 'Help center',
-    text: 'Guides for activation, billing, roaming and your phone, at any hour.',
+    text: 'Guides to activation, billing, roaming and your phone.',
     button: 'Go to the help center',
   },
   chat: {
     title: 'Chat',
-    text: 'Write with us 24/7. You can close the chat and come back to it.',
+    text: 'Chat with us 24/7. You can close the chat and come back to it.',
     button: 'Start a chat',
   },
   phone: {
@@ -25,10 +25,10 @@ export const contactUsCopy = {
     partnership: { title: 'Partnerships', text: 'Offers and ideas from businesses and community groups.' },
     media: { title: 'Media', text: 'Questions from the press, interviews and logos.' },
   },
-  post: { title: 'Postal address', text: 'Put your account number in the letter if you are a customer.' },
+  post: { title: 'Postal address', text: 'If you’re a customer, include your account number in the letter.' },
   feedback: {
     title: 'Tell us how we did',
-    text: 'Praise, complaints and ideas all help, and you need not give your name.',
+    text: 'Praise, complaints and ideas all help. You don’t need to give your name.',
     button: 'Send feedback',
   },
 };

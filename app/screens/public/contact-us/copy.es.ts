@@ -3,10 +3,10 @@ import type { ContactUsCopy } from './copy.en.ts';
 export const contactUsCopyEs: ContactUsCopy = {
   title: 'Contáctenos',
   description:
-    'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nuestro equipo ' +
-    'de atención al cliente, con sus horarios.',
+    'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nosotros, con ' +
+    'horarios.',
   heading: 'Contáctenos',
-  text: 'La mayoría de las preguntas tienen respuesta en el centro de ayuda. Para las demás, hay personas.',
+  text: 'La mayoría de las preguntas tienen respuesta en el centro de ayuda. Para todo lo demás, hable con nosotros.',
   centre: {
     title: 'Centro de ayuda',
     text: 'Guías sobre activación, facturación, roaming y su teléfono, a cualquier hora.',
@@ -23,7 +23,7 @@ export const contactUsCopyEs: ContactUsCopy = {
   },
   mail: {
     support: {
-      title: 'Asistencia',
+      title: 'Atención al cliente',
       text: 'Preguntas sobre su línea, su pedido o su factura. No envíe contraseñas, PIN ni números de tarjeta.',
     },
     partnership: { title: 'Alianzas', text: 'Propuestas e ideas de empresas y grupos comunitarios.' },

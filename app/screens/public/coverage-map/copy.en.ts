@@ -1,12 +1,12 @@
 export const coverageMapCopy = {
   title: 'Coverage map',
   description: (brand: string) =>
-    `Where ${brand} has 5G and 4G coverage: look up your street, your work and the way between them.`,
+    `Where ${brand} has 5G and 4G coverage: check your home, your work and the places between them.`,
   heading: 'Coverage map',
-  text: 'Look up the places where you use your phone. Buildings, hills and the device itself can change what you get.',
+  text: 'Check the places where you use your phone. Buildings, hills and your device can affect your signal.',
   frame: 'Coverage map of the network',
   open: 'Open the map in a new tab.',
-  about: 'The map comes from our network partner. It isn’t told who you are.',
+  about: 'The map comes from our network partner. We don’t tell them who you are.',
 };
 
 export type CoverageMapCopy = typeof coverageMapCopy;

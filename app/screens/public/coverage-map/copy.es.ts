@@ -10,5 +10,5 @@ export const coverageMapCopyEs: CoverageMapCopy = {
     'cambiar la señal.',
   frame: 'Mapa de cobertura de la red',
   open: 'Abrir el mapa en una pestaña nueva.',
-  about: 'El mapa es de nuestro socio de red. No recibe ningún dato sobre quién es usted.',
+  about: 'El mapa es de nuestro socio de red. No le decimos quién es usted.',
 };

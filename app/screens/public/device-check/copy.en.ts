@@ -4,18 +4,16 @@ import type { Interest } from '#rpc/public/lead.ts';
 export const deviceCheckCopy = {
   title: 'Check your device',
   description: (brand: string) =>
-    `Does your phone work with ${brand}, and does it take an eSIM? Enter its IMEI number and know in a minute.`,
+    `Does your phone work with ${brand}, and does it support eSIM? Enter its IMEI number and find out in a minute.`,
   heading: 'Bring your own device',
-  text:
-    'Enter the IMEI of your phone or tablet. We’ll tell you whether it works on our network, and whether it ' +
-    'takes an eSIM.',
+  text: 'Enter the IMEI of your phone or tablet. We’ll tell you whether it works on our network and supports eSIM.',
   label: 'IMEI or MEID number',
-  hint: '15 digits; spaces and hyphens don’t matter.',
+  hint: '15 digits. Spaces and hyphens are OK.',
   check: 'CHECK',
   /** While the answer is on its way, under the field. */
   checking: 'Checking…',
   unlocked: 'Your device must be unlocked and paid off. If it came from another carrier, ask them to unlock it first.',
-  notKept: 'We use the number for this check and don’t keep it.',
+  notKept: 'We use the number only for this check and don’t keep it.',
   /** Quoted (PUBLIC-10); no IMEI is refused by its number. */
   errors: {
     missing: 'Enter Your Device IMEI or MEID Number',
@@ -25,7 +23,7 @@ export const deviceCheckCopy = {
   finding: {
     title: 'How to find your IMEI',
     ways: [
-      'Any phone: dial *#06#, as if you made a call. The number appears on the screen.',
+      'Any phone: dial *#06# as if you’re making a call. The number appears on the screen.',
       'iPhone or iPad: open Settings, then General, then About, and scroll down to IMEI.',
       'Android: open Settings, then About phone. On some phones the number is under Status.',
       'If there are two numbers, use IMEI 1.',
@@ -34,7 +32,7 @@ export const deviceCheckCopy = {
   outcome: {
     esim: {
       title: 'Your device works with us',
-      text: 'It takes a SIM or an eSIM. With an eSIM there is no card to wait for.',
+      text: 'You can use a SIM or an eSIM. With an eSIM, you don’t have to wait for a card.',
     },
     sim: { title: 'Your device works with us', text: 'It isn’t eSIM-compatible, so we’ll send you a SIM card.' },
     incompatible: {
@@ -51,8 +49,8 @@ export const deviceCheckCopy = {
   another: 'Check another device',
   notify: {
     fiveG: {
-      title: 'We don’t support 5G devices yet',
-      text: 'Yours is one of them. Leave your email address, and we’ll tell you when you can use it with us.',
+      title: 'We can’t activate this 5G model yet',
+      text: 'Leave your email address, and we’ll tell you when you can use it with us.',
       thanks: 'Thank you for your interest. Customer Success will get in touch once 5G ready.',
     },
     downtime: {
@@ -65,8 +63,8 @@ export const deviceCheckCopy = {
   willTell: (email: string) => `Please try again later. We’ll write to ${email} when it works again.`,
   email: {
     label: 'Email address',
-    hint: 'We use it to tell you this, and for nothing else.',
-    error: 'Enter an email address, such as name@example.com.',
+    hint: 'We’ll use it only to tell you this.',
+    error: 'Enter an email address like name@example.com.',
     button: 'Notify me',
   },
 };

@@ -51,8 +51,8 @@ export const deviceCheckCopyEs: DeviceCheckCopy = {
   another: 'Verificar otro dispositivo',
   notify: {
     fiveG: {
-      title: 'Todavía no admitimos dispositivos 5G',
-      text: 'El suyo es uno de ellos. Déjenos su correo electrónico y le avisaremos cuando pueda usarlo con nosotros.',
+      title: 'Todavía no podemos activar este modelo 5G',
+      text: 'Déjenos su correo electrónico y le avisaremos cuando pueda usarlo con nosotros.',
       thanks: 'Gracias por su interés. Atención al cliente se comunicará con usted cuando 5G esté disponible.',
     },
     downtime: {

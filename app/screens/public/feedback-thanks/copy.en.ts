@@ -1,8 +1,8 @@
 export const feedbackThanksCopy = {
   title: 'Thank you',
-  text: 'We count every answer. If you left your email address, we may write to you about it.',
+  text: 'Every answer counts. If you left your email address, we may write to you.',
   help: 'Help & support',
-  home: 'To the start page',
+  home: 'Go to the start page',
 };
 
 export type FeedbackThanksCopy = typeof feedbackThanksCopy;

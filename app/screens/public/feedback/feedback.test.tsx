@@ -82,10 +82,10 @@ describe('sending it', () => {
   it.each<[Record<string, string>, Record<string, string[]>]>([
     [{}, { score: ['Choose how easy it was.'] }],
     [{ score: '6' }, { score: ['Choose how easy it was.'] }],
-    [{ score: '4', email: 'dana@' }, { email: ['Enter an email address like name@example.com, or leave it empty.'] }],
+    [{ score: '4', email: 'dana@' }, { email: ['Enter an email address like name@example.com, or leave this empty.'] }],
     [
       { score: '4', email: `${'a'.repeat(250)}@example.test` },
-      { email: ['Enter an email address like name@example.com, or leave it empty.'] },
+      { email: ['Enter an email address like name@example.com, or leave this empty.'] },
     ],
   ])('%j comes back, and nothing is sent', async (fields, errors) => {
     const { answer, feedback, context } = await post(fields);

@@ -7,7 +7,7 @@ export const internationalServicesCopy = {
     `from the U.S. that you pay as you go.`,
   heading: `International roaming in ${claim.countries} countries`,
   text:
-    'Use your phone abroad, and call abroad from home. Both are off until you turn them on, and turning them on ' +
+    'Use your phone abroad, or call other countries from home. Both are off until you turn them on. Turning them on ' +
     'costs nothing.',
   signIn: 'Sign in to turn it on',
   /** For people who are signed in and have Services. */
@@ -16,9 +16,9 @@ export const internationalServicesCopy = {
     title: 'Roaming Perks Without the Daily Fees!',
     text: `International roaming: stay connected while you travel abroad, in ${claim.countries} countries.`,
     points: [
-      'Stay connected while you travel: your number and your phone come along.',
+      'Stay connected while you travel, with your own phone and number.',
       'Turn it on yourself on the day of travel, at no extra cost.',
-      'Voice, SMS and data are pay-as-you-go: you pay for what you use, and nothing for a day that you use nothing.',
+      'Voice, SMS and data are pay-as-you-go: you pay for what you use, and nothing on days you don’t use it.',
     ],
   },
   calling: {
@@ -26,12 +26,12 @@ export const internationalServicesCopy = {
     text: 'International calling (ILD): call anywhere in the world, from the U.S.',
     points: [
       'Turn it on at no extra cost.',
-      'International SMS are free.',
+      'International SMS is free.',
       'Look up the rate of each country before you call. Rates are shown to 2 decimals.',
     ],
   },
   ildTerms: {
-    title: 'International calling: the terms in short',
+    title: 'International calling terms, in brief',
     payAsYouGo: {
       title: 'Pay-as-you-go ILD',
       points: [
@@ -47,23 +47,23 @@ export const internationalServicesCopy = {
         'A cycle expires 30 days after it was funded or renewed.',
       ],
     },
-    link: 'Read the whole agreement',
+    link: 'Read the full agreement',
   },
   steps: {
     title: 'How to turn it on',
     list: [
       'Sign in and open Services.',
-      'Choose International Roaming or International Calling, and look at the rates of the country.',
-      'Enable it for the lines that need it. It is ready within minutes.',
+      'Choose International Roaming or International Calling, and check the rates for your country.',
+      'Turn it on for the lines that need it. It’s ready within minutes.',
     ],
   },
   travel: {
     title: 'Before you travel',
     points: [
       'Check that your country is on the list of rates.',
-      'Turn on data roaming in your phone’s settings when you have arrived.',
+      'When you arrive, turn on data roaming in your phone’s settings.',
       'Use Wi-Fi for updates and video: they use the most data.',
-      'Details of what you used are on your invoice.',
+      'See your bill for details of what you used.',
     ],
   },
   help: 'Questions before you travel? Call',

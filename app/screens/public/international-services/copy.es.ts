@@ -18,7 +18,7 @@ export const internationalServicesCopyEs: InternationalServicesCopy = {
     points: [
       'Siga conectado mientras viaja: su número y su teléfono van con usted.',
       'Actívelo usted mismo el día del viaje, sin costo adicional.',
-      'La voz, los SMS y los datos son de pago por uso: paga lo que usa, y nada por un día en que no usa nada.',
+      'La voz, los SMS y los datos son de pago por uso: paga lo que usa, y nada los días en que no los usa.',
     ],
   },
   calling: {

@@ -1,11 +1,10 @@
 export const plansCopy = {
   title: 'Cell phone plans',
   description: (brand: string) =>
-    `All cell phone plans of ${brand}, with prices per month, data, prices of extra lines, and broadband facts.`,
+    `All ${brand} cell phone plans: monthly prices, data, extra lines and broadband facts.`,
   heading: 'Cell phone plans',
   /** With the price of the cheapest plan. */
-  text: (from: string) =>
-    `From ${from} a month, and less for every line you add. Take another plan when you need more or less.`,
+  text: (from: string) => `From ${from} a month, and less for every line you add. Switch plans when your needs change.`,
   checkDevice: 'Check your device',
   bestFit: 'Find your best fit',
   perMonth: 'per month',
@@ -17,11 +16,11 @@ export const plansCopy = {
   video: (quality: string) => `Video in ${quality}`,
   esimOnly: 'For devices with eSIM only',
   taxes: 'Taxes & fees extra.',
-  machine: 'The same facts for programs (JSON)',
+  machine: 'Plan data for developers (JSON)',
   /** When the carrier does not tell its plans. */
   missing: {
     title: 'We can’t show the plans right now',
-    text: 'Our plan list doesn’t answer. Please look again in a few minutes. This much is certain:',
+    text: 'Please check again in a few minutes. Here is what we can tell you now:',
     call: 'To hear all prices and to order, call',
     known: (from: string, sizes: readonly string[], savings: string): readonly string[] => [
       `Plans start at ${from} a month.`,

@@ -7,7 +7,7 @@ export const plansCopyEs: PlansCopy = {
     `información de banda ancha.`,
   heading: 'Planes de celular',
   text: (from) =>
-    `Desde ${from} al mes, y menos por cada línea que agregue. Elija otro plan cuando necesite más o menos.`,
+    `Desde ${from} al mes, y menos por cada línea que agregue. Cambie de plan cuando cambien sus necesidades.`,
   checkDevice: 'Verifique su dispositivo',
   bestFit: 'Encuentre el plan ideal',
   perMonth: 'al mes',
@@ -18,10 +18,10 @@ export const plansCopyEs: PlansCopy = {
   video: (quality) => `Video en ${quality}`,
   esimOnly: 'Solo para dispositivos con eSIM',
   taxes: 'Impuestos y cargos aparte.',
-  machine: 'La misma información para programas (JSON)',
+  machine: 'Datos de los planes para desarrolladores (JSON)',
   missing: {
     title: 'En este momento no podemos mostrar los planes',
-    text: 'Nuestra lista de planes no responde. Vuelva a mirar en unos minutos. Lo que sí es seguro:',
+    text: 'Vuelva a revisar en unos minutos. Esto es lo que podemos decirle ahora:',
     call: 'Para conocer todos los precios y hacer un pedido, llame al',
     known: (from, sizes, savings) => [
       `Los planes empiezan en ${from} al mes.`,

@@ -23,7 +23,7 @@ export const sitemapCopy = {
     feedback: 'Feedback',
     preLogin: 'Welcome, and sign-in',
     aboutUs: 'About us',
-    assuranceCard: 'Our assurance',
+    assuranceCard: 'Our promise to you',
     sitemap: 'Sitemap',
     terms: 'Terms & conditions',
     privacy: 'Privacy policy',

@@ -18,7 +18,7 @@ export const sitemapCopyEs: SitemapCopy = {
     buyAPhone: 'Comprar un teléfono',
     imeiCheck: 'Compruebe su teléfono (IMEI)',
     coverageMap: 'Mapa de cobertura',
-    support: 'Ayuda y asistencia',
+    support: 'Ayuda',
     contactUs: 'Contáctenos',
     feedback: 'Comentarios',
     preLogin: 'Bienvenida e inicio de sesión',

@@ -18,8 +18,8 @@ export const routerCopyEs: RouterCopy = {
   unknown: 'No podemos mostrar su router en este momento. Vuelva a cargar la página en un momento.',
   isBack: 'Su router se reinició y está en línea.',
   because: {
-    open: { title: 'Su solicitud no se envió', text: 'Ya hay otro cambio de su router en curso.' },
-    same: { title: 'Ya se llama así', text: 'Su Wi-Fi ya tiene ese nombre, así que no había nada que cambiar.' },
+    open: { title: 'No enviamos su solicitud', text: 'Ya hay otro cambio de su router en curso.' },
+    same: { title: 'Su Wi-Fi ya tiene ese nombre', text: 'No había nada que cambiar.' },
   },
   ways: {
     name: 'Cambiar el nombre del Wi-Fi',
@@ -31,7 +31,7 @@ export const routerCopyEs: RouterCopy = {
     title: 'Nombre del Wi-Fi',
     text: 'Todos los dispositivos tendrán que conectarse de nuevo, con el nombre nuevo y la misma contraseña.',
     label: 'Nombre nuevo',
-    hint: 'Hasta 32 letras, números, espacios y signos comunes, sin acentos.',
+    hint: 'Hasta 32 letras, números, espacios y símbolos comunes. Sin acentos.',
     wrong: {
       missing: 'Escriba un nombre para su Wi-Fi.',
       'too-short': 'Escriba un nombre para su Wi-Fi.',
@@ -46,7 +46,7 @@ export const routerCopyEs: RouterCopy = {
       'Todos los dispositivos tendrán que conectarse de nuevo con la contraseña nueva. Después no la mostramos aquí, ' +
       'así que anótela.',
     label: 'Contraseña nueva',
-    hint: 'De 8 a 63 letras, números, espacios y signos comunes, sin acentos.',
+    hint: 'De 8 a 63 letras, números, espacios y símbolos comunes. Sin acentos.',
     again: 'Contraseña nueva otra vez',
     wrong: {
       missing: 'Escriba una contraseña nueva.',
@@ -54,13 +54,13 @@ export const routerCopyEs: RouterCopy = {
       'too-long': 'La contraseña puede tener hasta 63 caracteres.',
       characters: 'La contraseña no puede tener acentos, emojis ni otros caracteres especiales.',
     },
-    differs: 'Las dos contraseñas no son iguales. Escríbalas de nuevo.',
+    differs: 'Las contraseñas no coinciden. Escríbalas de nuevo.',
     button: 'Guardar la contraseña',
   },
   restart: {
     title: '¿Reiniciar su router?',
     points: [
-      'Su Wi-Fi se apagará unos cinco minutos, y se cortará todo lo que lo use.',
+      'Su Wi-Fi se apagará unos cinco minutos.',
       'El nombre y la contraseña no cambian. Sus dispositivos se conectarán de nuevo por sí solos.',
     ],
     button: 'Reiniciar el router',

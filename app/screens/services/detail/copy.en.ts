@@ -4,7 +4,7 @@ export const serviceCopy = {
     title: 'Roaming Perks Without the Daily Fees!',
     points: [
       'Stay connected while you travel: call, text and use data in the countries below.',
-      'Turn International Roaming on yourself, on the day you travel. That costs nothing extra.',
+      'Turn on International Roaming yourself on the day you travel, at no extra cost.',
       'Voice, SMS and data are pay-as-you-go: you pay only for what you use.',
     ],
     countries: 'Countries:',
@@ -13,14 +13,14 @@ export const serviceCopy = {
   ILD: {
     title: 'Call the World from the U.S. & Pay-As-You-Go',
     points: [
-      'Turning International Calling on costs nothing extra. You pay only for the minutes you call.',
+      'Turning on International Calling costs nothing. You pay only for the minutes you talk.',
       'International SMS is free.',
       'Search for a country to see its rate.',
     ],
   },
   DR: {
     title: 'Roaming Within U.S. With Ease!',
-    text: 'What you use on partner networks in the U.S. costs:',
+    text: 'Rates on partner networks in the U.S.:',
     voiceNote: '*Voice is provided at no additional cost',
   },
   line: 'Line',
@@ -34,8 +34,8 @@ export const serviceCopy = {
   turnOn: (service: string, line: string) => `: turn ${service} on for ${line}`,
   turnOff: (service: string, line: string) => `: turn ${service} off for ${line}`,
   about: (service: string, line: string) => `: ${service} for ${line}`,
-  unknown: 'We can’t show this right now. Refresh the page in a little while.',
-  noLines: 'None of your lines is active, so there is nothing to turn on here yet.',
+  unknown: 'We can’t show this right now. Refresh the page in a few minutes.',
+  noLines: 'You can turn this on once one of your lines is active.',
   disconnected: 'Disconnected',
   usage: {
     countries: 'Used in',
@@ -46,10 +46,10 @@ export const serviceCopy = {
     country: 'Country',
     calls: 'International calls by country',
     none: "You don't have any usage in the selected bill cycle.",
-    note: 'You pay for what you use. Your bill has the details.',
+    note: 'You pay only for what you use. See your bill for details.',
   },
   after: {
-    readAgain: 'This service had changed already, so nothing was sent again. This is how it is now.',
+    readAgain: 'This service had already changed, so we didn’t send your request. Its current status is below.',
     callCare: (service: string, supportNumber: string) =>
       `Your service activation request for ${service} could not be completed at this time. Please reach out to our ` +
       `Care Team at ${supportNumber} for assistance.`,

@@ -21,7 +21,7 @@ export const serviceCopyEs: ServiceCopy = {
   },
   DR: {
     title: '¡Roaming fácil dentro de los EE. UU.!',
-    text: 'Lo que usa en redes asociadas en los EE. UU. cuesta:',
+    text: 'Tarifas en redes asociadas en los EE. UU.:',
     voiceNote: '*La voz se ofrece sin costo adicional',
   },
   line: 'Línea',
@@ -33,8 +33,8 @@ export const serviceCopyEs: ServiceCopy = {
   turnOn: (service, line) => `: activar ${service} para ${line}`,
   turnOff: (service, line) => `: desactivar ${service} para ${line}`,
   about: (service, line) => `: ${service} para ${line}`,
-  unknown: 'No podemos mostrarlo en este momento. Actualice la página en un rato.',
-  noLines: 'Ninguna de sus líneas está activa, así que todavía no hay nada que activar aquí.',
+  unknown: 'No podemos mostrarlo en este momento. Vuelva a cargar la página en unos minutos.',
+  noLines: 'Podrá activarlo cuando una de sus líneas esté activa.',
   disconnected: 'Desconectada',
   usage: {
     countries: 'Usado en',
@@ -45,13 +45,13 @@ export const serviceCopyEs: ServiceCopy = {
     country: 'País',
     calls: 'Llamadas internacionales por país',
     none: 'No tiene consumo en el ciclo de facturación seleccionado.',
-    note: 'Paga lo que usa. Los detalles están en su factura.',
+    note: 'Solo paga lo que usa. Los detalles están en su factura.',
   },
   after: {
-    readAgain: 'Este servicio ya había cambiado, así que no se envió nada otra vez. Así está ahora.',
+    readAgain: 'Este servicio ya había cambiado, así que no enviamos su solicitud. Su estado actual está abajo.',
     callCare: (service, supportNumber) =>
-      `No se pudo completar su solicitud de activación de ${service} en este momento. Comuníquese con nuestro ` +
-      `equipo de atención al ${supportNumber} para recibir ayuda.`,
+      `No se pudo completar su solicitud de activación de ${service} en este momento. Comuníquese con Atención al ` +
+      `cliente al ${supportNumber} para recibir ayuda.`,
   },
   error: { home: 'Volver al inicio' },
 };

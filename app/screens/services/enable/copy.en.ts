@@ -4,7 +4,7 @@ export const enableServiceCopy = {
   title: (name: string) => `Enable ${name}`,
   enable: 'Enable Service',
   keep: 'Not now',
-  terms: 'By enabling this service you agree to this:',
+  terms: 'By enabling this service, you agree to the following:',
   what: {
     IR: [
       'Turning it on is free. Voice, SMS and data abroad are pay-as-you-go, at the rates of the country you are in.',

@@ -9,7 +9,7 @@ export const ratesCopy = {
   map: (name: string) => `World map of the countries with ${name}`,
   works: { IR: 'International Roaming works in the colored countries.', ILD: 'You can call the colored countries.' },
   /** Which one it is. */
-  here: 'The marked country is',
+  here: 'Marked on the map:',
 };
 
 export type RatesCopy = typeof ratesCopy;

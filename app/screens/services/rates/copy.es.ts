@@ -12,5 +12,5 @@ export const ratesCopyEs: RatesCopy = {
     IR: 'El roaming internacional funciona en los países en color.',
     ILD: 'Puede llamar a los países en color.',
   },
-  here: 'El país marcado es',
+  here: 'Marcado en el mapa:',
 };

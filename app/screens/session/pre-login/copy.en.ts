@@ -10,8 +10,8 @@ export const preLoginCopy = {
   learnMore: 'Learn More',
   /** Beside the button: where the sign-in happens, and for whom. */
   firstTime:
-    'Login takes you to our account site and back again. Your welcome kit has just arrived? Log in with the ' +
-    'email address of your order to activate it.',
+    'You’ll log in on our account site, then come back here. Just got your welcome kit? Log in with the email ' +
+    'address you used for your order to activate it.',
   new: {
     title: 'New here?',
     cards: {
@@ -22,7 +22,7 @@ export const preLoginCopy = {
       },
       imeiCheck: {
         title: 'Keep your phone',
-        text: 'Type in its IMEI and find out in seconds whether it works with us.',
+        text: 'Enter its IMEI and find out in seconds whether it works with us.',
         button: 'Check my phone',
       },
       internationalServices: {

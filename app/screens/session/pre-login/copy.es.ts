@@ -11,8 +11,8 @@ export const preLoginCopyEs: PreLoginCopy = {
   login: 'Iniciar sesión',
   learnMore: 'Más información',
   firstTime:
-    'Al iniciar sesión, pasa a nuestro sitio de cuentas y luego regresa aquí. ¿Acaba de recibir su kit de ' +
-    'bienvenida? Inicie sesión con el correo electrónico de su pedido para activarlo.',
+    'Iniciará sesión en nuestro sitio de cuentas y luego volverá aquí. ¿Acaba de recibir su kit de bienvenida? ' +
+    'Inicie sesión con el correo electrónico que usó para su pedido y actívelo.',
   new: {
     title: '¿Es su primera vez aquí?',
     cards: {

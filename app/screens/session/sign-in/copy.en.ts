@@ -1,13 +1,13 @@
 export const signInCopy = {
   title: 'We couldn’t sign you in',
-  text: 'Signing in didn’t finish, or took too long. Nothing was changed. Please try again.',
+  text: 'Signing in didn’t finish or took too long. Nothing changed. Please try again.',
   again: 'Sign in again',
   /** The customer was not found, or could not be read (SIGNIN-26). */
   lost: {
     title: 'We couldn’t find your account',
     text:
-      'Either there is no mobile account for this sign-in, or we can’t look it up right now. Nothing was changed. ' +
-      'Try again in a minute, or log out and sign in with another email address.',
+      'Either this sign-in has no mobile account, or we can’t look it up right now. Nothing changed. Try again in a ' +
+      'minute, or log out and sign in with another email address.',
     again: 'Try again',
     logOut: 'Log out',
   },

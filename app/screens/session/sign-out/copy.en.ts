@@ -1,6 +1,6 @@
 export const signOutCopy = {
   title: 'Log out?',
-  text: 'Orders that are under way carry on without you.',
+  text: 'We’ll keep working on any orders in progress.',
   logOut: 'Log out',
   stay: 'Back to Home',
 };

@@ -2,7 +2,7 @@ import type { SignOutCopy } from './copy.en.ts';
 
 export const signOutCopyEs: SignOutCopy = {
   title: '¿Cerrar sesión?',
-  text: 'Los pedidos en curso siguen adelante sin usted.',
+  text: 'Seguiremos trabajando en los pedidos en curso.',
   logOut: 'Cerrar sesión',
   stay: 'Volver al inicio',
 };

@@ -14,7 +14,7 @@ test('SETTINGS-6: is a CSV file that is not kept by the browser, in the page’s
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-activity.csv"');
   expect(await file.text()).toBe(
     'When (UTC),What,By,Outcome,Reference\r\n' +
-      '2026-11-20T12:00:00.000Z,Data paused on Marco Reyes’s line,you,Done,operation-000001\r\n',
+      '2026-11-20T12:00:00.000Z,Pause data on Marco Reyes’s line,you,Done,operation-000001\r\n',
   );
   expect((await get('es')).headers.get('content-disposition')).toContain('mi-actividad.csv');
 });

@@ -8,9 +8,9 @@ export const otpCopy = {
   label: 'One-time password',
   hint: '6 digits, from the email.',
   button: 'Unlock account',
-  resend: 'Email me another one',
+  resend: 'Email me a new password',
   /** Without script (LOCK-7). */
-  resendHint: 'Nothing there? Look in your spam folder. You can get another one after 15 seconds.',
+  resendHint: 'Didn’t get it? Check your spam folder. You can get a new one after 15 seconds.',
   /** To the letter (LOCK-8, LOCK-9). */
   wrong: { missing: 'Please enter the Otp.', digits: 'Otp numbers should be 6 digits.' },
   replies: {
@@ -20,8 +20,8 @@ export const otpCopy = {
   } satisfies Record<OtpRefusal, string>,
   used: {
     title: 'That was the last try for this password',
-    now: 'You have 5 tries for each password. Get another one below.',
-    from: 'You have 5 tries for each password. You can get another one from',
+    now: 'You get 5 tries for each password. Get a new one below.',
+    from: 'You get 5 tries for each password. You can get a new one after',
   },
 };
 

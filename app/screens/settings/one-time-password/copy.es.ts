@@ -8,8 +8,8 @@ export const otpCopyEs: OtpCopy = {
   label: 'Contraseña de un solo uso',
   hint: '6 dígitos, los del correo electrónico.',
   button: 'Desbloquear la cuenta',
-  resend: 'Enviarme otra',
-  resendHint: '¿No le llegó? Mire en el correo no deseado. Puede pedir otra después de 15 segundos.',
+  resend: 'Enviarme otra contraseña',
+  resendHint: '¿No le llegó? Revise el correo no deseado. Puede pedir otra después de 15 segundos.',
   wrong: { missing: 'Escriba la contraseña de un solo uso.', digits: 'La contraseña debe tener 6 dígitos.' },
   replies: {
     attemptsExceeded: 'La contraseña es incorrecta.',

@@ -1,30 +1,30 @@
 import type { SettingsCopy } from './copy.en.ts';
 
 export const settingsCopyEs: SettingsCopy = {
-  title: 'Ajustes',
+  title: 'Configuración',
   lock: {
     title: 'Bloqueo de la cuenta',
     on: 'Activado',
     off: 'Desactivado',
     tip:
-      'Mientras está activado, nadie puede cambiar de quién es su cuenta ni llevarse sus números. Se desactiva con ' +
-      'una contraseña de un solo uso que le enviamos por correo electrónico.',
+      'Mientras está activado, nadie puede cambiar al titular de su cuenta ni transferir sus números. Para ' +
+      'desactivarlo, use una contraseña de un solo uso que le enviamos por correo electrónico.',
     label: 'Bloqueo de la cuenta:',
   },
-  locked: { title: 'Su cuenta está bloqueada', text: 'Nadie puede cambiar de quién es ni llevarse sus números.' },
+  locked: { title: 'Su cuenta está bloqueada', text: 'Nadie puede cambiar al titular ni transferir sus números.' },
   unlocked: {
     title: 'Su cuenta está desbloqueada',
-    text: 'Los números se pueden trasladar otra vez. Vuelva a activar el bloqueo cuando termine.',
+    text: 'Ahora sus números se pueden transferir. Vuelva a activar el bloqueo cuando termine.',
   },
   failed: {
     title: '¡No se pudo bloquear la cuenta!',
-    text: 'No se cambió nada. Comuníquese con nuestro equipo de Atención al Cliente al',
+    text: 'No se cambió nada. Comuníquese con Atención al cliente al',
   },
   again: 'Intentar de nuevo',
   language: 'Idioma',
   lite: {
-    title: 'Páginas ligeras',
-    text: 'Las páginas cargan lo menos posible, para conexiones lentas o caras. Todo sigue funcionando.',
+    title: 'Versión ligera',
+    text: 'Usa menos datos, para conexiones lentas o caras. Todo sigue funcionando.',
     on: 'Activado',
     off: 'Desactivado',
   },
@@ -43,16 +43,16 @@ export const settingsCopyEs: SettingsCopy = {
   },
   data: {
     title: 'Sus datos',
-    text: 'Este sitio guarda lo menos posible sobre usted:',
+    text: 'Guardamos lo menos posible sobre usted:',
     kept: ({ activityDays, draftDays, signInDays }) => [
       `Lo que hizo aquí: ${activityDays} días.`,
-      `Una tarea sin terminar, como agregar una línea: ${draftDays} días.`,
+      `Algo que no terminó, como agregar una línea: ${draftDays} días.`,
       'Dónde tiene la sesión abierta (navegador, sistema, país): hasta que la cierre, 12 horas como máximo.',
       `Qué inicio de sesión pertenece a su cuenta: ${signInDays} días después de su última visita.`,
-      'Cuántas veces hizo algo que tiene un límite, como comprobar un dispositivo: un día.',
-      'Su idioma y las páginas ligeras: un año, en este navegador.',
+      'Cuántas veces hizo algo que tiene un límite, como verificar un dispositivo: un día.',
+      'Su idioma y la versión ligera: un año, en este navegador.',
     ],
-    carrier: 'Su nombre, direcciones, líneas y facturas se leen de nuestros registros cuando abre una página.',
+    carrier: 'Su nombre, direcciones, líneas y facturas vienen de nuestros registros cada vez que abre una página.',
     download: 'Descargar su actividad',
     all: 'Descargar todo esto',
     see: 'Ver su actividad',

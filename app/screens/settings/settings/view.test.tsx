@@ -11,7 +11,7 @@ const chosen = (html: string) => elements(html, 'a[aria-current=true]').map(({ h
 
 test('SETTINGS-1, SETTINGS-2: the parts of the page; the present choices are marked and lead back here', () => {
   const html = page();
-  for (const title of ['Account lock', 'Language', 'Lite pages', 'Where you’re signed in', 'Your data'])
+  for (const title of ['Account lock', 'Language', 'Lite mode', 'Where you’re signed in', 'Your data'])
     expect(words(html)).toContain(title);
   expect(chosen(html)).toEqual(['/preference?lang=en&to=%2Fsettings', '/preference?lite=off&to=%2Fsettings']);
   expect(chosen(page({ ...samplePage, language: 'es', lite: true }))).toEqual([

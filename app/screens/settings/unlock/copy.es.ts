@@ -2,12 +2,12 @@ import type { UnlockCopy } from './copy.en.ts';
 
 export const unlockCopyEs: UnlockCopy = {
   title: '¿Desbloquear su cuenta?',
-  text: 'Una vez desbloqueada, sus números se pueden llevar a otra compañía y la cuenta puede cambiar de titular.',
+  text: 'Una vez desbloqueada, sus números se pueden transferir a otra compañía y la cuenta puede cambiar de titular.',
   email: (address) =>
     `Para asegurarnos de que es usted, enviaremos una contraseña de un solo uso a ${address} por correo electrónico.`,
   button: 'Enviarme una contraseña',
   keep: 'Dejarla bloqueada',
-  back: 'Volver a Ajustes',
+  back: 'Volver a Configuración',
   wait: {
     title: 'Todavía no',
     seconds: (seconds) =>

@@ -7,16 +7,15 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
     text: 'Estamos activando su línea. Suele tardar unos minutos, y esta página se actualiza sola.',
   },
   porting: {
-    title: 'Traslado del número en curso',
+    title: 'Transferencia del número en curso',
     text: (number) =>
-      `Su compañía anterior está trasladando ${number} a nuestra red. Normalmente tarda de 5 minutos a 2 horas, ` +
-      `y esta página se actualiza sola. Conserve su servicio anterior hasta que termine.`,
+      `Su compañía anterior está transfiriendo ${number} a nuestra red. Normalmente tarda de 5 minutos a 2 horas, ` +
+      `y esta página se actualiza sola. No cancele su servicio anterior hasta que termine.`,
     yourNumber: 'su número',
   },
   long: {
     title: 'Está tardando más de lo normal',
-    text: (careNumber) =>
-      `Usted no tiene que hacer nada. Para preguntar, llame a nuestro equipo de atención al ${careNumber}.`,
+    text: (careNumber) => `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}.`,
   },
   checkAgain: 'Revisar de nuevo',
   steps: {
@@ -26,29 +25,29 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
     done: 'Terminado',
   },
   states: { done: 'Listo', current: 'Ahora', next: 'Después' },
-  timeline: 'El traslado de su número, paso a paso',
+  timeline: 'La transferencia de su número, paso a paso',
   fix: {
-    title: 'No se pudo trasladar el número',
+    title: 'No se pudo transferir el número',
     fields: {
       account: {
         label: 'Número de cuenta',
-        text: 'Su compañía anterior no aceptó el número de cuenta. Escriba el que está en la factura de esa compañía.',
-        hint: 'Letras y números, 20 como máximo. No todas las compañías usan el número de teléfono.',
+        text: 'Su compañía anterior rechazó el número de cuenta. Escriba el que está en la factura de esa compañía.',
+        hint: 'Hasta 20 letras y números. Puede no ser igual a su número de teléfono.',
         missing: 'Este campo es obligatorio.',
         format: 'Formato no válido.',
         'too-long': 'El número de cuenta debe tener menos de 20 caracteres.',
       },
       pin: {
         label: 'PIN',
-        text: 'Su compañía anterior no aceptó el PIN. Pídale su PIN de traslado y escríbalo aquí.',
-        hint: 'Letras y números, 15 como máximo.',
+        text: 'Su compañía anterior rechazó el PIN. Pídale su PIN de transferencia y escríbalo aquí.',
+        hint: 'Hasta 15 letras y números.',
         missing: 'Este campo es obligatorio.',
         format: 'Formato no válido.',
         'too-long': 'Formato no válido.',
       },
       zip: {
         label: 'Código postal',
-        text: 'Su compañía anterior no aceptó el código postal. Escriba el de su dirección de facturación con ella.',
+        text: 'Su compañía anterior rechazó el código postal. Escriba el de su dirección de facturación con ella.',
         hint: 'De 5 a 10 dígitos.',
         missing: 'Este campo es obligatorio.',
         format: 'Escriba un código postal válido.',
@@ -58,26 +57,24 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
     send: 'CONTINUAR',
     sending: 'Estamos enviando su corrección.',
     sent: 'Enviamos su corrección a su compañía anterior.',
-    notSent: 'Su corrección no nos llegó. No se cambió nada, y puede enviarla de nuevo sin problema.',
+    notSent: 'No pudimos enviar su corrección. No se cambió nada y puede enviarla de nuevo sin riesgo.',
   },
   care: {
     port: {
       title: 'Algo salió mal',
       text: (careNumber) =>
-        `No pudimos trasladar su número, y no se puede corregir en esta página. Llame a nuestro equipo de ` +
-        `atención al ${careNumber}. Ellos pueden ver qué dijo su compañía anterior. Mientras tanto, conserve su ` +
-        `servicio anterior.`,
+        `No pudimos transferir su número, y no se puede corregir en esta página. Llámenos al ${careNumber}. Podemos ` +
+        `ver qué dijo su compañía anterior. Mientras tanto, no cancele su servicio anterior.`,
     },
     activation: {
       title: 'La activación falló',
-      text: (careNumber) =>
-        `No pudimos activar esta línea. Llame a nuestro equipo de atención al ${careNumber} o inténtelo de nuevo.`,
+      text: (careNumber) => `No pudimos activar esta línea. Inténtelo de nuevo o llámenos al ${careNumber}.`,
       again: 'Intentar de nuevo',
     },
     home: 'Inicio',
   },
   done: {
-    port: { title: 'Número trasladado', text: 'Su número ya funciona en esta línea.' },
+    port: { title: 'Número transferido', text: 'Su número ya funciona en esta línea.' },
     activation: { title: 'Activación exitosa', text: 'Su línea está activa.' },
     setup: 'Falta una cosa: instale la eSIM en su teléfono.',
     continue: 'CONTINUAR A LA CONFIGURACIÓN',
@@ -86,7 +83,7 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
   },
   other: {
     title: 'No hay nada en curso',
-    text: 'En esta línea no hay ninguna activación ni traslado de número en curso.',
+    text: 'Esta línea no tiene ninguna activación ni transferencia de número en curso.',
   },
   others: 'Otras líneas con algo en curso',
 };

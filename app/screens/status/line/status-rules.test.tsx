@@ -16,9 +16,9 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   expect(words(html)).toContain(
     'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done Nov 21, 2026, 9:40 AM EST ' +
       'Waiting for your old carrier Now Done Next Your old carrier is moving (555) 010-8890 to us. That typically ' +
-      'takes 5 minutes to 2 hours, and this page updates by itself. Keep your old service until it’s done.',
+      'takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until it’s done.',
   );
-  expect(words(html)).toContain('Checked 4 sec. ago.');
+  expect(words(html)).toContain('Last checked 4 sec. ago.');
   expect(elements(html, 'li[aria-current="step"]')).toHaveLength(1);
   expect(words(page({ at: 'activating', isLong: false }))).toContain('Activation in Progress');
 });
@@ -37,7 +37,7 @@ test.each([
   ['zip', 'ZIP code', 'numeric'],
 ] as const)('PORT-7: %s: one input and CONTINUE', (problem, label, inputMode) => {
   const html = page(fixView({ problem }));
-  expect(words(html)).toMatch(new RegExp(`${label}.*CONTINUE.*Needs your fix Now Nov 21`));
+  expect(words(html)).toMatch(new RegExp(`${label}.*CONTINUE.*Needs a correction Now Nov 21`));
   expect(elements(html, 'input:not([type="hidden"])')).toMatchObject([
     { name: 'value', inputMode, autoComplete: 'off' },
   ]);
@@ -98,7 +98,7 @@ test('a correction on its way takes no second one; one that never arrived says s
   const lost = page(fixView(), {
     after: entryOf({ kind: 'port-fix' }, { state: 'refused', refusal: 'never-arrived' }),
   });
-  expect(words(lost)).toContain('Your correction didn’t reach us.');
+  expect(words(lost)).toContain('We couldn’t send your correction.');
 });
 
 test('COPY-3: the page is in Spanish too', () => {
@@ -106,5 +106,5 @@ test('COPY-3: the page is in Spanish too', () => {
     ...samplePage,
     language: 'es',
   });
-  expect(words(html)).toMatch(/No se pudo trasladar el número .*Número de cuenta .*CONTINUAR/);
+  expect(words(html)).toMatch(/No se pudo transferir el número .*Número de cuenta .*CONTINUAR/);
 });

@@ -1,6 +1,6 @@
 export const noStatusCopy = {
-  title: 'Nothing is under way',
-  text: 'There is no activation and no number transfer under way on your lines.',
+  title: 'Nothing in progress',
+  text: 'None of your lines has an activation or number transfer in progress.',
 };
 
 export type NoStatusCopy = typeof noStatusCopy;

@@ -4,13 +4,13 @@ export const helpCopy = {
   heading: 'How can we help?',
   centre: {
     title: 'Help center',
-    text: 'Answers to common questions, and guides step by step.',
+    text: 'Answers to common questions and step-by-step guides.',
     button: 'Open the help center',
   },
   phone: { title: 'Call us', call: (number: string) => `Call ${number}` },
   chat: { title: 'Chat with us', button: 'Start a chat' },
   self: {
-    title: 'Find out by yourself',
+    title: 'Help yourself',
     links: {
       imeiCheck: 'Check whether your phone works with us',
       coverageMap: 'See the coverage map',

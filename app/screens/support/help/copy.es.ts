@@ -1,7 +1,7 @@
 import type { HelpCopy } from './copy.en.ts';
 
 export const helpCopyEs: HelpCopy = {
-  title: 'Asistencia',
+  title: 'Ayuda',
   description:
     'Llámenos de 9 a.m. a 9 p.m., hora del Este, chatee con nosotros a cualquier hora o abra el centro de ayuda.',
   heading: '¿Cómo podemos ayudarle?',
@@ -17,7 +17,7 @@ export const helpCopyEs: HelpCopy = {
   },
   chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
   self: {
-    title: 'Averígüelo por su cuenta',
+    title: 'Ayúdese usted mismo',
     links: {
       imeiCheck: 'Compruebe si su teléfono funciona con nosotros',
       coverageMap: 'Vea el mapa de cobertura',

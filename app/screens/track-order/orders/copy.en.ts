@@ -19,7 +19,7 @@ export const ordersCopy = {
   trackingNumber: 'Tracking number',
   follow: 'Follow the delivery',
   getReady: 'Get Ready to Activate',
-  haveIt: 'Do you have your SIM card already?',
+  haveIt: 'Already have your SIM card?',
   activateNow: 'Activate now',
   severalLines: (count: number) => `SIM cards for ${count} lines`,
   replacement: (supportNumber: string) =>
@@ -31,7 +31,7 @@ export const ordersCopy = {
     activate: 'Activate your eSIM',
     text: "Let's get your brand new eSIM activated, in real time!",
   },
-  none: 'There is no SIM card order on its way.',
+  none: 'You have no SIM card orders on the way.',
   all: 'See all orders',
   earlier: 'Earlier orders',
   orderOf: (day: string) => `Order of ${day}`,

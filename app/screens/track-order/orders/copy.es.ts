@@ -1,7 +1,7 @@
 import type { OrdersCopy } from './copy.en.ts';
 
 export const ordersCopyEs: OrdersCopy = {
-  title: 'Seguir el pedido',
+  title: 'Rastrear pedido',
   orderNumber: 'Pedido n.º',
   plan: 'Plan',
   placedOn: 'Pedido el',

@@ -70,7 +70,7 @@ test('ORDER-8: both ways to the activation are open together, or closed with one
     'order-1-1-why',
     'order-1-1-why',
   ]);
-  expect(words(closed)).toContain('A SIM card can be activated when it’s delivered.');
+  expect(words(closed)).toContain('You can activate a SIM card once it’s delivered.');
   expect(links(closed)).not.toContain('/activation/ref-2');
 });
 

@@ -12,13 +12,13 @@ export const reorderCopyEs: ReorderCopy = {
   option: (name, days) => `${name}, ${days} días`,
   costs: (shipping, total) => `${shipping}; en total, ${total}`,
   choose: 'Elija cómo la enviamos.',
-  charge: 'Se paga una sola vez, en su próxima factura.',
+  charge: 'Este cargo único aparece en su próxima factura.',
   confirm: 'Pedir la tarjeta SIM',
   moved: {
     title: 'Revise de nuevo, por favor',
-    text: 'El precio o la dirección cambió. Abajo está lo que vale ahora. No se pidió nada.',
+    text: 'El precio o la dirección cambió. Los actuales están abajo. No se pidió nada.',
   },
-  noOffer: 'No podemos mostrar cuánto cuesta una tarjeta SIM o adónde iría. Inténtelo más tarde o llame al',
-  open: 'Ya se está pidiendo una tarjeta SIM para esta línea.',
-  see: 'Ver cómo va',
+  noOffer: 'En este momento no podemos mostrar el precio ni la dirección de envío. Inténtelo más tarde o llame al',
+  open: 'Ya estamos pidiendo una tarjeta SIM para esta línea.',
+  see: 'Ver el progreso',
 };

@@ -15,7 +15,7 @@ test('ORDER-19: shows where it goes, what it costs, and each way to ship with it
   expect(words(html)).toContain('Ships to Marco Reyes, 12 Harbor Street, Burlington, MA 01803');
   expect(words(html)).toContain('SIM card $4.99 Tax $0.31');
   expect(words(html)).toContain('First class, 3-6 days $3.00, total $8.30 Express, 1-2 days $25.00, total $30.30');
-  expect(words(html)).toContain('You pay once, on your next bill.');
+  expect(words(html)).toContain('This one-time charge appears on your next bill.');
   expect(elements(html, 'input[type="radio"][checked]').map(({ value }) => value)).toEqual(['first']);
   expect(elements(html, 'input[name="mark"]')).toEqual([expect.objectContaining({ value: 'mark-1' })]);
 });
