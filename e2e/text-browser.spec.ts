@@ -40,7 +40,7 @@ test('Add Data works with plain forms, cookies and refresh, without Origin heade
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   const browser = await visitor();
   const home = mainText(await (await browser.signIn(email)).text());
-  expect(home).toContain(lineCardCopy.usedOf('1.7 GB', '5 GB'));
+  expect(home).toContain(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
   const [path = ''] = await addDataPaths(browser);
   const sizes = await browser.read(path);
   expect(mainOf(sizes).querySelector('input[type=radio][checked]')?.getAttribute('value')).toBe('2');
@@ -53,7 +53,7 @@ test('Add Data works with plain forms, cookies and refresh, without Origin heade
   const result = sent.headers().location ?? '';
   expect(await browser.read(result)).toMatch(/http-equiv="refresh" content="5"/i);
   await expect.poll(async () => textOf(await browser.read(result))).toContain(resultCopy.done('2 GB'));
-  expect(mainText(await browser.read('/home'))).toContain(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+  expect(mainText(await browser.read('/home'))).toContain(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
   expect(await world.orders(email)).toBe(1);
   const out = await browser.post('/logout', { _token: await browser.tokenAt('/logout') }, {});
   expect(out.status()).toBe(303);
@@ -68,7 +68,7 @@ if (hasTextBrowser('w3m'))
     try {
       await w3m.press('Sign in');
       await w3m.sees('Robin Hale');
-      await w3m.sees(lineCardCopy.usedOf('1.7 GB', '5 GB'));
+      await w3m.sees(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
       await w3m.press(lineCardCopy.actions['add-data']);
       await w3m.sees(selectCopy.legend);
       await w3m.press(selectCopy.next);
@@ -78,7 +78,7 @@ if (hasTextBrowser('w3m'))
       // The page refreshes itself.
       await w3m.sees(resultCopy.done('2 GB'), 20_000);
       await w3m.press(resultCopy.home);
-      await w3m.sees(lineCardCopy.usedOf('1.7 GB', '7 GB'));
+      await w3m.sees(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
       await w3m.press(layoutCopy.logOut);
       await w3m.sees(layoutCopy.signIn);
       expect(await world.orders(email)).toBe(1);
