@@ -104,7 +104,7 @@ test('Add Data, up to an order under way', async ({ page }) => {
   await checkPage(page, 'review with a new price');
   await page.locator('main [name=_token]').evaluate((token: HTMLInputElement) => (token.value = 'old'));
   await press(page);
-  await expect(page).toHaveTitle(/possible/);
+  await expect(page).toHaveTitle(/You can’t do that right now/);
   await checkPage(page, 'a form that is out of date');
   await open(page, await confirm(person, review), 'order under way');
 });
