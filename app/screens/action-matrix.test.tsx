@@ -27,7 +27,7 @@ const phrases: Partial<Record<Reason, RegExp>> = {
   secondary: /Only the account holder/,
   'already-locked': /already locked/,
   'not-locked': /isn’t locked/,
-  'lines-unsettled': /You can change plans once every line on your account is set up/,
+  'lines-unsettled': /You can change plans (once every line|when these lines are ready)/,
 };
 
 const cards = new Map(situations.map((situation) => [situation, cardPages(visitOf(situation).visit)] as const));
