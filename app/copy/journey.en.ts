@@ -9,6 +9,7 @@ export const journeyCopy = {
       'answers we have.',
   },
   lastChecked: 'Last checked',
+  checkAgain: 'Check again',
   mayClose: 'You can close this page. We’ll keep working on it.',
   /** Where only people can find out what came of something. */
   callUs: 'Please call us',

@@ -10,6 +10,7 @@ export const journeyCopyEs: JourneyCopy = {
       'las respuestas que tenemos.',
   },
   lastChecked: 'Última revisión:',
+  checkAgain: 'Revisar de nuevo',
   mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
   callUs: 'Llámenos, por favor',
   reference: 'Referencia',

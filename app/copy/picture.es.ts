@@ -7,4 +7,5 @@ export const pictureCopyEs: PictureCopy = {
   simAndEsim:
     'A la izquierda: una SIM es una tarjeta pequeña que va dentro del teléfono. ' +
     'A la derecha: una eSIM viene integrada en el teléfono.',
+  planBars: 'Cuatro barras, cada una tan alta como los datos de un plan: 2 GB, 5 GB, 10 GB y 15 GB.',
 };

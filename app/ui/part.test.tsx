@@ -184,6 +184,12 @@ it('tells what is going on, when we looked, and that nobody has to wait', () => 
   expect(elements(html, 'time')[0]).toMatchObject({ dateTime: '2026-11-21T14:59:48.000Z' });
 });
 
+it('POLL-10: a pending page can be asked again where browsers do not load it again by themselves', () => {
+  const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+  expect(links(show(<Pending>It usually takes a minute.</Pending>))).toEqual([samplePage.path]);
+  expect(links(show(<Pending hasCheck>It usually takes a minute.</Pending>))).toEqual([]);
+});
+
 it('says which answer a Change link changes', () => {
   const html = show(<Summary rows={[{ term: 'Extra data', value: '2 GB', change: '/back' }]} />);
   expect(words(html)).toBe('Extra data 2 GB Change extra data');

@@ -1,4 +1,5 @@
 import { journeyMessages } from '#app/copy/journey.ts';
+import { usePage } from './page-context.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -7,11 +8,17 @@ interface PendingProps {
   children: string;
   /** Milliseconds since 1970. */
   lastCheckedAt?: number;
+  /** The page has a button of its own to check again. */
+  hasCheck?: boolean;
 }
 
-/** Something under way: what, how long, when we last looked, and that nobody has to wait here. */
-export function Pending({ children, lastCheckedAt }: PendingProps) {
+/**
+ * Something under way: what, how long, when we last looked, and that nobody has to wait here. The link is for browsers
+ * that do not load a page again by themselves, such as lynx.
+ */
+export function Pending({ children, lastCheckedAt, hasCheck = false }: PendingProps) {
   const copy = useCopy(journeyMessages);
+  const { path, query } = usePage();
   return (
     <div className="card" role="status">
       <div className="busy" />
@@ -24,6 +31,13 @@ export function Pending({ children, lastCheckedAt }: PendingProps) {
         )}
         {copy.mayClose}
       </p>
+      {!hasCheck && (
+        <p>
+          <a className="tap" href={path + query}>
+            {copy.checkAgain}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
     case 'unknown':
       return (
         <SinglePage title={copy.ordering} about={<LineName line={line} />}>
-          <Pending>{state === 'unknown' ? copy.unknownText : copy.orderingText}</Pending>
+          <Pending hasCheck>{state === 'unknown' ? copy.unknownText : copy.orderingText}</Pending>
           <div className="acts">
             <ButtonLink to={paths.activationKit(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
             <ButtonLink to={home.to}>{home.words}</ButtonLink>

@@ -63,7 +63,7 @@ function Saving({ page }: Pick<UserDetailsViewProps, 'page'>) {
   const copy = useCopy(userDetailsMessages);
   return (
     <>
-      <Pending>{copy.saving}</Pending>
+      <Pending hasCheck>{copy.saving}</Pending>
       <div className="acts">
         <ButtonLink main to={paths.activationStep(page.line.ref, 'name')}>
           {copy.checkAgain}

@@ -52,7 +52,9 @@ function UnderWay({ result, text }: { result: ActivationResult; text: string }) 
   const isLong = sentAt !== undefined && now - sentAt > usualMs;
   return (
     <SinglePage title={copy.inProgress} about={<LineName line={line} />}>
-      <Pending lastCheckedAt={lastCheckedAt}>{isLong ? copy.longer : text}</Pending>
+      <Pending lastCheckedAt={lastCheckedAt} hasCheck>
+        {isLong ? copy.longer : text}
+      </Pending>
       <div className="acts">
         <ButtonLink to={paths.activationResult(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
         <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>

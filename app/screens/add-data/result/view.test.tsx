@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { topUpResult, usageOf } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { TopUpResult } from '#rpc/portal/top-up.ts';
 import { titleOfTopUp } from './top-up-title.ts';
 import { ResultView } from './view.tsx';
@@ -17,7 +17,7 @@ it.each(['sending', 'pending'] as const)(
     expect(words(html)).toContain(
       'It usually takes less than a minute. Last checked 4 sec. ago. You can close this page.',
     );
-    expect(links(html)).toEqual(['/home']);
+    expect(links(html)).toEqual([samplePage.path, '/home']);
   },
 );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { changePlanResult } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ChangePlanResult } from '#rpc/portal/change-plan.ts';
 import { titleOfPlanChange } from './plan-change-title.ts';
 import { ResultView } from './view.tsx';
@@ -19,7 +19,7 @@ it.each([
   expect(words(html)).toContain(
     'It usually takes less than a minute. Last checked 4 sec. ago. You can close this page.',
   );
-  expect(links(html)).toEqual(['/account']);
+  expect(links(html)).toEqual([samplePage.path, '/account']);
 });
 
 it('unknown: asks not to send it again', () => {

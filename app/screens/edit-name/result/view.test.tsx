@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { renameResult } from '#app/ui/testing/sample.ts';
-import { elements, sampleNow, show, words } from '#app/ui/testing/show.tsx';
+import { elements, sampleNow, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import { NameResultView } from './view.tsx';
 
@@ -12,13 +12,13 @@ it.each(['sending', 'pending'] as const)('%s: says what is going on', (state) =>
   const html = page({ state, lastCheckedAt: sampleNow - 4000 });
   expect(words(html)).toContain('Changing the name of Marco Reyes’s line…');
   expect(words(html)).toContain('Last checked 4 sec. ago.');
-  expect(links(html)).toEqual(['/home']);
+  expect(links(html)).toEqual([samplePage.path, '/home']);
 });
 
 it('unknown: asks not to send it again', () => {
   const html = page({ state: 'unknown' });
   expect(words(html)).toContain('Please don’t send it again');
-  expect(links(html)).toEqual(['/home']);
+  expect(links(html)).toEqual([samplePage.path, '/home']);
 });
 
 it('NAME-7: success has its message and a “Back to home” button', () => {

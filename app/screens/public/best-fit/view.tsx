@@ -3,6 +3,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
+import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -19,6 +20,7 @@ export function BestFitView() {
         </ButtonLink>
       </Hero>
       <Section title={copy.plans.title} text={copy.plans.text}>
+        <PlanBarsPicture />
         <div className="cards">
           {claim.bestFit.map((plan) => (
             <InfoCard key={plan} level={3} title={plan} text={copy.plans.for[plan]} />

@@ -75,7 +75,9 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
     <Frame page={page} title={copy[view.at].title}>
       {page.after?.state === 'done' && <Banner tone="ok">{copy.fix.sent}</Banner>}
       {isPort && <PortTimeline steps={view.steps} />}
-      <Pending lastCheckedAt={page.lastCheckedAt}>{isPort ? copy.porting.text(number) : copy.activating.text}</Pending>
+      <Pending lastCheckedAt={page.lastCheckedAt} hasCheck>
+        {isPort ? copy.porting.text(number) : copy.activating.text}
+      </Pending>
       {view.isLong && (
         <Note tone="warn" title={copy.long.title}>
           <CallText number={careNumber}>{copy.long.text(careNumber)}</CallText>

@@ -1,4 +1,5 @@
 import { ImeiPicture } from '#app/ui/imei-picture.tsx';
+import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { SimAndEsimPicture } from '#app/ui/sim-and-esim-picture.tsx';
 import { SimNumberPicture } from '#app/ui/sim-number-picture.tsx';
 import type { Shown } from './states.ts';
@@ -6,6 +7,7 @@ import type { Shown } from './states.ts';
 /** Drawings that help to find something. */
 export const pictureStates: Shown = {
   'imei-picture': { plain: <ImeiPicture /> },
+  'plan-bars-picture': { plain: <PlanBarsPicture /> },
   'sim-and-esim-picture': { plain: <SimAndEsimPicture /> },
   'sim-number-picture': { plain: <SimNumberPicture /> },
 };
