@@ -5,5 +5,8 @@ export type Language = (typeof languages)[number];
 /** One text file per language, all of one type: a missing text does not compile. */
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
+/** As people in the United States write dates and times. */
+export const locales: ByLanguage<string> = { en: 'en-US', es: 'es-US' };
+
 /** What a language calls itself. */
 export const languageNames: ByLanguage<string> = { en: 'English', es: 'Español' };

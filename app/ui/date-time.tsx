@@ -1,4 +1,4 @@
-import type { Language } from '#app/copy/language.ts';
+import { type Language, locales } from '#app/copy/language.ts';
 import { usePage } from './page-context.tsx';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -12,7 +12,7 @@ export function dateTimeText(at: number, timeZone: string, language: Language): 
   // Making one takes longer than using it, and a list has many.
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(language, {
+    new Intl.DateTimeFormat(locales[language], {
       year: 'numeric',
       month: 'short',
       day: 'numeric',

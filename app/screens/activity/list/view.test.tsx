@@ -21,7 +21,7 @@ it('tells time in the time zone and language of who reads it', () => {
   const html = words(
     show(<ActivityView activity={oneOf()} />, { ...samplePage, timeZone: 'America/Los_Angeles', language: 'es' }),
   );
-  expect(html).toContain('por usted · 21 nov 2026, 6:00 GMT-8 · hace 1 h');
+  expect(html).toContain('por usted · 21 nov 2026, 6:00 a.m. PST · hace 1 h');
 });
 
 it.each([
