@@ -15,7 +15,7 @@ const reads = new Set(endpoints.filter(({ effect }) => effect === 'read').map(({
 /** A phrase of each reason that a line's state or its group can give, as pages say it. */
 const phrases: Partial<Record<Reason, RegExp>> = {
   fraud: /temporarily unavailable/,
-  'non-pay': /hasn’t been paid|this bill wasn’t paid/,
+  'non-pay': /hasn’t been paid|suspended until it’s paid/,
   suspended: /line is suspended/i,
   'primary-suspended': /The account holder’s line is suspended/,
   'primary-disabled': /The account holder’s line is disabled/,

@@ -29,12 +29,13 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
   ].filter((text) => text !== false && text !== undefined);
   return (
     <Note
-      id={id}
       tone={toneOf(due)}
       title={owed ? copy.owe(moneyText(owed.balance), owed.dueDate && day(owed.dueDate)) : copy.unpaid}
       more={<Ways due={due} />}
     >
-      <CallText number={brand.supportNumber}>{told.join(' ')}</CallText>
+      <span id={id}>
+        <CallText number={brand.supportNumber}>{told.join(' ')}</CallText>
+      </span>
     </Note>
   );
 }

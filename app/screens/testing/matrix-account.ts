@@ -133,6 +133,7 @@ export function visitOf({ actor, line, lines, config }: Said): { account: FakeAc
       }),
       'shippingRate.list': reply({ shippingRates: [] }),
       'tax.byAddress': reply({ totalTax: 31 }),
+      'tax.byCustomer': reply({ totalTax: 31 }),
       'activation.status': reply({ status: 2 }),
       'order.byCustomer': reply({ shipmentInfo: {} }),
       'customer.activationPrecheck': reply({}),
