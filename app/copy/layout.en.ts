@@ -36,6 +36,8 @@ export const layoutCopy = {
   signIn: 'Sign In | Activate',
   menu: 'Menu',
   menuOf: ': menu',
+  bills: 'Bills',
+  activity: 'Activity',
   profile: 'Profile',
   logOut: 'Log out',
   footNav: 'About this site',

@@ -32,6 +32,8 @@ export const layoutCopyEs: LayoutCopy = {
   signIn: 'Ingresar | Activar',
   menu: 'Menú',
   menuOf: ': menú',
+  bills: 'Facturas',
+  activity: 'Actividad',
   profile: 'Perfil',
   logOut: 'Cerrar sesión',
   footNav: 'Acerca de este sitio',

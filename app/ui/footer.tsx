@@ -8,7 +8,7 @@ import { useCopy } from './use-copy.ts';
 
 /**
  * The bottom of a page. Public pages have all of it (SHELL-13); signed-in ones fold what is rarely needed, and journeys
- * have help and legal texts alone (SHELL-30).
+ * leave that out (SHELL-30).
  */
 export function Footer() {
   const page = usePage();
@@ -35,7 +35,7 @@ export function Footer() {
       </nav>
       {kind === 'public' && <Elsewhere />}
       <div className="small">
-        <span>{copyright}</span> {kind !== 'simple' && <Preferences />}
+        <span>{copyright}</span> <Preferences />
       </div>
     </footer>
   );

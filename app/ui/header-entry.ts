@@ -66,7 +66,12 @@ function mayBuyPlan(me: Me | undefined): boolean {
   return !me || (me.hasShipment === false && me.hasPlan === false);
 }
 
-/** Whether the user menu has Profile; beside the public pages only with a shipment and a paid SIM (SHELL-12). */
-export function hasProfile(kind: HeaderKind, me: Me): boolean {
-  return me.accountKnown && (kind !== 'public' || (me.hasShipment === true && me.simPaid === true));
+/**
+ * The pages in the user menu, in order (SHELL-9): Bills and Activity with full navigation, and Profile; beside the
+ * public pages that one only with a shipment and a paid SIM (SHELL-12).
+ */
+export function ownPages(kind: HeaderKind, me: Me): readonly ('bills' | 'activity' | 'profile')[] {
+  if (!me.accountKnown) return [];
+  if (kind === 'full') return ['bills', 'activity', 'profile'];
+  return kind !== 'public' || (me.hasShipment === true && me.simPaid === true) ? ['profile'] : [];
 }

@@ -1,18 +1,19 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
-import { hasProfile, type HeaderEntry } from './header-entry.ts';
+import { type HeaderEntry, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
 import { TallLinks } from './header-links.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
 /**
- * Profile and Log out; on a phone also the header's links, for visitors those alone. A `<details>`, so that it opens
- * with no script.
+ * One's own pages and Log out; on a phone also the header's links, for visitors those alone. A `<details>`, so that it
+ * opens with no script.
  */
 export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
   const { me, path, tokens } = usePage();
   const copy = useCopy(layoutMessages);
+  const own = me ? ownPages(kind, me) : [];
   return (
     <details className={me ? 'menu' : 'menu on-phone'}>
       <summary>
@@ -35,11 +36,11 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
           <TallLinks entries={entries} />
           {me && <hr />}
         </nav>
-        {me && hasProfile(kind, me) && (
-          <a href={paths.profile} aria-current={path === paths.profile ? 'page' : undefined}>
-            {copy.profile}
+        {own.map((name) => (
+          <a href={paths[name]} aria-current={path === paths[name] ? 'page' : undefined} key={name}>
+            {copy[name]}
           </a>
-        )}
+        ))}
         {me && (
           <form method="post" action={paths.logout}>
             <input type="hidden" name="_token" value={tokens.logout} />

@@ -31,7 +31,7 @@ describe('the header', () => {
     ['/account', ['/account page']],
     ['/account/ref-1/data', ['/account true']],
     ['/bills/ref-1', ['/account true']],
-    ['/activity', ['/account true']],
+    ['/activity', ['/account true', '/activity page']],
     ['/accountants', []],
     ['/help', ['/help page']],
   ])('on %s marks %o', (path, marked) => {
@@ -183,8 +183,14 @@ describe('the footer', () => {
     ]);
   });
 
-  it('SHELL-30: has help and legal texts alone in journeys', () => {
-    expect(addresses(footerOf({ ...samplePage, path: '/add-data/ref-1' }))).toEqual(['/help', '/terms', '/privacy']);
+  it('SHELL-30: has help, legal texts, the language and Lite alone in journeys', () => {
+    expect(addresses(footerOf({ ...samplePage, path: '/add-data/ref-1' }))).toEqual([
+      '/help',
+      '/terms',
+      '/privacy',
+      '/preference?lang=es&to=%2Fadd-data%2Fref-1',
+      '/preference?lite=on&to=%2Fadd-data%2Fref-1',
+    ]);
   });
 
   it('names a social site that it has no sign for', () => {

@@ -152,9 +152,12 @@ const rows: Row[] = [
   ],
   [
     'SHELL-9',
-    'the user menu has Profile and Log out; without a known account Support and Log out alone',
+    'the user menu has Bills, Activity, Profile and Log out; without a known account Support and Log out alone',
     () => {
-      expect(addresses(page(samplePage))).toContain('/profile');
+      expect(addresses(page(samplePage))).toEqual(expect.arrayContaining(['/bills', '/activity', '/profile']));
+      const journey = addresses(page({ ...samplePage, path: '/add-data/ref-1' }));
+      expect(journey).toContain('/profile');
+      expect(journey).not.toContain('/bills');
       const unknown = page({ ...samplePage, me: { accountKnown: false } });
       expect(addresses(unknown)).not.toContain('/profile');
       for (const html of [page(samplePage), unknown]) expect(words(html)).toContain('Log out');
