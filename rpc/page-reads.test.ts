@@ -73,8 +73,8 @@ class WaitingAccount extends FakeAccount {
 }
 
 /** How many times a page waits for the carrier, one after the other. */
-async function waitsOf(look: (portal: PortalCaller) => Promise<unknown>): Promise<number> {
-  const account = new WaitingAccount(['line-1', 'line-2'], replies);
+async function waitsOf(look: (portal: PortalCaller) => Promise<unknown>, own: Replies = {}): Promise<number> {
+  const account = new WaitingAccount(['line-1', 'line-2'], { ...replies, ...own });
   const state: { ended: boolean } = { ended: false };
   const page = look(createPortalCaller(contextOf(dana, account).context)).finally(() => (state.ended = true));
   page.catch(() => undefined);
@@ -115,6 +115,29 @@ const pages: [string, (portal: PortalCaller) => Promise<unknown>][] = [
 
 test.each(pages)('HTTP-20: %s waits for at most two carrier answers one after the other', async (_, look) => {
   expect(await waitsOf(look)).toBeLessThanOrEqual(2);
+});
+
+test('HTTP-20: advice on plans waits for no further answer', async () => {
+  const older = { billStartDate: '2026-11-02', billEndDate: '2026-12-01', activationDate: '2026-01-02' };
+  const own = {
+    'customer.group': reply({
+      customers: [
+        { ...dana, ...older },
+        { ...lineOf(2, secondLine), ...older },
+      ],
+    }),
+  };
+  const asked: string[] = [];
+  const used = ({ startDate }: Record<string, unknown>) => {
+    asked.push(String(startDate));
+    return reply(cycle);
+  };
+  const waits = await waitsOf((portal) => portal.account.view({ usage: refOf('line-1') }), {
+    ...own,
+    'usage.group': used,
+  });
+  expect(new Set(asked).size).toBe(4);
+  expect(waits).toBeLessThanOrEqual(2);
 });
 
 test.each(pages)('SAFETY-22: %s shows nothing to a customer who is in another group now', async (_, look) => {

@@ -117,6 +117,18 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   expect(person.count('#usage')).toBe(0);
 });
 
+test('a cheaper plan that would do is told with the usage, and its link leads to the plans (ACCOUNT-16)', async ({
+  walker,
+}) => {
+  const { email } = await world.open('active-single');
+  const person = await walker();
+  await open(person, email);
+  await person.click(ofLine(usage.view));
+  expect(person.wordsOf(usage.title)).toContain('Best Fit 2GB would save you $5.00 a month.');
+  await person.click(accountCopy.advice.plans);
+  expect(person.text).toContain('Best Fit 2GB');
+});
+
 test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Plan, PlanPricing } from '#contracts/catalog/vocabulary.ts';
 import type { Customer, OperationStatus } from '#contracts/customer/vocabulary.ts';
 import { dayOf, daysFrom } from './day.ts';
+import { occurrenceOf } from './line.ts';
 import { notFoundYet, type Verdict } from './ledger.ts';
 import type { Decision } from './permission.ts';
 
@@ -92,6 +93,14 @@ export function listPrice(plan: Plan, occurrence: number): number {
   return occurrence <= 1
     ? plan.baseLinePrice
     : (plan.addLineSplitPrice[String(occurrence)] ?? plan.additionalLinePrice);
+}
+
+/**
+ * What a plan costs on that line, in cents per month.
+ * @param homeInternetDiscount cents off each line for home-internet customers, 0 for others
+ */
+export function priceOnLine(plan: Plan, line: Customer, homeInternetDiscount: number): number {
+  return Math.max(0, listPrice(plan, occurrenceOf(line)) - homeInternetDiscount);
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { topup } from '#contracts/topup/endpoints.ts';
-import type { Purchase } from '#contracts/topup/vocabulary.ts';
 import { lookAt, readRequest, maxAge, type PortalContext } from '../portal-context.ts';
 import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '../domain/permission.ts';
+import type { PlanAdvice } from '../domain/plan-advice.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
 import { type LineCard, lineCards } from './line-card.ts';
+import { planAdvice } from './plan-advice.ts';
 import { newOperationId } from './submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
 import { findLine, findOperation, snapshotReads, snapshotOf } from './snapshot.ts';
@@ -27,6 +28,8 @@ export interface UsagePanel extends CyclePlace {
   use?: CycleUse;
   /** Extra data for this line in this cycle; absent when the carrier did not tell. */
   bought?: Bought[];
+  /** A cheaper plan that would do (ACCOUNT-16). */
+  advice?: PlanAdvice;
 }
 
 export interface AccountModel {
@@ -86,7 +89,9 @@ export async function accountOverview(
   const [cards, due, panel, entry] = await Promise.all([
     lineCards(context, { snapshot, view, offers: offersOf }),
     dueOf(context, snapshot, owed),
-    used && usage !== undefined ? usagePanel(context, used, { ref: usage, cycle, purchases }) : undefined,
+    used && usage !== undefined
+      ? usagePanel(context, { snapshot, line: used, ref: usage, cycle, purchases, open: view.open })
+      : undefined,
     entryAfter(context, snapshot, operation),
   ]);
   const refresh = [cards.refresh, entry?.refresh].filter((seconds) => seconds !== undefined);
@@ -117,15 +122,16 @@ function offersOf(line: Customer): Action[] {
 
 async function usagePanel(
   context: PortalContext,
-  line: Customer,
-  { ref, cycle, purchases }: { ref: string; cycle: string | undefined; purchases: readonly Purchase[] | undefined },
+  { ref, cycle, ...about }: Parameters<typeof planAdvice>[1] & { ref: string; cycle: string | undefined },
 ): Promise<UsagePanel> {
+  const { line, purchases } = about;
   const { found: _, ...site } = placeOf(line, cycle, dayOf(context.now()));
-  const use = await cycleUse(context, line, site.cycle);
+  const [use, advice] = await Promise.all([cycleUse(context, line, site.cycle), planAdvice(context, about)]);
   return {
     ref,
     ...site,
     use,
     bought: purchases ? boughtIn(purchases, line.id, site.cycle) : undefined,
+    advice,
   };
 }

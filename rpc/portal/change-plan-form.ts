@@ -4,10 +4,10 @@ import { maxAge, type PortalContext, readAll } from '../portal-context.ts';
 import { occurrenceOf } from '../domain/line.ts';
 import { can, type Decision } from '../domain/permission.ts';
 import {
-  listPrice,
   mayHave,
   type PlanDirection,
   type PlanTarget,
+  priceOnLine,
   scheduledPlanOf,
   targetsOf,
   timesOf,
@@ -165,6 +165,6 @@ function planView(plan: Plan, line: Customer, discount: number): PlanView {
     gigabytes: plan.planData,
     unlimited: plan.isUnlimited,
     stream: plan.streamType,
-    price: Math.max(0, listPrice(plan, occurrenceOf(line)) - discount),
+    price: priceOnLine(plan, line, discount),
   };
 }

@@ -54,15 +54,15 @@ export function linePlanOf(
       : undefined;
   return {
     name: line.reachPlanDisplayName,
-    price: can('see-bills', snapshot).allowed ? priceOf(snapshot, line) : undefined,
+    price: can('see-bills', snapshot).allowed ? carrierPriceOf(snapshot, line) : undefined,
     scheduled: scheduled ? scheduledView(line, names.get(scheduled)) : undefined,
     changing,
     change: can('change-plan', snapshot, line),
   };
 }
 
-/** What the carrier says with the account holder that this line's plan costs. */
-function priceOf(snapshot: AccountSnapshot, line: Customer): number | undefined {
+/** What the carrier says with the account holder that this line's plan costs, in cents a month. */
+export function carrierPriceOf(snapshot: AccountSnapshot, line: Customer): number | undefined {
   const { planPricing } = primaryOf(snapshot);
   const occurrence = occurrenceOf(line);
   return planPricing?.find((one) => one.occurrence === occurrence && one.reachPlanId === line.reachPlanId)?.price;

@@ -54,20 +54,18 @@ export function placeOf(line: Customer, start: string | undefined, today: string
   };
 }
 
+/** The read of what the group's lines used in a billing cycle (ACCOUNT-4); its answer may be so many ms old. */
+export function usageOfCycle({ requester }: PortalContext, { start, end }: BillingCycle, ageMs: number) {
+  return readRequest(usage.group, { groupId: requester.actor.groupId, startDate: start, endDate: end }, ageMs);
+}
+
 /** What the line used in a billing cycle. Undefined when the carrier did not tell. */
 export async function cycleUse(
   context: PortalContext,
   line: Customer,
   cycle: BillingCycle,
 ): Promise<CycleUse | undefined> {
-  const [told] = await readAll(
-    context,
-    readRequest(
-      usage.group,
-      { groupId: context.requester.actor.groupId, startDate: cycle.start, endDate: cycle.end },
-      maxAge.usage,
-    ),
-  );
+  const [told] = await readAll(context, usageOfCycle(context, cycle, maxAge.usage));
   const use = replyOrUndefined(told);
   const own = use?.users.find(({ userId }) => userId === line.id);
   if (!use || !own) return undefined;

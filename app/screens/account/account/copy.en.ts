@@ -32,6 +32,12 @@ export const accountCopy = {
     file: 'Download as a spreadsheet (CSV)',
     failed: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
   },
+  /** A cheaper plan for the line. */
+  advice: {
+    text: (size: string, plan: string, money: string) =>
+      `This line used ${size} or less in each of the last 3 months. ${plan} would save you ${money} a month.`,
+    plans: 'See plans for this line',
+  },
   bought: {
     title: 'Data purchase history',
     text: 'Extra data of the last 12 months',

@@ -30,6 +30,11 @@ export const accountCopyEs: AccountCopy = {
     failed:
       'No se pudo cargar el historial de uso. Vuelva a cargar la página dentro de un momento para intentarlo de nuevo.',
   },
+  advice: {
+    text: (size, plan, money) =>
+      `Esta línea usó ${size} o menos en cada uno de los últimos 3 meses. Con ${plan} ahorraría ${money} al mes.`,
+    plans: 'Ver planes para esta línea',
+  },
   bought: {
     title: 'Historial de compras de datos',
     text: 'Datos adicionales de los últimos 12 meses',

@@ -1,11 +1,14 @@
+import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { dataSizeText } from '#app/ui/data-size.tsx';
 import { longDayText } from '#app/ui/day.tsx';
 import { Meter } from '#app/ui/meter.tsx';
+import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import type { PlanAdvice } from '#rpc/domain/plan-advice.ts';
 import type { UsagePanel } from '#rpc/portal/account-overview.ts';
 import { CycleLinks } from '../cycle-links.tsx';
 import { accountMessages } from './copy.ts';
@@ -26,6 +29,7 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
           {longDayText(cycle.start, language)} – {longDayText(cycle.end, language)}
         </p>
       </div>
+      {usage.advice && <Advice lineRef={ref} advice={usage.advice} />}
       <CycleLinks place={usage} to={(start) => `${paths.usage(ref, start)}#usage`} />
       {use ? <Used usage={usage} use={use} /> : <Note tone="bad">{copy.failed}</Note>}
       <div>
@@ -39,6 +43,23 @@ export function UsageHistory({ usage }: { usage: UsagePanel }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** A cheaper plan that would do; the months are those before the open one (ACCOUNT-16). */
+function Advice({ lineRef, advice: { planName, mostBytes, saves } }: { lineRef: string; advice: PlanAdvice }) {
+  const { advice: copy } = useCopy(accountMessages);
+  return (
+    <Note
+      tone="calm"
+      more={
+        <a className="tap" href={paths.changePlan(lineRef)}>
+          {copy.plans}
+        </a>
+      }
+    >
+      {copy.text(dataSizeText(mostBytes, bytesPerGigabyte), planName, moneyText(saves))}
+    </Note>
   );
 }
 

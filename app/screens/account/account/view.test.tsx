@@ -36,6 +36,27 @@ it('ACCOUNT-15: names the lines that plan changes wait for, once', () => {
   expect(elements(html, 'button').map((button) => button['aria-describedby'])).toEqual(['unsettled', 'unsettled']);
 });
 
+it('ACCOUNT-16: tells of a cheaper plan beside the usage history, and leads to the plans of that line', () => {
+  const mostBytes = Math.ceil(1.8 * 1024 ** 3);
+  const html = page({ usage: usagePanel({ advice: { planName: 'Best Fit 2GB', mostBytes, saves: 500 } }) });
+  expect(words(html)).toContain(
+    'This line used 1.8 GB or less in each of the last 3 months. Best Fit 2GB would save you $5.00 a month. ' +
+      'See plans for this line',
+  );
+  expect(links(html).filter((href) => href === '/change-plan/ref-1')).toHaveLength(2);
+  expect(words(page({ usage: usagePanel() }))).not.toContain('would save');
+});
+
+it('ACCOUNT-16: says it in Spanish', () => {
+  const mostBytes = Math.ceil(0.8 * 1024 ** 3);
+  const account = accountModel({
+    usage: usagePanel({ advice: { planName: 'Best Fit 2GB', mostBytes, saves: 500 } }),
+  });
+  expect(words(show(<AccountView account={account} />, { ...samplePage, language: 'es' }))).toContain(
+    'Esta línea usó 0.8 GB o menos en cada uno de los últimos 3 meses. Con Best Fit 2GB ahorraría $5.00 al mes.',
+  );
+});
+
 describe('a line', () => {
   it('ACCOUNT-14: shows what its plan costs', () => {
     const html = page({ lines: [accountLine({ plan: { name: 'Best Fit 10GB', price: 3500, change: yes } })] });

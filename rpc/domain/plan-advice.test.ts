@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { Plan } from '#contracts/catalog/vocabulary.ts';
+import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
+import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
+import { type AdviceCycle, adviceCyclesOf, adviceOf } from './plan-advice.ts';
+
+const sizes = ['plan-2gb', 'plan-5gb', 'plan-10gb', 'esim'];
+const planOf = (name: string, planData: number, baseLinePrice: number, more: object = {}) =>
+  Plan.parse({
+    name,
+    displayNameWeb: `Best Fit ${planData}GB`,
+    planData,
+    baseLinePrice,
+    additionalLinePrice: baseLinePrice - 5,
+    downGradableTo: sizes,
+    ...more,
+  });
+const [small, medium, large] = [planOf('plan-2gb', 2, 20), planOf('plan-5gb', 5, 25), planOf('plan-10gb', 10, 35)];
+const used = (gigabytes: number, more: Partial<AdviceCycle> = {}): AdviceCycle => ({
+  bytes: gigabytes * bytesPerGigabyte,
+  maxBytes: 10 * bytesPerGigabyte,
+  toppedUp: false,
+  ...more,
+});
+const little = [used(0.5), used(1.2), used(1.8), used(1.5)];
+const advice = (own: Partial<Parameters<typeof adviceOf>[0]> = {}) =>
+  adviceOf({
+    line: lineOf(1),
+    current: large,
+    onSale: [large, medium, small],
+    cycles: little,
+    told: 3500,
+    homeInternetDiscount: 0,
+    ...own,
+  });
+
+describe('ACCOUNT-16: the advised plan', () => {
+  test.each<[string, AdviceCycle[], string | undefined, number]>([
+    ['the cheapest that holds all of them', little, 'Best Fit 2GB', 1500],
+    ['with a tenth more than the greatest use', [...little.slice(1), used(1.9)], 'Best Fit 5GB', 1000],
+    ['that holds the present cycle too', [used(3), ...little.slice(1)], 'Best Fit 5GB', 1000],
+    ['for a line that used nothing', little.map(() => used(0)), 'Best Fit 2GB', 1500],
+    ['none where only the plan itself is large enough', [...little.slice(1), used(4.6)], undefined, 0],
+  ])('%s', (_, cycles, planName, saves) => {
+    const told = advice({ cycles });
+    expect([told?.planName, told?.saves ?? 0]).toEqual([planName, saves]);
+  });
+
+  test('is priced for the place of the line', () => {
+    const own = { ...small, addLineSplitPrice: { 3: 1900 } };
+    const third = { line: lineOf(3), told: undefined };
+    expect(advice({ ...third, onSale: [own] })?.saves).toBe(1100);
+    expect(advice({ ...third, onSale: [small] })?.saves).toBe(1500);
+  });
+
+  test.each([
+    [0.01, 0.1],
+    [1.71, 1.8],
+    [1.8, 1.8],
+  ])('is told with the use of the complete cycles, rounded up: %s GB as %s', (gigabytes, shown) => {
+    const cycles = [used(0), used(0), used(0), used(gigabytes)];
+    expect((advice({ cycles })?.mostBytes ?? 0) / bytesPerGigabyte).toBeCloseTo(shown);
+  });
+
+  test('is never one that costs the same or more', () => {
+    const same = { ...small, baseLinePrice: large.baseLinePrice };
+    expect(advice({ onSale: [same] })).toBeUndefined();
+    expect(advice({ onSale: [{ ...same, baseLinePrice: 4000 }] })).toBeUndefined();
+  });
+
+  test('is never one that the line cannot have', () => {
+    const esim = planOf('esim', 5, 10, { esimOnly: true });
+    const onSale = [esim, medium];
+    expect(advice({ onSale })?.saves).toBe(1000);
+    expect(advice({ onSale, line: lineOf(1, { esim: true }) })?.saves).toBe(2500);
+    expect(advice({ current: { ...large, downGradableTo: [] } })).toBeUndefined();
+    expect(advice({ onSale: [{ ...small, planData: undefined }] })).toBeUndefined();
+  });
+});
+
+describe('ACCOUNT-17: no advice', () => {
+  test.each<[string, AdviceCycle[]]>([
+    ['a cycle that reached its limit', [...little.slice(1), used(1, { maxBytes: bytesPerGigabyte })]],
+    ['a top-up', [...little.slice(1), used(1, { toppedUp: true })]],
+    ['a top-up in the present cycle', [used(1, { toppedUp: true }), ...little.slice(1)]],
+    ['fewer than three complete cycles', little.slice(1)],
+  ])('after %s', (_, cycles) => {
+    expect(advice({ cycles })).toBeUndefined();
+  });
+
+  test('for an unlimited plan', () => {
+    expect(advice({ current: { ...large, isUnlimited: true } })).toBeUndefined();
+  });
+
+  test('where the carrier prices the line in another way, and only then', () => {
+    expect(advice({ told: 3000 })).toBeUndefined();
+    expect(advice({ told: 3000, homeInternetDiscount: 500 })?.saves).toBe(1500);
+  });
+
+  const billed: CustomerDraft = {
+    billStartDate: '2026-11-03',
+    billEndDate: '2026-12-02',
+    activationDate: '2026-08-03',
+  };
+  test.each<[string, CustomerDraft, number]>([
+    ['three complete cycles', {}, 4],
+    ['an older line', { activationDate: '2025-01-20' }, 4],
+    ['a first cycle that was not whole', { activationDate: '2026-08-04' }, 0],
+    ['an unknown activation', { activationDate: undefined }, 0],
+    ['paused data', { isDataCutoff: true }, 0],
+    ['a line that is slowed down', { isThrottled: true }, 0],
+    ['a scheduled plan', { amendedReachPlanId: 'plan-2gb' }, 0],
+    ['a plan change under way', { operationsInProcess: ['PLAN_CHANGE_IN_PROGRESS'] }, 0],
+  ])('%s: %#', (_, draft, count) => {
+    const cycles = adviceCyclesOf(lineOf(1, { ...billed, ...draft }), '2026-11-20');
+    expect(cycles).toHaveLength(count);
+    if (count > 0) expect(cycles.map(({ start }) => start.slice(5))).toEqual(['11-03', '10-03', '09-03', '08-03']);
+  });
+});

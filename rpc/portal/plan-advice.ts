@@ -1,0 +1,62 @@
+import { catalog } from '#contracts/catalog/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import type { Purchase } from '#contracts/topup/vocabulary.ts';
+import { dayOf } from '../domain/day.ts';
+import { can } from '../domain/permission.ts';
+import { type AdviceCycle, adviceCyclesOf, adviceOf, type PlanAdvice } from '../domain/plan-advice.ts';
+import type { Operation } from '../operation/operations.ts';
+import { maxAge, type PortalContext, readAll, readRequest } from '../portal-context.ts';
+import { replyOrUndefined } from '../problem.ts';
+import { carrierPriceOf } from './line-plan.ts';
+import { homeInternetDiscount, plansRead } from './plan-deal.ts';
+import { boughtIn } from './purchase-history.ts';
+import type { FullSnapshot } from './snapshot.ts';
+import { usageOfCycle } from './usage-history.ts';
+
+interface AdviceRequest {
+  snapshot: FullSnapshot;
+  line: Customer;
+  purchases: readonly Purchase[] | undefined;
+  /** The operations under way. */
+  open: readonly Operation[];
+}
+
+/**
+ * A cheaper plan for the line, for the account holder (ACCOUNT-16). The carrier is asked once, with all that is needed
+ * at the same time. Undefined when no plan would save money, and when something is not known.
+ */
+export async function planAdvice(
+  context: PortalContext,
+  { snapshot, line, purchases, open }: AdviceRequest,
+): Promise<PlanAdvice | undefined> {
+  const { reachPlanId } = line;
+  const isChanging = open.some(({ kind, subjectId }) => kind === 'plan-change' && subjectId === line.id);
+  const mayChange = can('see-bills', snapshot).allowed && can('change-plan', snapshot, line).allowed;
+  if (!mayChange || isChanging || !purchases || reachPlanId === undefined) return undefined;
+  const cycles = adviceCyclesOf(line, dayOf(context.now()));
+  if (cycles.length === 0) return undefined;
+
+  // A plan that is no longer on sale is not among the others, and asking for it later would cost another round.
+  const [plans, own, ...used] = await readAll(
+    context,
+    plansRead,
+    readRequest(catalog.plan, { plan: reachPlanId }, maxAge.config),
+    ...cycles.map((cycle, index) => usageOfCycle(context, cycle, index === 0 ? maxAge.usage : maxAge.config)),
+  );
+  const onSale = replyOrUndefined(plans)?.plans;
+  const current = onSale?.find(({ name }) => name === reachPlanId) ?? replyOrUndefined(own);
+  const known = cycles.flatMap((cycle, index): AdviceCycle[] => {
+    const told = used[index];
+    const use = told && replyOrUndefined(told)?.users.find(({ userId }) => userId === line.id);
+    return use ? [{ ...use, toppedUp: boughtIn(purchases, line.id, cycle).length > 0 }] : [];
+  });
+  if (!onSale || !current || known.length < cycles.length) return undefined;
+  return adviceOf({
+    line,
+    current,
+    onSale,
+    cycles: known,
+    told: carrierPriceOf(snapshot, line),
+    homeInternetDiscount: homeInternetDiscount(snapshot),
+  });
+}
