@@ -34,6 +34,35 @@ test('HOME-19: who has to pay can do it from the first screen', async ({ page })
   }
 });
 
+for (const locale of ['en-US', 'es-US'])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('HOME-19: another plan and another line are chosen on the first screen', async ({ page }) => {
+      const { email } = await world.open('home-internet');
+      await signIn(page, email);
+      const next = async () => {
+        await checkFold(page);
+        const was = page.url();
+        await page.locator('main .btn.main').first().click();
+        await page.waitForURL(({ href }) => href !== was);
+      };
+      const addData = await page.locator('a[href^="/add-data/"]').first().getAttribute('href');
+      await page.goto(`${addData?.replace('add-data', 'change-plan')}`);
+      await page.getByRole('radio').last().check();
+      await next();
+      await checkFold(page);
+      await page.goto('/add-line/plan');
+      await page.getByRole('radio').first().check();
+      await next();
+      await page.locator('[name=firstName]').fill('Ana');
+      await page.locator('[name=lastName]').fill('Hale');
+      await page.locator('[name=sim][value=sim]').check();
+      await next();
+      await checkFold(page);
+    });
+  });
+
 test('HOME-18: six lines fit into two screens of a phone', async ({ page }) => {
   const { email } = await world.open('six-lines');
   await signIn(page, email);

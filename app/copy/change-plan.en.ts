@@ -9,6 +9,7 @@ export const changePlanCopy = {
   samePrice: 'Same price',
   /** How a scheduled change is taken back (PLAN-16). */
   undo: (plan: string, careNumber: string) => `To keep ${plan} instead, call ${careNumber}.`,
+  includes: 'What each plan includes',
   taxes: 'Taxes & fees extra',
   /** To the letter (PLAN-6). */
   nextCycle: 'Charges for the plan change apply next billing cycle',

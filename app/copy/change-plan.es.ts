@@ -8,6 +8,7 @@ export const changePlanCopyEs: ChangePlanCopy = {
   difference: (price, sign) => `${sign}${price} al mes`,
   samePrice: 'El mismo precio',
   undo: (plan, careNumber) => `Si prefiere conservar ${plan}, llame al ${careNumber}.`,
+  includes: 'Qué incluye cada plan',
   taxes: 'Impuestos y cargos aparte',
   nextCycle: 'Los cargos por el cambio de plan se aplican en el próximo ciclo de facturación',
   nextBill: (extra) =>

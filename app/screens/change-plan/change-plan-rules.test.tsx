@@ -51,7 +51,7 @@ const rows: Row[] = [
     'review: the plan change summary',
     () =>
       expect(words(review())).toMatch(
-        /Review your plan change.*From Best Fit 5GB To Best Fit 15GB.*New price per month/,
+        /Review your plan change.*From Best Fit 5GB to Best Fit 15GB.*New price per month/,
       ),
   ],
   [

@@ -3,7 +3,6 @@ import type { NameProblem } from '#rpc/domain/person-name.ts';
 type NameWords = { label: string } & Record<NameProblem, string>;
 
 export const newLineCopy = {
-  about: 'Who will use this line, and on which device?',
   firstName: {
     label: 'First name',
     missing: 'First name is required.',

@@ -1,7 +1,6 @@
 import type { NewLineCopy } from './copy.en.ts';
 
 export const newLineCopyEs: NewLineCopy = {
-  about: '¿Quién usará esta línea y en qué dispositivo?',
   firstName: {
     label: 'Nombre',
     missing: 'El nombre es obligatorio.',
@@ -18,7 +17,7 @@ export const newLineCopyEs: NewLineCopy = {
   },
   imei: {
     label: 'IMEI del dispositivo (opcional)',
-    hint: '15 dígitos. Marque *#06# en el dispositivo para verlo. Con él sabemos si el dispositivo admite una eSIM.',
+    hint: '15 dígitos. Marque *#06# para verlo. Nos dice si el dispositivo admite una eSIM.',
     length: 'El IMEI debe tener exactamente 15 dígitos.',
     invalid: 'Escriba un número IMEI válido.',
     failed: 'No pudimos verificar este número en este momento. Inténtelo de nuevo o déjelo vacío.',

@@ -1,4 +1,5 @@
 import { type FieldMetadata, useForm } from '@conform-to/react';
+import { Fragment } from 'react';
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
@@ -44,12 +45,7 @@ export function NewLineView({ page, because, again, offer, thanks }: NewLineView
   const { firstName, lastName, imei, sim, email } = fields;
   const interest = interestOf({ again, offer, thanks });
   return (
-    <StepLayout
-      page={page}
-      title={ordinalLine(occurrence, ordinals)}
-      about={copy.about}
-      because={again ? undefined : because}
-    >
+    <StepLayout page={page} title={ordinalLine(occurrence, ordinals)} because={again ? undefined : because}>
       {thanks && <Thanks interest={thanks} />}
       <ErrorSummary fields={[firstName, lastName, imei, sim, email]} />
       <PostForm form={form} key={position}>
@@ -71,6 +67,14 @@ export function NewLineView({ page, because, again, offer, thanks }: NewLineView
         <div className="acts">
           <Button main>{shared.next}</Button>
         </div>
+        <p className="quiet small">
+          {(esimOnly ? (['esim'] as const) : simTypes.toReversed()).map((type) => (
+            <Fragment key={type}>
+              {shared.sim[type]}: {copy.sim[type]}{' '}
+            </Fragment>
+          ))}
+          {copy.sim.hint}
+        </p>
         {/* After the main button, so that Enter in a field goes on. */}
         {interest && <OfferLead interest={interest} lead={offer?.lead} email={email} />}
       </PostForm>
@@ -84,17 +88,15 @@ function SimChoice({ field, esimOnly }: { field: FieldMetadata<SimType | undefin
   const shared = useCopy(addLineMessages);
   return (
     <Choice
-      wide
       optional
       field={field}
       legend={sim.legend}
-      hint={sim.hint}
-      options={[...simTypes].reverse().map((type) => {
+      options={simTypes.toReversed().map((type) => {
         const closed = esimOnly && type === 'sim';
         return {
           value: type,
           label: shared.sim[type],
-          detail: closed ? sim.planIsEsimOnly : sim[type],
+          detail: closed && sim.planIsEsimOnly,
           disabled: closed,
         };
       })}

@@ -2,15 +2,16 @@ export const planCopy = {
   title: 'Choose a plan',
   about: 'You can change your answers until you order. Nothing is charged before then.',
   plan: {
-    legend: 'Which plan do you want for your new lines?',
+    legend: 'Plan and monthly price per line',
     missing: 'Choose a plan.',
     gone: 'This plan is no longer available. Choose another one.',
   },
-  each: (price: string) => `${price} for each line`,
   /** Where the price depends on a line's place in its group. */
   ofLine: (line: string, price: string) => `${line} ${price}`,
   count: {
-    legend: 'How many lines do you want to add?',
+    legend: 'How many lines?',
+    more: 'More lines',
+    fewer: 'Fewer lines',
     missing: 'Choose how many lines to add.',
     tooMany: (room: number) => `Your group has room for ${room === 1 ? '1 more line' : `${room} more lines`}.`,
   },

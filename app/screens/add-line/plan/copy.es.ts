@@ -4,14 +4,15 @@ export const planCopyEs: PlanCopy = {
   title: 'Elija un plan',
   about: 'Puede cambiar sus respuestas hasta hacer el pedido. Antes no se cobra nada.',
   plan: {
-    legend: '¿Qué plan quiere para sus líneas nuevas?',
+    legend: 'Plan y precio mensual por línea',
     missing: 'Elija un plan.',
     gone: 'Este plan ya no está disponible. Elija otro.',
   },
-  each: (price) => `${price} por cada línea`,
   ofLine: (line, price) => `${line} ${price}`,
   count: {
-    legend: '¿Cuántas líneas quiere agregar?',
+    legend: '¿Cuántas líneas?',
+    more: 'Más líneas',
+    fewer: 'Menos líneas',
     missing: 'Elija cuántas líneas quiere agregar.',
     tooMany: (room) => `Su grupo tiene lugar para ${room === 1 ? '1 línea más' : `${room} líneas más`}.`,
   },

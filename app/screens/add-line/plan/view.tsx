@@ -32,9 +32,9 @@ export function PlanView({ page, because, again }: PlanViewProps) {
   const { brand } = usePage();
   const copy = useCopy(planMessages);
   const shared = useCopy(addLineMessages);
-  const { taxes } = useCopy(changePlanMessages);
+  const { includes, taxes } = useCopy(changePlanMessages);
   const detail = usePlanDetail();
-  const price = usePlanPrice();
+  const pricesByLine = usePricesByLine();
   const { plans, room, chosen, version } = page;
   const [form, fields] = useForm<PlanFields>({
     id: 'add-line',
@@ -43,7 +43,7 @@ export function PlanView({ page, because, again }: PlanViewProps) {
   });
   const counts = Array.from({ length: room }, (_, index) => index + 1);
   return (
-    <StepLayout page={page} title={copy.title} about={copy.about} because={again ? undefined : because}>
+    <StepLayout page={page} title={copy.title} because={again ? undefined : because}>
       {plans.length === 0 ? (
         <Note tone="warn">
           {copy.none} <CallLink number={brand.supportNumber} />.
@@ -60,21 +60,36 @@ export function PlanView({ page, because, again }: PlanViewProps) {
               options={plans.map((plan) => ({
                 value: plan.planId,
                 label: plan.name,
-                detail: detail({ ...plan, stream: plan.video }, price(plan)),
+                ...(hasOnePrice(plan)
+                  ? { aside: moneyText(plan.prices[0]?.price ?? 0) }
+                  : { detail: pricesByLine(plan) }),
               }))}
             />
             <Choice
               field={fields.count}
               legend={copy.count.legend}
-              hint={copy.count.tooMany(room)}
               options={counts.map((count) => ({ value: String(count), label: shared.lines(count) }))}
+              shown={2}
+              more={copy.count}
             />
-            {room > 1 && <Totals plans={plans} counts={counts} />}
-            <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
-            <p className="quiet small">{taxes}.</p>
             <div className="acts">
               <Button main>{shared.next}</Button>
             </div>
+            <p className="quiet small">
+              {taxes}. {copy.about} {copy.count.tooMany(room)}
+            </p>
+            <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
+            {room > 1 && <Totals plans={plans} counts={counts} />}
+            <details className="more">
+              <summary>{includes}</summary>
+              <Summary
+                rows={plans.map((plan) => ({
+                  id: plan.planId,
+                  term: plan.name,
+                  value: detail({ ...plan, stream: plan.video }, ''),
+                }))}
+              />
+            </details>
           </PostForm>
         </>
       )}
@@ -82,19 +97,17 @@ export function PlanView({ page, because, again }: PlanViewProps) {
   );
 }
 
-/** What a plan costs each line; per line where its place in the group decides. */
-function usePlanPrice(): (plan: PlanChoice) => string {
+const hasOnePrice = ({ prices: [first, ...others] }: PlanChoice) => others.every(({ price }) => price === first?.price);
+
+/** What a plan costs each line, where the line's place in the group decides. */
+function usePricesByLine(): (plan: PlanChoice) => string {
   const copy = useCopy(planMessages);
   const { perMonth } = useCopy(changePlanMessages);
   const ordinals = useCopy(ordinalMessages);
-  return ({ prices }) => {
-    const [first, ...others] = prices;
-    if (!first) return '';
-    if (others.every(({ price }) => price === first.price)) return copy.each(perMonth(moneyText(first.price)));
-    return prices
+  return ({ prices }) =>
+    prices
       .map(({ occurrence, price }) => copy.ofLine(ordinalLine(occurrence, ordinals), perMonth(moneyText(price))))
       .join(', ');
-  };
 }
 
 /** The total of each plan for each number of lines: without script no choice can change what the page shows. */

@@ -4,9 +4,8 @@ import type { ReviewAgain } from '#rpc/portal/change-plan-confirm.ts';
 export const reviewCopy = {
   title: 'Review your plan change',
   back: 'Choose another plan',
-  line: 'For',
   from: 'From',
-  to: 'To',
+  to: 'to',
   when: 'When should it start?',
   times: { now: 'Now', 'next-cycle': 'With the next billing cycle' } satisfies Record<PlanChangeTime, string>,
   choose: 'Choose when your new plan should start.',

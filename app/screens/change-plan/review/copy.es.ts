@@ -3,9 +3,8 @@ import type { ReviewCopy } from './copy.en.ts';
 export const reviewCopyEs: ReviewCopy = {
   title: 'Revise el cambio de plan',
   back: 'Elegir otro plan',
-  line: 'Para',
   from: 'De',
-  to: 'A',
+  to: 'a',
   when: '¿Cuándo debe empezar?',
   times: { now: 'Ahora', 'next-cycle': 'Con el próximo ciclo de facturación' },
   choose: 'Elija cuándo debe empezar el plan.',

@@ -9,7 +9,9 @@ import { ReviewView } from './view.tsx';
 it('shows what changes, for whom, what it costs now and later, and one button that says it all', () => {
   const html = show(<ReviewView review={changePlanReview()} />);
   expect(words(html)).toContain('Step 2 of 2');
-  expect(words(html)).toContain('For Marco Reyes · (555) 010-7718 From Best Fit 5GB To Best Fit 15GB');
+  expect(words(html)).toContain(
+    'Marco Reyes · (555) 010-7718 From Best Fit 5GB to Best Fit 15GB $40.00 per month (+$20.00 a month)',
+  );
   expect(words(html)).toContain(
     'New price per month $40.00 Current price per month $20.00 Charged today $0.00 Taxes & fees extra.',
   );
@@ -80,7 +82,6 @@ it('tells which scheduled change it takes the place of', () => {
 
 it('leads back with the plan that was chosen', () => {
   expect(elements(show(<ReviewView review={changePlanReview()} />), 'a').map(({ href }) => href)).toEqual([
-    '/change-plan/ref-2?plan=plan-15gb',
     '/change-plan/ref-2?plan=plan-15gb',
   ]);
 });

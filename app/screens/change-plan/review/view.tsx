@@ -15,7 +15,6 @@ import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { PlanChangeTime, PriceMove } from '#rpc/domain/plan-change.ts';
 import type { ChangePlanReview } from '#rpc/portal/change-plan.ts';
@@ -39,24 +38,25 @@ export function ReviewView({ review, because, again }: ReviewViewProps) {
   const select = `${paths.changePlan(line.ref)}?plan=${encodeURIComponent(review.planId)}`;
   const confirm = copy.confirm(planName, shared.perMonth(moneyText(prices[0]?.after.price ?? 0)));
   return (
-    <SinglePage title={copy.title} back={{ to: select, words: copy.back }} step={{ step: 2, of: shared.steps }}>
+    <SinglePage
+      title={copy.title}
+      about={
+        <>
+          <LineName line={line} /> <br />
+          {copy.from} {fromPlanName} {copy.to} <b>{planName}</b>
+          {prices[0] && <NewPrice move={prices[0]} />}
+        </>
+      }
+      back={{ to: select, words: copy.back }}
+      step={{ step: 2, of: shared.steps }}
+    >
       <ErrorSummary fields={[when]} />
       {because && (
         <Banner tone="warn" title={copy.because[because].title}>
           {copy.because[because].text}
         </Banner>
       )}
-      <div className="card">
-        <Summary
-          rows={[
-            { term: copy.line, value: <LineName line={line} /> },
-            { term: copy.from, value: fromPlanName },
-            { term: copy.to, value: <b>{planName}</b>, change: select },
-            ...(prices[0] ? [{ term: shared.prices.after, value: <NewPrice move={prices[0]} /> }] : []),
-          ]}
-        />
-        {review.replaces && <p className="quiet small">{copy.replaces(review.replaces)}</p>}
-      </div>
+      {review.replaces && <p className="quiet small">{copy.replaces(review.replaces)}</p>}
       {decision.allowed ? (
         <PostForm form={form}>
           <When review={review} field={when} />
@@ -114,14 +114,14 @@ function When({
 
 /** The line's new price, and by how much it moves. */
 function NewPrice({ move: { before, after } }: { move: PriceMove }) {
-  const { difference, samePrice } = useCopy(changePlanMessages);
+  const { difference, perMonth, samePrice } = useCopy(changePlanMessages);
   const more = after.price - before.price;
   return (
     <>
-      <b>{moneyText(after.price)}</b>{' '}
-      <span className="quiet">
-        ({more === 0 ? samePrice : difference(moneyText(Math.abs(more)), more > 0 ? '+' : '−')})
-      </span>
+      {' '}
+      <br />
+      <b>{perMonth(moneyText(after.price))}</b> (
+      {more === 0 ? samePrice : difference(moneyText(Math.abs(more)), more > 0 ? '+' : '−')})
     </>
   );
 }

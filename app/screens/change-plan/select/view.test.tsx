@@ -17,9 +17,10 @@ it('shows the plan that the line has, and offers the others (PLAN-3)', () => {
   const html = show(<SelectView form={changePlanForm()} />);
   expect(words(html)).toContain('Step 1 of 2');
   expect(words(html)).toContain('Current plan: Best Fit 5GB · $20.00 per month');
-  expect(words(html)).toContain('Best Fit 15GB $40.00 per month · 15 GB of data · SD video +$20.00 a month');
+  expect(words(html)).toContain('Best Fit 15GB $40.00 per month +$20.00 a month');
+  expect(words(html)).toContain('Best Fit 2GB $15.00 per month · Starts with your next billing cycle −$5.00 a month');
   expect(words(html)).toContain(
-    'Best Fit 2GB $15.00 per month · Starts with your next billing cycle · 2 GB of data · SD video −$5.00 a month',
+    'What each plan includes Best Fit 2GB 2 GB of data · SD video Best Fit 15GB 15 GB of data · SD video',
   );
   expect(plans(html).map(({ value }) => value)).toEqual(['plan-2gb', 'plan-15gb']);
   expect(plans(html).filter((one) => 'checked' in one)).toEqual([]);

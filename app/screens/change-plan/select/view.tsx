@@ -17,6 +17,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { usePlanDetail } from '#app/ui/use-plan-detail.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
@@ -45,7 +46,12 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
   return (
     <SinglePage
       title={shared.title}
-      about={<LineName line={form.line} />}
+      about={
+        <>
+          <LineName line={form.line} />
+          {form.current && <Current plan={form.current} />}
+        </>
+      }
       back={{ to: paths.account, words: shared.backToAccount }}
       step={canChoose ? { step: 1, of: shared.steps } : undefined}
     >
@@ -55,7 +61,6 @@ export function SelectView({ form, chosen, again, changed = false }: SelectViewP
           {copy.changed.text}
         </Banner>
       )}
-      {form.current && <Current plan={form.current} />}
       <Body form={form} choice={choice} />
     </SinglePage>
   );
@@ -66,9 +71,11 @@ function Current({ plan }: { plan: PlanView }) {
   const copy = useCopy(selectMessages);
   const { perMonth } = useCopy(changePlanMessages);
   return (
-    <p className="quiet">
+    <>
+      {' '}
+      <br />
       {copy.current}: <b>{plan.name}</b> · {perMonth(moneyText(plan.price))}
-    </p>
+    </>
   );
 }
 
@@ -78,14 +85,14 @@ function TwoLines({ children }: { children: string }) {
   return (
     <>
       {first} <br />
-      {others.join(' ')}
+      <span className="small">{others.join(' ')}</span>
     </>
   );
 }
 
 function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
   const copy = useCopy(selectMessages);
-  const { taxes, perMonth, difference, samePrice, undo, from } = useCopy(changePlanMessages);
+  const { includes, taxes, perMonth, difference, samePrice, undo, from } = useCopy(changePlanMessages);
   const differenceText = (cents: number) =>
     cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
@@ -116,14 +123,12 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
   }
   const options = form.options.map(({ decision, direction, ...plan }): Option => {
     const later = form.nextCycle ? from(dayText(form.nextCycle, now, language)) : copy.nextCycleOnly;
-    const told = decision.allowed
-      ? [direction === 'downgrade' && later, detail(plan, '')]
-      : [detail(plan, ''), reasons[decision.reason](brand.supportNumber)];
+    const told = decision.allowed ? direction === 'downgrade' && later : reasons[decision.reason](brand.supportNumber);
     return {
       value: plan.planId,
       label: plan.name,
       aside: form.current && <TwoLines>{differenceText(plan.price - form.current.price)}</TwoLines>,
-      detail: [perMonth(moneyText(plan.price)), ...told].filter(Boolean).join(' · '),
+      detail: [perMonth(moneyText(plan.price)), told].filter(Boolean).join(' · '),
       disabled: !decision.allowed,
     };
   });
@@ -144,6 +149,10 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
         <p className="quiet small">
           {taxes}. {copy.hint}
         </p>
+        <details className="more">
+          <summary>{includes}</summary>
+          <Summary rows={form.options.map((plan) => ({ id: plan.planId, term: plan.name, value: detail(plan, '') }))} />
+        </details>
       </PostForm>
     </>
   );
