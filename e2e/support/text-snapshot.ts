@@ -26,5 +26,5 @@ function withoutMoving(text: string): string {
     .replaceAll(/\(\d{3}\)\s\d{3}.\d{4}/g, '(number)')
     .replaceAll(/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s\d{1,2}(,\s\d{4})?/g, '(day)')
     .replaceAll(/\b\d{1,2}:\d{2}\s[AP]M\s(GMT[+-]\d+(:\d+)?|[A-Z]{2,5}\b)/g, '(time)')
-    .replaceAll(/(?<=- time: |Checked )(now|\d+ \w+\.? ago)/g, '(ago)');
+    .replaceAll(/(?<=- time: |[Cc]hecked )(now|\d+ \w+\.? ago)/g, '(ago)');
 }
