@@ -1,6 +1,7 @@
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { forbiddenCopy } from '#app/screens/problem/forbidden/copy.en.ts';
 import { blockers } from './support/blockers.ts';
+import { pausePaths } from './support/data-service.ts';
 import { addDataPaths, quote } from './support/top-up.ts';
 import { expect, test } from './support/portal-test.ts';
 import { billPaths } from './support/bill-paths.ts';
@@ -87,10 +88,11 @@ for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
     const [primary = '', second = ''] = lines.map((line) => line.customerId);
     const browser = await visitor();
     await browser.signIn(email);
-    const [ofPrimaryLine = '', path = ''] = await addDataPaths(browser);
-    const forms = await formsOfLine(browser, path.split('/')[2] ?? '', 1);
+    // Home has lines that need something first.
+    const [pausePrimary = '', pauseSecond = ''] = await pausePaths(browser);
+    const forms = await formsOfLine(browser, pauseSecond.split('/')[2] ?? '', 1);
     // A write clears what the account remembers of its lines (SAFETY-19).
-    const [, at, pause] = await take(browser, 'pause data', `/account/${ofPrimaryLine.split('/')[2]}/data`);
+    const [, at, pause] = await take(browser, 'pause data', pausePrimary);
     expect((await browser.post(at, pause)).status()).toBe(303);
     await world.change(email, set, second);
     if (ofPrimary) await world.change(email, ofPrimary, primary);
