@@ -1,4 +1,5 @@
 import { billsCopy } from '#app/copy/bills.en.ts';
+import { dueCopy } from '#app/copy/due.en.ts';
 import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
 import { lineStatusCopy } from '#app/copy/line-status.en.ts';
 import { lineInSentence } from '#app/copy/ordinal.ts';
@@ -35,7 +36,7 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
   const { email } = await open(person, 'suspended-nonpay');
   const owed = amountIn(person);
   const leave = async (from: Walker, press: string) => {
-    await from.click(billsCopy.payNow);
+    await from.click(dueCopy.pay(owed));
     for (const step of payCopy.next.steps) expect(from.text).toContain(step);
     await from.press(payCopy.button(owed));
     // A page that was late is led to by a link.
@@ -50,7 +51,7 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
   // The page that was waiting checks again by itself.
   for (const one of [tab, person]) await one.until(`Thank you. We received ${owed} on`);
   expect(person.text).toContain(listCopy.owed.nothing);
-  expect(person.has('link', billsCopy.payNow)).toBe(false);
+  expect(person.has('link', dueCopy.pay(owed))).toBe(false);
   const pages = (await bodies(email, 'payment.purchasePage')) as { emailId: string; redirectUrl: string }[];
   expect(pages.map(({ emailId }) => emailId)).toEqual([email, email]);
 

@@ -12,7 +12,7 @@ import type { Walker } from '../support/walker.ts';
 import { type SeedName, world } from '../support/world.ts';
 
 const fiveDays = 5 * 86_400_000;
-const ordered = /A new SIM card for .+ is ordered\./;
+const ordered = /A new SIM card is on order for .+\./;
 const card = (person: Walker) => person.textOf('article');
 const steps = (person: Walker) => person.textsOf('article:first-of-type li');
 const { steps: words, states } = ordersCopy;
