@@ -64,7 +64,7 @@ test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16
   const person = await world.open('active-single', { topUpMs: 0 });
   const { path, _token } = await quoteFor(browser, person);
   for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group'])
-    await world.injectFault(person.email, { endpoint, fault: 'slow', ms: 1_900 });
+    await world.injectFault(person.email, { endpoint, fault: 'slow', ms: 1_500 });
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang' });
   const began = Date.now();
   const answer = await browser.post(path, { _token });
