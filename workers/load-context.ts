@@ -17,7 +17,7 @@ import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
 import { countedAs, isWithin, rateOf, ratePeriodMs } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
-import { legalSections } from './legal-text.ts';
+import { readLegalText } from './legal-text.ts';
 import { hostedPagesOf, originOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
 import { intentRunner, NoAccountError, portalContext } from './portal.ts';
@@ -81,7 +81,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
         async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0],
         formPath,
       ),
-    legalSections: (name) => legalSections(c.env.ASSETS, legalTextPath(name, preferences.language, brand.key)),
+    legalSections: (name) => readLegalText(c.env.ASSETS, legalTextPath(name, preferences.language, brand.key)),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log), refused)(run),
     async me() {
       if (!session) return { services: false };
