@@ -30,3 +30,9 @@ export function intervalOf(kind: JobKind, ageMs: number, audience: Audience, fai
 export function refreshSeconds(kind: JobKind, ageMs: number, audience: Audience): number {
   return Math.round(intervalOf(kind, ageMs, audience) / 1000);
 }
+
+/** The soonest refresh of the parts of a page, in seconds; undefined when none has one. */
+export function soonest(...parts: readonly (number | undefined)[]): number | undefined {
+  const seconds = parts.filter((part) => part !== undefined);
+  return seconds.length > 0 ? Math.min(...seconds) : undefined;
+}

@@ -5,6 +5,7 @@ import { dayOf } from '../domain/day.ts';
 import { isActivated } from '../domain/line-status.ts';
 import { type Action, can, hasHomeInternet, isAccountDisabled, isSet } from '../domain/permission.ts';
 import type { PlanAdvice } from '../domain/plan-advice.ts';
+import { soonest } from '../poll/poll.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
@@ -94,7 +95,6 @@ export async function accountOverview(
       : undefined,
     entryAfter(context, snapshot, operation),
   ]);
-  const refresh = [cards.refresh, entry?.refresh].filter((seconds) => seconds !== undefined);
   return {
     lines: cards.lines.map((line) => ({
       ...line,
@@ -111,7 +111,7 @@ export async function accountOverview(
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
-    refresh: refresh.length > 0 ? Math.min(...refresh) : undefined,
+    refresh: soonest(cards.refresh, entry?.refresh),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   isAccountDisabled,
   primaryOf,
 } from '../domain/permission.ts';
+import { soonest } from '../poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
@@ -81,7 +82,6 @@ export async function home(context: PortalContext, { after }: { after?: string |
   ]);
   const addLine = can('add-line', snapshot);
   const firstName = snapshot.actor.firstName ? readingCase(snapshot.actor.firstName) : undefined;
-  const refresh = [cards.refresh, entry?.refresh].filter((seconds) => seconds !== undefined);
   return {
     firstName,
     isPrimary: snapshot.actor.isPrimary,
@@ -99,7 +99,7 @@ export async function home(context: PortalContext, { after }: { after?: string |
     disabled: isAccountDisabled(snapshot),
     letsTalk: snapshot.actor.category === 'FRAUD',
     toActivation: snapshot.actor.category === 'TEST',
-    refresh: refresh.length > 0 ? Math.min(...refresh) : undefined,
+    refresh: soonest(cards.refresh, entry?.refresh),
   };
 }
 

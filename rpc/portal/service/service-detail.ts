@@ -5,7 +5,7 @@ import { coveredCountries, serviceRefusal } from '../../domain/service.ts';
 import { ofKind, type Operation } from '../../operation/operations.ts';
 import { lookAt, maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
-import { refreshSeconds } from '../../poll/poll.ts';
+import { refreshSeconds, soonest } from '../../poll/poll.ts';
 import { type ActivityEntry, entryAfter } from '../activity.ts';
 import { findOperation, type FullSnapshot, snapshotOf, snapshotReads } from '../snapshot.ts';
 import { type ServiceLine, serviceLines } from './service-lines.ts';
@@ -77,7 +77,6 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     blockedLineId: change && blocks(change) ? change.subjectId : undefined,
   });
   const waits = view.jobs.map((job) => refreshSeconds(job.kind, now() - job.startedAt, 'home'));
-  const refresh = [...waits, after?.refresh ?? Number.POSITIVE_INFINITY];
   return {
     service,
     lines,
@@ -87,7 +86,7 @@ export async function serviceDetail(context: PortalContext, asked: ServiceQuery)
     after: after?.entry,
     disabled: isAccountDisabled(snapshot),
     letsTalk: needsTalk(snapshot),
-    refresh: Number.isFinite(Math.min(...refresh)) ? Math.min(...refresh) : undefined,
+    refresh: soonest(...waits, after?.refresh),
   };
 }
 
