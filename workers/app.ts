@@ -14,7 +14,7 @@ import { openFormPaths } from './gate/open-forms.ts';
 import { securityHeaders } from './gate/headers.ts';
 import { httpsOnly } from './gate/https-only.ts';
 import { lastResort } from './gate/last-resort.ts';
-import { countRequests, ratePeriodMs } from './gate/rate.ts';
+import { countRequests, rateHeaders } from './gate/rate.ts';
 import { loadContext, logger, noteIntentRefusal, publicContext } from './load-context.ts';
 import { operator } from './account/operator-commands.ts';
 import { originOf } from './origin.ts';
@@ -143,7 +143,7 @@ async function refuse(c: Context<Bindings>, status: GateRefusal): Promise<Respon
 
 /** When a limit of the gate allows one more (SAFETY-10). */
 function retryHeaders(status: GateRefusal): Record<string, string> {
-  return status === 429 ? { 'retry-after': String(ratePeriodMs / 1_000) } : {};
+  return status === 429 ? rateHeaders : {};
 }
 
 /** The page of this path, or the page that says why the gate refused the request. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { accountOf, sessionOf } from './access.ts';
 import { addressOf } from '../gate/network-address.ts';
-import { isWithin } from '../gate/rate.ts';
+import { isWithin, rateHeaders } from '../gate/rate.ts';
 import { noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 
@@ -21,7 +21,7 @@ operator.use('/operator/*', async (c, next) => {
   const secret = c.env.OPERATOR_SECRET ?? '';
   if (secret.length < 32) return c.json({ error: 'not found' }, 404);
   if (!(await isWithin(c.env, 'RATE', `operator ${addressOf(c.req.raw.headers)}`)))
-    return c.json({ error: 'too many requests' }, 429, { 'retry-after': '60' });
+    return c.json({ error: 'too many requests' }, 429, rateHeaders);
   const command = c.req.path.slice('/operator/'.length).slice(0, 20);
   if (!(await isSame(c.req.header('authorization') ?? '', `Bearer ${secret}`))) {
     await noteSecurity(c, 'operator command', { command, status: 403 });

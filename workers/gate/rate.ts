@@ -12,6 +12,9 @@ type Rate = Extract<keyof Env, 'RATE' | `RATE_${string}`>;
 /** After this time, in milliseconds, a counter has begun anew. */
 export const ratePeriodMs = 60_000;
 
+/** Says when a counter allows one more (SAFETY-10). */
+export const rateHeaders = { 'retry-after': String(ratePeriodMs / 1_000) };
+
 /** The counter of what visitors may do. */
 export const rateOf = {
   'device-check': 'RATE_DEVICES',

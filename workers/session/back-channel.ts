@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from '../gate/cross-site.ts';
 import { addressOf } from '../gate/network-address.ts';
-import { isWithin } from '../gate/rate.ts';
+import { isWithin, rateHeaders } from '../gate/rate.ts';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
 import { noteSecurity } from '../security-log.ts';
@@ -23,7 +23,7 @@ backChannel.post(path, async (c) => {
   const refused = () => c.json({ error: 'invalid_request' }, 400, { 'cache-control': 'no-store' });
   // A signature costs time to check, whoever sends it.
   const address = addressOf(c.req.raw.headers);
-  if (!(await isWithin(c.env, 'RATE', `back-channel ${address}`))) return c.body(null, 429, { 'retry-after': '60' });
+  if (!(await isWithin(c.env, 'RATE', `back-channel ${address}`))) return c.body(null, 429, rateHeaders);
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refused();
   if (Number(c.req.header('content-length') ?? Infinity) > bodyLimit(path)) return refused();
   try {
