@@ -4,13 +4,12 @@ import { doors } from './testing/action-doors.tsx';
 import { visitAtCarrier } from './testing/carrier-account.ts';
 import { isOpenByRule } from './testing/openings.ts';
 import { shownOn } from './testing/read-doors.tsx';
-import { nameOf, type Situation, situations } from './testing/situations.ts';
+import { isSingle, nameOf, type Situation, situations } from './testing/situations.ts';
 
-/** Each status of a line with nothing else, and everything else that can hold on an active line. */
-const asked = situations.filter(
-  ({ person, kind, circumstance }) =>
-    kind === 'active (2)' || (circumstance === 'nothing else' && person !== 'secondary on another line'),
-);
+/** A stranger's statuses are all the same, so one is enough. */
+const asked = situations
+  .filter(isSingle)
+  .filter(({ person, kind }) => kind === 'active (2)' || person !== 'secondary on another line');
 
 type Visited = ReturnType<typeof visitAtCarrier>;
 

@@ -1,6 +1,7 @@
 import type { Action } from '#rpc/domain/permission.ts';
 import {
   type Circumstance,
+  isSingle,
   type LineKind,
   lineKinds,
   people,
@@ -161,5 +162,5 @@ export function isOpenByRule(action: Action, situation: Situation): boolean {
  */
 export function triedIn(action: Action): readonly Situation[] {
   if (!ofPerson.includes(action)) return situations;
-  return situations.filter(({ kind, circumstance }) => kind === 'active (2)' || circumstance === 'nothing else');
+  return situations.filter(isSingle);
 }

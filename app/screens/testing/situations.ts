@@ -111,6 +111,11 @@ export const situations: readonly Situation[] = people.flatMap((person) =>
     ),
 );
 
+/** A status of a line with nothing else, or anything else that can hold on an active line. */
+export function isSingle({ kind, circumstance }: Situation): boolean {
+  return kind === 'active (2)' || circumstance === 'nothing else';
+}
+
 /**
  * Every two circumstances that can hold together, once: the kinds of lines take turns, and so do a primary who looks at
  * another line and a secondary.
