@@ -75,6 +75,8 @@ export interface FindRequest<K extends OperationKind> {
   /** A reference of a line or a bill. */
   ref?: string;
   operationId?: string;
+  /** What somebody typed as the spoken reference of an operation that was sent; needs no `operationId`. */
+  reference?: string;
   /** A kind whose open operations are wanted. */
   open?: K;
 }

@@ -3,7 +3,7 @@ import { Expiry } from '#contracts/card/vocabulary.ts';
 import { Referee } from '#contracts/catalog/vocabulary.ts';
 import { Day, Id } from '#contracts/vocabulary.ts';
 import { accountOverview } from './portal/account-overview.ts';
-import { activity, activityEntry, notMe } from './portal/activity.ts';
+import { activity, activityByReference, activityEntry, notMe } from './portal/activity.ts';
 import { activationIntents } from './portal/activation/intents.ts';
 import { addLineIntents } from './portal/add-line/intents.ts';
 import { autoTopUp, setAutoTopUp } from './portal/bills/auto-top-up.ts';
@@ -74,6 +74,9 @@ export const portalRouter = t.router({
     list: t.procedure
       .input(z.strictObject({ before: z.number().int().positive().optional() }))
       .query(({ ctx, input }) => activity(ctx, input.before)),
+    find: t.procedure
+      .input(z.strictObject({ reference: z.string().max(40) }))
+      .query(({ ctx, input }) => activityByReference(ctx, input.reference)),
     entry: t.procedure
       .input(z.strictObject({ operationId: Ref }))
       .query(({ ctx, input }) => activityEntry(ctx, input.operationId)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomRef } from './ref.ts';
-import { spokenAlphabet, spokenReference } from './spoken-reference.ts';
+import { isReferenceOf, spokenAlphabet, spokenReference } from './spoken-reference.ts';
 
 test('SAFETY-40: a spoken reference is two groups of four, without look-alikes, and always the same', () => {
   const ids = ['', 'a', 'operation-000001', crypto.randomUUID(), ...Array.from({ length: 500 }, randomRef)];
@@ -21,6 +21,36 @@ test('SAFETY-40: thousands of ids, random or in turn, have different references 
     if (place === 4) continue;
     expect(new Set(spoken.map((one) => one[place])).size).toBe(30);
   }
+});
+
+test.each([
+  ['as shown', 'Y46J-YADK'],
+  ['in small letters and without its dash', 'y46jyadk'],
+  ['with spaces and other dashes', ' Y46J – YADK. '],
+  ['with a look-alike', 'Y46J-YA0K'],
+  ['in wide characters', 'Ｙ４６Ｊ－ＹＡＤＫ'],
+])('ACTIVITY-9: a reference is recognized %s', (_, typed) => {
+  expect(isReferenceOf('operation-000001', typed)).toBe(true);
+  expect(isReferenceOf('operation-000002', typed)).toBe(false);
+});
+
+test('ACTIVITY-9: look-alikes stand for each other, and thousands of references still differ', () => {
+  for (const alike of ['0ODQ', '1IL7', '2Z', '5S', '8B', 'UV']) {
+    const id = Array.from({ length: 500 }, (_, index) => `operation-${index}`).find((one) =>
+      [...alike].some((character) => spokenReference(one).includes(character)),
+    ) as string;
+    for (const character of alike) {
+      const typed = spokenReference(id).replace(new RegExp(`[${alike}]`, 'g'), character);
+      expect([typed, isReferenceOf(id, typed)]).toEqual([typed, true]);
+    }
+  }
+  const ids = Array.from({ length: 2_000 }, randomRef);
+  const spoken = spokenReference(ids[0] as string);
+  expect(ids.filter((id) => isReferenceOf(id, spoken))).toEqual([ids[0]]);
+});
+
+test.each(['', '----', 'Y46J', 'Y46J-YADKX', '💩', '\u0000'])('ACTIVITY-9: %j is no reference', (typed) => {
+  expect(isReferenceOf('operation-000001', typed)).toBe(false);
 });
 
 test('SAFETY-1: a new reference has 128 bits', () => {

@@ -16,6 +16,30 @@ export function spokenReference(id: string): string {
   return `${spoken.slice(0, length / 2)}-${spoken.slice(length / 2)}`;
 }
 
+/** Characters that a reference may be misread as, each with the one that stands for all that look like it. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ '0': 'Q', O: 'Q', D: 'Q' },
+  ...{ '1': '7', I: '7', L: '7' },
+  ...{ B: '8', S: '5', U: 'V', Z: '2' },
+};
+
+/**
+ * Is this an id's spoken reference, as somebody typed it? In small letters, without its dash or misread it is too
+ * (ACTIVITY-9).
+ */
+export function isReferenceOf(id: string, typed: string): boolean {
+  return plain(spokenReference(id)) === plain(typed);
+}
+
+function plain(reference: string): string {
+  const characters =
+    reference
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[0-9A-Z]/g) ?? [];
+  return characters.map((one) => lookAlikes[one] ?? one).join('');
+}
+
 /** What every log line says of its request: its id, and what its customer was told to say on the phone (SAFETY-40). */
 export function requestFacts(requestId: string): { requestId: string; reference: string } {
   return { requestId, reference: spokenReference(requestId) };

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
+import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { activity, activityEntry, notMe } from './activity.ts';
+import { activity, activityByReference, activityEntry, notMe } from './activity.ts';
 
 const [dana, marco, ana] = [
   lineOf(1, { firstName: 'DANA', lastName: 'REYES' }),
@@ -215,4 +216,19 @@ describe('“This wasn’t me”', () => {
     });
     for (const id of [other.id, 'operation-000099']) expect((await notMe(context, one.id, id)).locked).toBeUndefined();
   });
+});
+
+test('ACTIVITY-9: a spoken reference leads to what this person may see, and to nothing that was not sent', async () => {
+  const [onMarco, ofDana, unsent] = [
+    sent(),
+    sent({ subjectId: 'line-1' }),
+    sent({ state: 'issued', sentAt: undefined }),
+  ];
+  const found = async (actor: Customer, { id }: Operation) =>
+    (await activityByReference(seenBy(actor, [onMarco, ofDana, unsent]).context, spokenReference(id).toLowerCase()))
+      .operationId;
+  expect([await found(dana, onMarco), await found(dana, ofDana)]).toEqual([onMarco.id, ofDana.id]);
+  expect([await found(marco, onMarco), await found(marco, ofDana)]).toEqual([onMarco.id, undefined]);
+  expect(await found(dana, unsent)).toBeUndefined();
+  expect(await found(dana, sent())).toBeUndefined();
 });

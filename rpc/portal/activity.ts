@@ -89,6 +89,18 @@ export async function activityEntry(context: PortalContext, id: string): Promise
 }
 
 /**
+ * What was done under a spoken reference, as somebody typed it (ACTIVITY-9): no id for none, and for what this person
+ * may not see.
+ */
+export async function activityByReference(
+  context: PortalContext,
+  reference: string,
+): Promise<{ operationId?: string }> {
+  const [snapshot, { operation }] = await Promise.all([readSnapshot(context), context.account.find({ reference })]);
+  return { operationId: operation && isSeen(snapshot, operation) ? operation.id : undefined };
+}
+
+/**
  * What somebody does not know of, whether they may lock the account, and how the lock went that they sent from here.
  * @throws NOT_FOUND as `activityEntry` does
  */

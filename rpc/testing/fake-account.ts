@@ -17,6 +17,7 @@ import type {
 import type { JourneyKey, JourneySave, KeptJourney } from '../domain/journey/kept.ts';
 import type { StepRecord } from '../domain/saga.ts';
 import { isOpen } from '../domain/ledger.ts';
+import { isReferenceOf } from '../domain/spoken-reference.ts';
 import type { LimitName } from '../domain/limit.ts';
 import type { Operation, OperationBefore, OperationKind } from '../operation/operations.ts';
 import type { Audience } from '../domain/polling.ts';
@@ -77,10 +78,12 @@ export class FakeAccount implements AccountPort {
     return Object.fromEntries(targets.map((id) => [id, refOf(id)]));
   }
 
-  async find<K extends OperationKind>({ ref, operationId, open }: FindRequest<K>): Promise<Found<K>> {
+  async find<K extends OperationKind>({ ref, operationId, reference = '', open }: FindRequest<K>): Promise<Found<K>> {
     return {
       target: this.#targets.find((id) => refOf(id) === ref),
-      operation: this.operations.find(({ id }) => id === operationId),
+      operation: this.operations.find(
+        ({ id, sentAt }) => id === operationId || (sentAt !== undefined && isReferenceOf(id, reference)),
+      ),
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
       steps: this.steps,
     };

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
+import type { Operation } from '#rpc/operation/operations.ts';
 import { accountOf } from './access.ts';
 import type { SessionActor } from '../session/session.ts';
 import { answered, operationOf, submitIssued } from '../testing/answer.ts';
@@ -84,12 +86,16 @@ describe('a form that carries the id of its operation', () => {
     await send(first);
     pass(second);
     const id = await issue();
-    await issue();
+    const unsent = await issue();
     await submitIssued(account(), signedIn.requester, id, { purchases: 0 });
     await answered(account(), id);
     const listed = await account().sentOperations(Number.MAX_SAFE_INTEGER, 10);
     expect(listed.map((one) => one.id)).toEqual([id, first]);
     expect((await account().sentOperations(listed[0]?.sentAt ?? 0, 10)).map((one) => one.id)).toEqual([first]);
     expect(await account().sentOperations(Number.MAX_SAFE_INTEGER, 1)).toHaveLength(1);
+    // ACTIVITY-9
+    const named = async (one: string) =>
+      ((await account().find({ reference: spokenReference(one) })) as { operation?: Operation }).operation?.id;
+    expect([await named(id), await named(first), await named(unsent)]).toEqual([id, first, undefined]);
   });
 });

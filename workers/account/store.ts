@@ -1,6 +1,7 @@
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
+import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
 import { type Operation, type OperationKind, parseOperation } from '#rpc/operation/operations.ts';
 import type { JobKind } from '#rpc/poll/poll.ts';
 import type { Sql } from './database.ts';
@@ -103,6 +104,13 @@ export class Store {
   /** What was sent, the latest first. `before` in milliseconds since 1970. */
   sentOperations(before: number, most: number): Operation[] {
     return this.#operations('WHERE sent_at < ? ORDER BY sent_at DESC, id LIMIT ?', before, most);
+  }
+
+  /** The latest operation that was sent and has this spoken reference, as somebody typed it (ACTIVITY-9). */
+  operationOfReference(typed: string): Operation | undefined {
+    const rows = this.#rows('SELECT id FROM operation WHERE sent_at IS NOT NULL ORDER BY sent_at DESC');
+    const found = rows.find(({ id }) => isReferenceOf(String(id), typed));
+    return found && this.operation(String(found.id));
   }
 
   #operations(where: string, ...values: SqlStorageValue[]): Operation[] {

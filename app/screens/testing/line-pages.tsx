@@ -126,6 +126,7 @@ export const linePages: NamedPage[] = [
     'activity',
     <ActivityView activity={{ entries: sent.map((state) => entry({ state, id: state })), olderThan: 7 }} isOlder />,
   ],
+  ['activity, reference not found', <ActivityView activity={{ entries: [entry()] }} sought="K7Q4-MXT9" />],
   ['activity, empty', <ActivityView activity={{ entries: [] }} />],
   [
     'activity: this wasn’t me',

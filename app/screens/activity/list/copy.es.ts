@@ -9,4 +9,12 @@ export const listCopyEs: ListCopy = {
   latest: 'Volver a los más recientes',
   empty: 'No se hizo ningún cambio en este sitio en los últimos 90 días.',
   noOlder: 'No hay cambios anteriores.',
+  find: {
+    summary: 'Buscar un cambio por su referencia',
+    hint: 'Por ejemplo, K7Q4-MXT9',
+    show: 'Buscar el cambio',
+    none:
+      'Ningún cambio de los últimos 90 días tiene esta referencia. Revísela e intente de nuevo. ' +
+      'Si es de una página de error, llámenos: esas no se muestran aquí.',
+  },
 };

@@ -1,19 +1,26 @@
-import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activityMessages } from '#app/copy/activity.ts';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
 import { ActivityView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => activityMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const sought = query.get('ref')?.trim().slice(0, 40) || undefined;
+  if (sought) {
+    const { operationId } = await context.runIntent((portal) => portal.activity.find({ reference: sought }));
+    if (operationId) return redirect(paths.activityEntry(operationId));
+  }
   // A number that is none leads to the latest.
-  const before = /^[1-9]\d{0,14}$/.exec(new URL(request.url).searchParams.get('before') ?? '')?.[0];
+  const before = /^[1-9]\d{0,14}$/.exec(query.get('before') ?? '')?.[0];
   const activity = await context.runIntent((portal) => portal.activity.list(before ? { before: Number(before) } : {}));
-  return { activity, isOlder: before !== undefined, refresh: activity.refresh };
+  return { activity, isOlder: before !== undefined, sought, refresh: activity.refresh };
 }
 
 export default function Activity() {
-  const { activity, isOlder } = useLoaderData<typeof loader>();
-  return <ActivityView activity={activity} isOlder={isOlder} />;
+  const { activity, isOlder, sought } = useLoaderData<typeof loader>();
+  return <ActivityView activity={activity} isOlder={isOlder} sought={sought} />;
 }

@@ -48,3 +48,28 @@ it.each([
   expect(words(html)).toContain(text);
   expect(links(html)).toEqual(to);
 });
+
+it('ACTIVITY-9: finds a change by the reference that was said on the phone, without script', () => {
+  const html = show(<ActivityView activity={oneOf()} />);
+  expect(html).toContain('<details class="more"><summary>Find a change by its reference</summary>');
+  expect(html).toContain('<form method="get" action="/activity"');
+  expect(html).toContain('<label for="ref">Reference</label>');
+});
+
+it.each([
+  ['en', 'No change in the last 90 days has this reference. Check it and try again.'],
+  ['es', 'Ningún cambio de los últimos 90 días tiene esta referencia. Revísela e intente de nuevo.'],
+] as const)('ACTIVITY-9: says in %s that a reference was not found, and leaves it to correct', (language, text) => {
+  const html = show(<ActivityView activity={{ entries: [] }} sought="k7q4" />, { ...samplePage, language });
+  expect(words(html)).toContain(text);
+  expect(html).toContain('<details class="more" open="">');
+  expect(elements(html, 'input').find(({ name }) => name === 'ref')).toMatchObject({
+    value: 'k7q4',
+    'aria-invalid': 'true',
+    'aria-describedby': 'ref-error ref-hint',
+  });
+});
+
+it('ACTIVITY-9: offers no search where nothing was done', () => {
+  expect(show(<ActivityView activity={{ entries: [] }} />)).not.toContain('<form');
+});

@@ -3,7 +3,7 @@ import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
@@ -18,14 +18,18 @@ import { listMessages } from './copy.ts';
 export function ActivityView({
   activity: { entries, olderThan },
   isOlder = false,
+  sought,
 }: {
   activity: ActivityModel;
   isOlder?: boolean;
+  /** A reference that was looked for in vain. */
+  sought?: string;
 }) {
   const { title } = useCopy(activityMessages);
   const copy = useCopy(listMessages);
   return (
     <SinglePage title={title} about={copy.about}>
+      {(entries.length > 0 || isOlder || sought !== undefined) && <FindByReference sought={sought} />}
       {entries.length === 0 ? (
         olderThan === undefined && <Note tone="calm">{isOlder ? copy.noOlder : copy.empty}</Note>
       ) : (
@@ -47,6 +51,40 @@ export function ActivityView({
         </div>
       )}
     </SinglePage>
+  );
+}
+
+/** References are said on the phone and stand in letters: here they lead to what was done (ACTIVITY-9). */
+function FindByReference({ sought }: { sought: string | undefined }) {
+  const { reference } = useCopy(journeyMessages);
+  const { find: copy } = useCopy(listMessages);
+  const isWrong = sought !== undefined;
+  return (
+    <details className="more" open={isWrong}>
+      <summary>{copy.summary}</summary>
+      <form method="get" action={paths.activity} className="stack">
+        <div className={isWrong ? 'field wrong' : 'field'}>
+          <label htmlFor="ref">{reference}</label>
+          <p className="hint quiet small" id="ref-hint">
+            {copy.hint}
+          </p>
+          {isWrong && (
+            <p className="error" id="ref-error">
+              {copy.none}
+            </p>
+          )}
+          <input
+            id="ref"
+            name="ref"
+            defaultValue={sought}
+            autoComplete="off"
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? 'ref-error ref-hint' : 'ref-hint'}
+          />
+        </div>
+        <Button>{copy.show}</Button>
+      </form>
+    </details>
   );
 }
 
