@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { factsOf } from './facts.ts';
 import type { Handle } from './handle.ts';
@@ -18,18 +19,19 @@ export default async function handleRequest(
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
   const html = `<!doctype html>${renderToString(<RemixServer context={remix} url={request.url} />)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (status === 429) headers.set('retry-after', retryAfter(remix.staticHandlerContext.errors, context.now));
+  if (status === 429)
+    headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext.errors, context.now), context.now));
   const handle = remix.staticHandlerContext.matches.at(-1)?.route.handle as Handle | undefined;
   headers.set('content-security-policy', await policyOf(html, context, handle));
   if (handle?.public && context.anonymous && status === 200 && request.method !== 'POST') letCache(headers);
   return new Response(html, { status, headers });
 }
 
-/** Seconds until a limit allows one more: what the error says, else the gate's minute (SAFETY-10). */
-function retryAfter(errors: EntryContext['staticHandlerContext']['errors'], now: number): string {
+/** When a limit allows one more: what the error says, else after the gate's minute (SAFETY-10). */
+function limitedUntil(errors: EntryContext['staticHandlerContext']['errors'], now: number): number {
   const error: unknown = Object.values(errors ?? {})[0];
   const until = isRouteErrorResponse(error) ? Number(error.data) : 0;
-  return String(until > now ? Math.ceil((until - now) / 1000) : 60);
+  return until > now ? until : now + ratePeriodMs;
 }
 
 /** Lets browsers and caches keep a page that is the same for all visitors (PUBLIC-27). */

@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { retryAfter } from '#rpc/domain/limit.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import type { SecurityFacts } from './security-events.ts';
 
@@ -43,6 +44,5 @@ export function refusalEvent(thrown: unknown): RefusalEvent | undefined {
 export function retryAfterOf({ errors }: { errors: readonly unknown[] }): { headers?: Headers } {
   const limited = errors.find((error) => error instanceof LimitError);
   if (!limited) return {};
-  const seconds = Math.max(1, Math.ceil((limited.until - Date.now()) / 1_000));
-  return { headers: new Headers({ 'retry-after': String(seconds) }) };
+  return { headers: new Headers({ 'retry-after': retryAfter(limited.until, Date.now()) }) };
 }

@@ -52,6 +52,14 @@ export function possibleAgainAt(name: LimitName, times: readonly number[], now: 
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
+/** After this time, in milliseconds, a counter of requests has begun anew (docs/limits.md). */
+export const ratePeriodMs = 60_000;
+
+/** `Retry-After`: whole seconds until one more is possible (SAFETY-10). Both in milliseconds since 1970. */
+export function retryAfter(until: number, now: number): string {
+  return String(Math.max(1, Math.ceil((until - now) / 1_000)));
+}
+
 /** How far back times have to be known, in milliseconds. */
 export function limitWindowMs(name: LimitName): number {
   return Math.max(...limits[name].map(({ withinMs }: Limit) => withinMs));

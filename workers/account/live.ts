@@ -1,4 +1,5 @@
 import type { Audience } from '#rpc/domain/polling.ts';
+import { rateHeaders } from '../gate/rate.ts';
 
 /** Pages of one session that may listen at the same time (SAFETY-28). */
 export const mostSockets = 10;
@@ -18,7 +19,7 @@ export class Live {
   /** Takes a page's socket in, unless its session has too many; the page then asks again by itself. */
   join(session: string, audience: Audience): Response {
     if (this.#state.getWebSockets(session).length >= mostSockets)
-      return new Response('too many pages listen', { status: 429, headers: { 'retry-after': '60' } });
+      return new Response('too many pages listen', { status: 429, headers: rateHeaders });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#state.acceptWebSocket(server, [session]);
     server.serializeAttachment({ audience });

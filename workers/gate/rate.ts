@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import type { PublicLimit } from '#rpc/public/public-context.ts';
 import type { Env } from '../env.ts';
 import { noteSecurity } from '../security-log.ts';
@@ -9,11 +10,8 @@ import { addressOf } from './network-address.ts';
 /** A counter of wrangler.toml, which has its number; docs/limits.md has the reason (SAFETY-10). */
 type Rate = Extract<keyof Env, 'RATE' | `RATE_${string}`>;
 
-/** After this time, in milliseconds, a counter has begun anew. */
-export const ratePeriodMs = 60_000;
-
 /** Says when a counter allows one more (SAFETY-10). */
-export const rateHeaders = { 'retry-after': String(ratePeriodMs / 1_000) };
+export const rateHeaders = { 'retry-after': retryAfter(ratePeriodMs, 0) };
 
 /** The counter of what visitors may do. */
 export const rateOf = {
