@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { portalRouter } from '#rpc/portal-router.ts';
+import { publicRouter } from '#rpc/public-router.ts';
+import { gate } from '#workers/gate/gate.ts';
+import { tokenFor } from '#workers/gate/token.ts';
+import type { SessionView } from '#workers/session/session.ts';
+import type { Bindings } from '#workers/variables.ts';
+
+const origin = 'https://portal.example.test';
+const csrf = 'secret-of-this-session';
+const procedureNames = [
+  ...Object.keys(portalRouter._def.procedures),
+  ...Object.keys(publicRouter._def.procedures).map((name) => `public/${name}`),
+];
+const everyPath = [
+  ...routes.map(({ path = '' }) => `/${path.replaceAll(/:\w+\??/g, 'x').replace('*', 'nowhere')}`),
+  ...procedureNames.map((name) => `/rpc/${name}`),
+  ...['/login', '/logout', '/preference', '/live', '/nowhere'],
+];
+
+describe('SAFETY-43: a verb that no page has', () => {
+  const reached: string[] = [];
+  const app = new Hono<Bindings>();
+  app.use(async (c, next) => {
+    c.set('origin', origin);
+    if (c.req.header('cookie')) c.set('session', { name: 'session-1', csrf } as SessionView);
+    await next();
+  });
+  const openForms = everyPath;
+  app.use(gate(openForms, async (_, status) => new Response(null, { status })));
+  app.all('*', (c) => {
+    reached.push(`${c.req.method} ${c.req.path}`);
+    return c.text('what is behind the gate');
+  });
+  const env = { RATE: { limit: async () => ({ success: true }) }, SESSION_SEAL_KEY: 'key' };
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is 405 on every route and procedure, and nothing behind the gate hears of it',
+    async (method) => {
+      for (const path of everyPath)
+        for (const cookie of ['session', ''] as const) {
+          const rpc = path.startsWith('/rpc/');
+          const headers = {
+            ...{ origin, cookie, 'sec-fetch-site': 'same-origin', 'x-portal': '1' },
+            'content-type': rpc ? 'application/json' : 'application/x-www-form-urlencoded',
+          };
+          const body = rpc ? '{}' : new URLSearchParams({ _token: await tokenFor(csrf, path) });
+          const answer = await app.request(origin + path, { method, headers, body }, env);
+          expect([method, path, answer.status, await answer.text()]).toEqual([method, path, 405, '']);
+        }
+      expect(reached).toEqual([]);
+    },
+  );
+
+  test('the same request as a POST gets through, so it is the verb that is refused', async () => {
+    // Of somebody without a session, whose open form needs no token: only workerd can compare tokens.
+    const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await app.request(`${origin}/settings`, { method: 'POST', headers, body: 'a=b' }, env)).status).toBe(200);
+    expect(reached).toEqual(['POST /settings']);
+  });
+});
