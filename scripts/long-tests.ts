@@ -1,4 +1,5 @@
-// Runs random tests for longer than `npm test` does: `npm run model`, `npm run fuzz`.
+// Runs random tests for longer than `npm test` does: `npm run model`, `npm run fuzz`. Vitest gets what follows, as in
+// `npm run fuzz -- --reporter=verbose -t topUp`.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
 
@@ -11,5 +12,14 @@ if (!long) {
   console.error(`Which one: ${Object.keys(longTests).join(', ')}?`);
   exit(2);
 }
-const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--testTimeout', '3600000', long.files];
+const args = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'unit',
+  '--testTimeout',
+  '3600000',
+  long.files,
+  ...argv.slice(3),
+];
 exit(spawnSync(execPath, args, { stdio: 'inherit', env: { ...long.runs, ...env } }).status ?? 1);
