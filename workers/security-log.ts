@@ -40,3 +40,13 @@ export function noteSecurity<E extends SecurityEvent>(
   const { name: session = c.get('sessionName'), actor } = c.get('session') ?? {};
   return logSecurity(c.env, event, facts, { session, groupId: actor?.groupId, requestId: c.get('requestId') });
 }
+
+/** Logs why something of a request failed: by the error's code where there is one, as minifying changes class names. */
+export function noteFailure(
+  c: Context<Bindings>,
+  event: 'sign-in failed' | 'back-channel logout refused',
+  thrown: unknown,
+): Promise<void> {
+  const named = thrown instanceof Error ? thrown : new Error();
+  return noteSecurity(c, event, { error: 'code' in named && typeof named.code === 'string' ? named.code : named.name });
+}

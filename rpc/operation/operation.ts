@@ -77,7 +77,7 @@ export interface DeclaredForm<T, W extends z.ZodObject> {
 }
 
 /** A call to another system than the carrier about how an operation ended; undefined when nothing is to be told. */
-export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<unknown> | undefined;
+export type TellOthers<O> = (others: CarrierCaller, operation: O) => Promise<Outcome<unknown>> | undefined;
 
 interface Declared<
   K extends string,

@@ -77,7 +77,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#signIns = new SignIns(sql);
     this.#steps = new Steps(sql);
     const kept = { sql, now: () => Date.now() };
-    this.#secrets = new SealedSecrets({ ...kept, sealKey: env.SESSION_SEAL_KEY });
+    this.#secrets = new SealedSecrets({
+      ...kept,
+      sealKey: env.SESSION_SEAL_KEY,
+      unreadable: () => this.#swallowed('unseal of secrets'),
+    });
     this.#journeys = new Journeys({ ...kept, secrets: this.#secrets });
     this.#limits = new Limits(kept);
     // Spread over the day by the object's random id.
@@ -102,6 +106,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       limitedUntil: (kind, actorId) => this.#limits.untilOf(kind, actorId),
       keepSecrets: (operationId, sealed) => this.#secrets.put(operationSecret(operationId), sealed),
       background: (work) => state.waitUntil(work),
+      untold: () => this.#swallowed('telling others'),
       moved: (operation) => this.#moved(operation),
     });
     this.#polling = new Polling({
@@ -134,11 +139,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return this.#store.refsOf(targets);
   }
 
-  async find<K extends OperationKind>({ ref, operationId, open }: FindRequest<K>): Promise<Found<K>> {
+  async find<K extends OperationKind>({ ref, operationId, reference, open }: FindRequest<K>): Promise<Found<K>> {
     this.#ledger.repair();
+    const named = reference === undefined ? undefined : this.#store.operationOfReference(reference);
     return {
       target: ref === undefined ? undefined : this.#store.targetOf(ref),
-      operation: operationId === undefined ? undefined : this.#store.operation(operationId),
+      operation: operationId === undefined ? named : this.#store.operation(operationId),
       open: open === undefined ? [] : this.#store.openOperations(open),
       steps: operationId === undefined ? [] : [...this.#steps.journalOf(operationId).records()],
     };
@@ -325,6 +331,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const log = (work: Promise<void>) => this.ctx.waitUntil(work);
     if (declarationOf(kind).recentSignIn) log(logSecurity(this.env, 'sensitive change', { kind, state }, whose));
     if (state === 'unknown') log(logSecurity(this.env, 'write lost', { kind }, whose));
+  }
+
+  /** Security hears of a failure that no page shows (SAFETY-32). */
+  #swallowed(what: string): void {
+    this.ctx.waitUntil(logSecurity(this.env, 'failure swallowed', { what }, { groupId: this.#groupId }));
   }
 
   /** In the same batch as the operation's end, so that no draft can order what was ordered (JOURNEY-10). */

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { Operation, OperationTerms } from '#rpc/operation/operations.ts';
 import { answered } from '../testing/answer.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import { accountFor, signIn, type SignedIn } from '../testing/sign-in.ts';
 import { calls, count, type FixtureAccount, injectFault, open, until } from '../testing/world.ts';
 
@@ -14,6 +15,8 @@ beforeEach(async () => {
   robin = await open('active-single');
   signedIn = await signIn(robin);
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 async function invite(more: Partial<OperationTerms['invite']> = {}, id = randomRef()): Promise<Operation> {
   const terms = { referrerEmailId: robin.email, friends, ...more };
@@ -39,9 +42,18 @@ describe('the referral tracker (REFER-12)', () => {
   });
 
   test('whatever becomes of it, the invitations are sent, and it is not told again', async () => {
+    const lines = loggedLines();
     await injectFault(robin, { endpoint: 'marketing.inviteReferral', fault: 500 });
     expect(await invite({ tracking })).toMatchObject({ state: 'done' });
-    await until(async () => (await told()) > 0);
+    await until(async () => lines.some(({ event }) => event === 'failure swallowed'), 'the line');
     expect(await told()).toBe(1);
+    // SAFETY-32
+    const line = lines.find(({ event }) => event === 'failure swallowed');
+    expect(line).toMatchObject({
+      security: true,
+      what: 'telling others',
+      account: expect.stringMatching(/^[\w-]{11}$/),
+    });
+    expect(JSON.stringify(line)).not.toMatch(/@|ROBIN/i);
   });
 });

@@ -1,9 +1,12 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oneDay } from '#rpc/domain/day.ts';
+import { seal } from '../session/seal.ts';
 import { minute, pass, startClock, stopClock } from '../testing/clock.ts';
+import { loggedLines } from '../testing/logged-lines.ts';
 import { storedRows } from '../testing/stored-rows.ts';
+import { until } from '../testing/world.ts';
 
 const key = { name: 'add-line', subjectId: 'customer-1' } as const;
 const draft = { lines: [] };
@@ -15,7 +18,10 @@ beforeEach(() => {
   stopClock();
   account = newAccount();
 });
-afterEach(startClock);
+afterEach(() => {
+  vi.restoreAllMocks();
+  startClock();
+});
 
 const save = (version: string, more: object = {}) => account.saveJourney({ ...key, version, draft, ...more });
 
@@ -73,6 +79,16 @@ describe('JOURNEY-8: secrets of a draft', () => {
     expect(await account.journey(key)).toMatchObject({ draft, secrets: {} });
     expect(await runDurableObjectAlarm(account)).toBe(true);
     expect(await rowsOf('secret')).toEqual([]);
+  });
+
+  test('are as good as gone with another seal key, and security hears of it (SAFETY-32)', async () => {
+    await save('', { secrets });
+    const another = await seal('YW5vdGhlci1zZWFsLWtleS0zMi1ieXRlcy1sb25nISE', secrets);
+    await runInDurableObject(account, (_, { storage }) => storage.sql.exec('UPDATE secret SET sealed = ?', another));
+    const lines = loggedLines();
+    expect(await account.journey(key)).toMatchObject({ draft, secrets: {} });
+    await until(async () => lines.length > 0, 'the line');
+    expect(lines).toEqual([{ event: 'failure swallowed', security: true, what: 'unseal of secrets' }]);
   });
 
   test('stay when a later step brings none', async () => {

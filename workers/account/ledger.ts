@@ -22,6 +22,8 @@ interface LedgerDeps {
   keepSecrets: (operationId: string, sealed: string) => void;
   /** Lets the call go on after the page was answered. */
   background: (work: Promise<unknown>) => void;
+  /** Others could not be told how an operation ended. */
+  untold: () => void;
   /** Called after every step: clears caches, tells those who look, keeps the alarm right. */
   moved: (operation: Operation) => void;
 }
@@ -122,9 +124,9 @@ export class Ledger {
   }
 
   #tellOthers(operation: Operation): void {
-    const { background, others } = this.#deps;
+    const { background, others, untold } = this.#deps;
     const told = declarationOf(operation.kind).tellOthers?.(others(), operation);
-    if (told) background(told.catch(() => undefined));
+    if (told) background(told.then((outcome) => outcome.kind === 'reply' || untold(), untold));
   }
 
   /** Is its call still on its way in this life of the object? */

@@ -8,6 +8,8 @@ interface SealedSecretsDeps {
   now: () => number;
   /** 32 bytes as base64url. */
   sealKey: string;
+  /** Secrets were there and could not be read. */
+  unreadable: () => void;
 }
 
 /** Secrets of drafts and of operations, each under its key; sealed, and gone after 30 minutes (JOURNEY-8). */
@@ -30,12 +32,16 @@ export class SealedSecrets {
 
   /** Nothing for a key without secrets, or whose secrets are too old. */
   async read(key: string): Promise<Secrets> {
-    const { sql, now, sealKey } = this.#deps;
+    const { sql, now, sealKey, unreadable } = this.#deps;
     const row = sql
       .exec<{ sealed: string }>('SELECT sealed FROM secret WHERE key = ? AND until > ?', key, now())
       .toArray()[0];
+    if (!row) return {};
     // A seal of a key that was changed since is as good as gone.
-    return row ? await unseal<Secrets>(sealKey, row.sealed).catch(() => ({})) : {};
+    return unseal<Secrets>(sealKey, row.sealed).catch(() => {
+      unreadable();
+      return {};
+    });
   }
 
   drop(key: string): void {

@@ -1,6 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionOf } from '../account/access.ts';
+import type { Env } from '../env.ts';
 import { forgeries, ownProvider, type TokenChange } from '../testing/own-provider.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import { identityOf, tokensOf } from '../testing/sign-in.ts';
@@ -33,9 +34,22 @@ async function post(body: BodyInit, type = 'application/x-www-form-urlencoded', 
   return (await backChannel.fetch(request, { ...provider.env, ...more }, createExecutionContext())).status;
 }
 
-async function logOut(claims: object, change: TokenChange = {}): Promise<number> {
+async function logOut(claims: object, change: TokenChange = {}, more = {}): Promise<number> {
   const token = await provider.idToken({ jti: crypto.randomUUID(), events, ...claims }, change);
-  return post(new URLSearchParams({ logout_token: token }).toString());
+  return post(new URLSearchParams({ logout_token: token }).toString(), undefined, more);
+}
+
+/** The Session objects, of which this one can't be reached. */
+function failingFor(name: string): Env['SESSION'] {
+  const { SESSION } = provider.env;
+  const unreachable = SESSION.idFromName(name);
+  const get: Env['SESSION']['get'] = (id) =>
+    id.equals(unreachable)
+      ? ({ end: () => Promise.reject(new Error('the object is overloaded')) } as unknown as ReturnType<
+          typeof SESSION.get
+        >)
+      : SESSION.get(id);
+  return { idFromName: (one: string) => SESSION.idFromName(one), get } as Env['SESSION'];
 }
 
 describe('SIGNIN-40: a back-channel logout', () => {
@@ -63,6 +77,31 @@ describe('SIGNIN-40: a back-channel logout', () => {
     const later = await opened('dana');
     expect(await logOut({ sub: 'dana', jti })).toBe(400);
     expect(await isAlive(later)).toBe(true);
+  });
+
+  test('that did not end one of two sessions ends the other, and what is left when it is sent again', async () => {
+    const [one, two] = [await opened('dana'), await opened('dana')];
+    const jti = crypto.randomUUID();
+    const lines = loggedLines();
+    expect(await logOut({ sub: 'dana', jti }, {}, { SESSION: failingFor(two) })).toBe(400);
+    expect([await isAlive(one), await isAlive(two)]).toEqual([false, true]);
+    expect(lines).toMatchObject([{ event: 'back-channel logout refused', error: 'sessions_left' }]);
+
+    const later = await opened('dana');
+    expect(await logOut({ sub: 'dana', jti })).toBe(200);
+    expect([await isAlive(two), await isAlive(later)]).toEqual([false, true]);
+    expect(lines.at(-1)).toMatchObject({ event: 'back-channel logout', sessions: 1 });
+    expect(await logOut({ sub: 'dana', jti })).toBe(400);
+    // Another token ends the later one too.
+    expect(await logOut({ sub: 'dana' })).toBe(200);
+    expect(await isAlive(later)).toBe(false);
+  });
+
+  test('sent twice at the same time ends the sessions, and never fails', async () => {
+    const [jti, name] = [crypto.randomUUID(), await opened('dana')];
+    const answers = await Promise.all([logOut({ sub: 'dana', jti }), logOut({ sub: 'dana', jti })]);
+    expect(answers).toContain(200);
+    expect(await isAlive(name)).toBe(false);
   });
 
   test.each<[string, object]>([

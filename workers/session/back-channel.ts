@@ -4,7 +4,7 @@ import { addressOf } from '../gate/network-address.ts';
 import { isWithin, rateHeaders } from '../gate/rate.ts';
 import { sessionOf } from '../account/access.ts';
 import type { Env } from '../env.ts';
-import { noteSecurity } from '../security-log.ts';
+import { noteFailure, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { sessionNameOf } from './cookie.ts';
 import { providerOf } from './identity-provider.ts';
@@ -12,6 +12,11 @@ import { type Logout, logoutTokenSeconds, verifyLogoutToken } from './logout-tok
 import { absoluteMs, type Identity } from './session.ts';
 
 const path = '/back-channel-logout';
+
+/** Not all of the sessions that the provider ended have ended here. */
+class SessionsLeftError extends Error {
+  readonly code = 'sessions_left';
+}
 
 /**
  * The identity provider says that somebody's sessions are over (SIGNIN-40). Stands before the gate: the provider's
@@ -36,8 +41,7 @@ backChannel.post(path, async (c) => {
     await noteSecurity(c, 'back-channel logout', { sessions: ended });
     return c.body(null, 200, { 'cache-control': 'no-store' });
   } catch (thrown) {
-    const error = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown';
-    await noteSecurity(c, 'back-channel logout refused', { error });
+    await noteFailure(c, 'back-channel logout refused', thrown);
     return refused();
   }
 });
@@ -51,12 +55,20 @@ export async function noteSubject(env: Env, name: string, { issuer, subject, sid
   );
 }
 
-/** @returns how many sessions ended; undefined for a token that was used before */
+/**
+ * Ends what a logout token ends. One that fails keeps no other from ending, and the provider may send the token again.
+ * @returns how many sessions ended; undefined for a token that was used before
+ * @throws SessionsLeftError
+ */
 async function endSessions(env: Env, issuer: string, { sub, sid, jti }: Logout): Promise<number | undefined> {
-  const place = await (sid === undefined ? subjectName(issuer, sub ?? '') : sidName(issuer, sid));
-  const sessions = await sessionOf(env, place).takeSessions(jti, Date.now() + 2 * logoutTokenSeconds * 1_000);
-  await Promise.all((sessions ?? []).map((name) => sessionOf(env, name).end()));
-  return sessions?.length;
+  const place = sessionOf(env, await (sid === undefined ? subjectName(issuer, sub ?? '') : sidName(issuer, sid)));
+  const sessions = await place.sessionsToEnd(jti, Date.now() + 2 * logoutTokenSeconds * 1_000);
+  if (sessions === undefined) return undefined;
+  const ends = await Promise.allSettled(sessions.map((name) => sessionOf(env, name).end()));
+  const ended = sessions.filter((_, index) => ends[index]?.status === 'fulfilled');
+  await place.sessionsEnded(jti, ended);
+  if (ended.length < sessions.length) throw new SessionsLeftError();
+  return ended.length;
 }
 
 /** Names of objects are hashes, as those of sessions are. */

@@ -163,11 +163,17 @@ export class SessionObject extends DurableObject<Env> implements SessionRpc {
     await this.#sweep();
   }
 
-  /** The subject's sessions, which have to end; undefined for a logout token that was used before. */
-  async takeSessions(jti: string, until: number): Promise<string[] | undefined> {
-    const sessions = await this.#sessions.take(jti, until);
+  /** The subject's sessions that a logout token has to end; undefined when it did so before (SIGNIN-40). */
+  async sessionsToEnd(jti: string, until: number): Promise<string[] | undefined> {
+    const sessions = await this.#sessions.toEnd(jti, until);
     await this.#sweep();
     return sessions;
+  }
+
+  /** Forgets sessions that a logout token ended. */
+  async sessionsEnded(jti: string, sessions: readonly string[]): Promise<void> {
+    await this.#sessions.ended(jti, sessions);
+    await this.#sweep();
   }
 
   async #sweep(): Promise<void> {

@@ -20,6 +20,7 @@ export interface SessionRpc extends Rpc.DurableObjectBranded {
   end(): Promise<void>;
   /** Notes a session of the subject that this object is named by, until it must be over. */
   noteSession(session: string, until: number): Promise<void>;
-  /** The subject's sessions, which have to end; undefined for a logout token that was used before. */
-  takeSessions(jti: string, until: number): Promise<string[] | undefined>;
+  /** The subject's sessions that a logout token has to end; undefined when it did so before. */
+  sessionsToEnd(jti: string, until: number): Promise<string[] | undefined>;
+  sessionsEnded(jti: string, sessions: readonly string[]): Promise<void>;
 }

@@ -380,6 +380,11 @@ describe('signing out (SIGNIN-18)', () => {
       to: new URL('/mobile-login', origin),
     });
     expect(await view(name)).toBeUndefined();
+    // SAFETY-32
+    const events = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(events.filter(({ event }) => event === 'failure swallowed')).toMatchObject([
+      { security: true, what: 'end of session at the provider', session: expect.stringMatching(/^[\w-]{11}$/) },
+    ]);
   });
 
   test('without a session is no error', async () => {

@@ -5,7 +5,7 @@ import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { accountOf, sessionOf } from '../account/access.ts';
 import { originsOf } from '../origin.ts';
 import type { Env } from '../env.ts';
-import { logSecurity, noteSecurity } from '../security-log.ts';
+import { logSecurity, noteFailure, noteSecurity } from '../security-log.ts';
 import type { Bindings } from '../variables.ts';
 import { findActor, OtherPersonError } from './actor.ts';
 import type { Attempt } from './attempts.ts';
@@ -34,7 +34,7 @@ signIn.get('/login', async (c, next) => {
     const attempt = await takeAttempt(c, url.searchParams.get('state'));
     return await open(c, attempt, await finishByCode(c.env, c.get('origin'), url, attempt), 302);
   } catch (thrown) {
-    await noteFailure(c, thrown);
+    await noteFailure(c, 'sign-in failed', thrown);
     return next();
   }
 });
@@ -49,7 +49,7 @@ signIn.post('/login', async (c, next) => {
     if (typeof idToken !== 'string') throw new Error('the broker posted no ID token');
     return await open(c, attempt, await finishByFormPost(c.env, idToken, attempt), 303);
   } catch (thrown) {
-    await noteFailure(c, thrown);
+    await noteFailure(c, 'sign-in failed', thrown);
     return c.redirect('/login?error=failed', 303);
   }
 });
@@ -76,7 +76,10 @@ signIn.post('/logout', async (c) => {
   await Promise.all(names.map((one) => sessionOf(c.env, one).end()));
   await noteSecurity(c, 'signed out', { everywhere: everywhere !== null, sessions: names.length });
   // The provider may be out of reach; the person is signed out here all the same.
-  const url = await endSessionUrl(c.env, c.get('origin')).catch(() => new URL('/mobile-login', c.get('origin')));
+  const url = await endSessionUrl(c.env, c.get('origin')).catch(async () => {
+    await noteSecurity(c, 'failure swallowed', { what: 'end of session at the provider' });
+    return new URL('/mobile-login', c.get('origin'));
+  });
   // Pages that the back button would show again go with the cache (SAFETY-31).
   const headers = {
     location: url.href,
@@ -168,11 +171,4 @@ async function open(
 function otherOriginOf(env: Env, here: string, own: string | undefined): string | undefined {
   if (own === undefined || own === here) return undefined;
   return originsOf(env).find((one) => brandFor(new URL(one).host).key === own);
-}
-
-/** Notes the library's code where there is one: minifying changes the names of classes. */
-function noteFailure(c: Context<Bindings>, thrown: unknown): Promise<void> {
-  const named = thrown instanceof Error ? thrown : new Error();
-  const error = 'code' in named && typeof named.code === 'string' ? named.code : named.name;
-  return noteSecurity(c, 'sign-in failed', { error });
 }

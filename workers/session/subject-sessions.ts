@@ -3,6 +3,12 @@ interface Noted {
   until: number;
 }
 
+/** A logout token that was used, and the sessions that it did not end yet. */
+interface UsedToken extends Noted {
+  /** Migration: tokens that were used before have none. */
+  left?: string[] | undefined;
+}
+
 /** Sessions of one subject that are alive at the same time: the oldest is dropped, and ends by itself. */
 const most = 100;
 const sessionPrefix = 'session:';
@@ -24,16 +30,26 @@ export class SubjectSessions {
   }
 
   /**
-   * The sessions to end, which are forgotten here; undefined for a logout token that was used before.
+   * The sessions that a logout token ends: those that there are when it comes first. One that is sent again ends what
+   * did not end then, and no session since; undefined when nothing is left of it.
    * @param until when the token is too old to be used again, milliseconds since 1970
    */
-  async take(jti: string, until: number): Promise<string[] | undefined> {
-    const key = tokenPrefix + jti;
-    if (await this.#storage.get(key)) return undefined;
-    await this.#storage.put<Noted>(key, { until });
-    const sessions = [...(await this.#storage.list({ prefix: sessionPrefix })).keys()];
-    await this.#storage.delete(sessions);
-    return sessions.map((one) => one.slice(sessionPrefix.length));
+  async toEnd(jti: string, until: number): Promise<string[] | undefined> {
+    const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
+    if (used) return used.left?.length ? used.left : undefined;
+    const sessions = await this.#storage.list({ prefix: sessionPrefix });
+    const left = [...sessions.keys()].map((one) => one.slice(sessionPrefix.length));
+    await this.#storage.put<UsedToken>(tokenPrefix + jti, { until, left });
+    return left;
+  }
+
+  /** Forgets sessions that a logout token ended. */
+  async ended(jti: string, sessions: readonly string[]): Promise<void> {
+    await this.#storage.delete(sessions.map((one) => sessionPrefix + one));
+    const used = await this.#storage.get<UsedToken>(tokenPrefix + jti);
+    if (!used) return;
+    const left = used.left?.filter((one) => !sessions.includes(one));
+    await this.#storage.put<UsedToken>(tokenPrefix + jti, { ...used, left });
   }
 
   /** Forgets what is over. @returns when the next is over */

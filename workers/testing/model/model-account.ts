@@ -59,6 +59,7 @@ class Life {
       others: () => world.carrier.caller,
       limitedUntil: () => undefined,
       keepSecrets: () => undefined,
+      untold: () => undefined,
       background: (work) => void work.catch(() => undefined),
       moved: (operation) => this.#moved(operation),
     });
