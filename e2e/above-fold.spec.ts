@@ -23,6 +23,10 @@ test('HOME-19: what people came for is on the first screen of a phone', async ({
   await page.getByRole('button', { name: selectCopy.next }).click();
   await page.waitForURL(/\/review$/);
   await checkFold(page);
+  await page.goto('/home');
+  await page.locator('a[href^="/edit-name/"]').first().click();
+  await page.waitForURL(/edit-name/);
+  await checkFold(page);
 });
 
 test('HOME-19: who has to pay can do it from the first screen', async ({ page }) => {
@@ -59,6 +63,14 @@ for (const locale of ['en-US', 'es-US'])
       await page.locator('[name=lastName]').fill('Hale');
       await page.locator('[name=sim][value=sim]').check();
       await next();
+      await page.locator('[name=address1]').fill('12 Harbor Street');
+      await page.locator('[name=city]').fill('Burlington');
+      await page.locator('[name=state]').selectOption('MA');
+      await page.locator('[name=zip]').fill('01803');
+      await next();
+      await page.getByRole('radio').first().check();
+      await next();
+      expect(page.url()).toMatch(/review$/);
       await checkFold(page);
     });
   });

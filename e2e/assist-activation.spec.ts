@@ -15,7 +15,7 @@ import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { iccids, imeis, portNumbers, zip } from './support/activation.ts';
 import { expect, test } from './support/portal-test.ts';
 import { signIn } from './support/sign-in.ts';
-import { type AccountSettings, world } from './support/world.ts';
+import { type AccountSettings, type SeedName, world } from './support/world.ts';
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
@@ -61,9 +61,9 @@ for (const seed of ['new-sim-delivered', 'new-esim'] as const)
     expect(await world.count(email, 'activation.start')).toBe(1);
   });
 
-/** Opens an eSIM line's activation in a browser with script, and checks a device for it. */
-async function checkDevice(page: Page, imei: string, settings: AccountSettings = {}): Promise<string> {
-  const { email } = await world.open('new-esim', settings);
+/** Opens a line's activation in a browser with script, and checks a device for it. */
+async function checkDevice(page: Page, seed: SeedName, imei: string, settings: AccountSettings = {}): Promise<string> {
+  const { email } = await world.open(seed, settings);
   await signIn(page, email, { to: '/activation?start' });
   await press(page, checklistCopy.activate);
   await page.getByLabel(deviceCheckCopy.label).fill(imei);
@@ -72,37 +72,67 @@ async function checkDevice(page: Page, imei: string, settings: AccountSettings =
   return email;
 }
 
-test('a port-in with an eSIM is rejected, mended wrongly, then rightly (ACTIVATE-16, PORT-14)', async ({ page }) => {
-  const email = await checkDevice(page, imeis.compatible, { portMs: 0 });
+/** Asks to keep a number, with details of which the old carrier accepts none that is given as wrong. */
+async function keepNumber(page: Page, details: Record<'account' | 'pin' | 'zip', string>): Promise<void> {
   const { keep } = numberCopy;
   await page.getByRole('link', { name: keep.title }).click();
   await page.getByLabel(keep.number.label).fill(portNumbers.portable);
   await page.getByLabel(keep.carrier.label).fill('Verizon');
   await press(page, activationCopy.next);
-  await page.getByLabel(keep.account.label).fill('123456');
-  await page.getByLabel(keep.pin.label).fill(`A${sampleWrongDetails.pin}`);
-  await page.getByLabel(keep.zip.label).fill(zip);
+  for (const name of ['account', 'pin', 'zip'] as const) await page.getByLabel(keep[name].label).fill(details[name]);
   await press(page, activationCopy.next);
-  await press(page, summaryCopy.confirm);
-  await press(page, confirmCopy.activate);
+}
+
+for (const [seed, wrong] of [
+  ['new-sim-delivered', ['account', 'pin', 'zip']],
+  ['new-esim', ['pin']],
+] as const)
+  test(`${seed}: a port-in is rejected, each detail mended wrongly, then rightly (ACTIVATE-16, PORT-14)`, async ({
+    page,
+  }) => {
+    const email = await checkDevice(page, seed, imeis.compatible, { portMs: 0 });
+    const right = { account: '123456', pin: 'C2222', zip };
+    await keepNumber(page, { ...right, ...Object.fromEntries(wrong.map((name) => [name, sampleWrongDetails[name]])) });
+    if (seed === 'new-sim-delivered') {
+      await page.getByRole('textbox', { name: simCopy.label }).fill(iccids.valid);
+      await press(page, activationCopy.next);
+    }
+    await press(page, summaryCopy.confirm);
+    await press(page, confirmCopy.activate);
+    const heading = page.getByRole('heading', { level: 1 });
+    const { fix, done } = lineStatusPageCopy;
+    let starts = 1;
+    for (const name of wrong)
+      for (const value of [sampleWrongDetails[name], right[name]]) {
+        await expect(heading).toHaveText(fix.title);
+        await page.getByLabel(fix.fields[name].label).fill(value);
+        await press(page, fix.send);
+        await expect.poll(() => world.count(email, 'activation.start')).toBe((starts += 1));
+      }
+    await expect(heading).toHaveText(done.port.title);
+    if (seed === 'new-sim-delivered') {
+      await expect(page.getByRole('main')).toContainText(done.sim);
+      return;
+    }
+    await page.getByRole('link', { name: done.continue }).click();
+    await expect(heading).toHaveText(esimSetupCopy.title);
+    const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
+    expect(sent).toMatchObject([{ esim: true, password: '1010' }, { password: '1010' }, { password: 'C2222' }]);
+  });
+
+test('a port-in that only people can mend has the care number, and shows its end (PORT-8)', async ({ page }) => {
+  const { email } = await world.open('port-failed-other');
+  await signIn(page, email, { to: '/status' });
   const heading = page.getByRole('heading', { level: 1 });
-  const { fix, done } = lineStatusPageCopy;
-  await expect(heading).toHaveText(fix.title);
-  await page.getByLabel(fix.fields.pin.label).fill(`B${sampleWrongDetails.pin}`);
-  await press(page, fix.send);
-  await expect.poll(() => world.count(email, 'activation.start')).toBe(2);
-  await expect(heading).toHaveText(fix.title);
-  await page.getByLabel(fix.fields.pin.label).fill('C2222');
-  await press(page, fix.send);
+  const { care, done } = lineStatusPageCopy;
+  await expect(heading).toHaveText(care.port.title);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await world.change(email, { status: 2, reachNumber: '5550108890' });
   await expect(heading).toHaveText(done.port.title);
-  await page.getByRole('link', { name: done.continue }).click();
-  await expect(heading).toHaveText(esimSetupCopy.title);
-  const sent = (await world.calls(email, 'activation.start')).map(({ body }) => body);
-  expect(sent).toMatchObject([{ esim: true, password: 'A1010' }, { password: 'B1010' }, { password: 'C2222' }]);
 });
 
 test('a device without eSIM gets a SIM kit (ACTIVATE-11, ACTIVATE-12)', async ({ page }) => {
-  const email = await checkDevice(page, imeis.withoutEsim);
+  const email = await checkDevice(page, 'new-esim', imeis.withoutEsim);
   await press(page, kitCopy.continue);
   await page.getByLabel(/^Ship to this address/).check();
   await press(page, activationCopy.confirm);

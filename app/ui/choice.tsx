@@ -45,7 +45,7 @@ export function Choice({ field, legend, hint, options, wide = false, shown, more
       )}
       <Options field={field} options={options.slice(0, shown)} wide={wide} optional={optional} id={id} />
       {more && shown !== undefined && options.length > shown && (
-        <details className="more" open={options.slice(shown).some(({ value }) => value === field.value)}>
+        <details className="more why" open={options.slice(shown).some(({ value }) => value === field.value)}>
           <summary>
             <span className="open">{more.more}</span> <span className="less">{more.fewer}</span>
           </summary>

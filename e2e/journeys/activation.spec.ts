@@ -10,6 +10,7 @@ import { userDetailsCopy } from '#app/screens/activation/name/copy.en.ts';
 import { numberCopy } from '#app/screens/activation/number/copy.en.ts';
 import { activationResultCopy as resultCopy } from '#app/screens/activation/result/copy.en.ts';
 import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
+import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
 import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
 import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
 import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
@@ -23,19 +24,21 @@ import {
   openChecklist,
   portNumbers,
   walkToConfirm,
+  watchHands,
   zip,
 } from '../support/activation.ts';
 import { expect, test } from '../support/portal-test.ts';
 import type { Walker } from '../support/walker.ts';
 import { world } from '../support/world.ts';
 
+const minute = 60_000;
 /** Waits until a page that refreshes itself leads elsewhere. */
 const arrivesAt = (person: Walker, path: RegExp) =>
   expect.poll(async () => (await person.reload()).path, { intervals: [100, 250] }).toMatch(path);
 const started = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
 
 test('a new number with a SIM is resumed elsewhere and after a 401 at every step (ACTIVATE-4)', async ({ walker }) => {
-  const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 500 });
+  const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 10 * minute });
   const [person, other] = [await walker(), await walker()];
   await person.signIn(email);
   await other.signIn(email);
@@ -50,15 +53,34 @@ test('a new number with a SIM is resumed elsewhere and after a 401 at every step
     await world.expireTokens(email);
   });
   expect(notices).toContain(activationCopy.simValid);
-  // Six pages with a button each, and the check page (ACTIVATE-35).
-  expect(notices).toHaveLength(7);
   await person.pressTwice(confirmCopy.activate);
   expect(person.heading).toBe(resultCopy.inProgress);
+  await world.advanceClock(email, 11 * minute);
   await person.until(resultCopy.successText.sim);
   const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };
   expect(await started(email)).toEqual([expect.objectContaining(sent)]);
   await other.open(begin);
   expect(other.heading).toBe(resultCopy.successful);
+});
+
+test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', () => {
+  const before = [checklistCopy.activate, deviceCheckCopy.check, activationCopy.proceed, 'Next', 'Next'];
+  for (const [isPaid, buttons] of [
+    [true, [...before, confirmCopy.activate]],
+    [false, [...before, summaryCopy.confirm, confirmCopy.activate]],
+  ] as const)
+    test(`and ${buttons.length} buttons, the first month ${isPaid ? 'paid' : 'unpaid'}`, async ({ walker }) => {
+      const { email } = await world.open('new-sim-delivered');
+      await world.change(email, { isMonthInAdvancePaid: isPaid });
+      const person = await walker();
+      await openChecklist(person, email);
+      const hands = watchHands(person);
+      await walkToConfirm(person, isPaid ? 'new number, SIM, first month paid' : 'new number, SIM');
+      await person.press(confirmCopy.activate);
+      expect(person.heading).toBe(resultCopy.inProgress);
+      expect(hands).toEqual({ typed: [imeis.compatible, zip, iccids.valid], pressed: buttons });
+      expect(hands.typed.map(({ length }) => length)).toEqual([15, 5, 19]);
+    });
 });
 
 test('new number, eSIM, for a line without a name: leads to the setup (ACTIVATE-7, ACTIVATE-28)', async ({

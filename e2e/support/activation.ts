@@ -81,6 +81,7 @@ const summary: Page = { heading: summaryCopy.title, go: (person) => person.press
 /** The pages from the checklist to the one with "Activate". */
 export const journeys = {
   'new number, SIM': [...first, newNumber, sim, summary],
+  'new number, SIM, first month paid': [...first, newNumber, sim],
   'new number, eSIM': [...first, newNumber, summary],
   'port-in, SIM': [...first, port, sim, summary],
 } satisfies Record<string, readonly Page[]>;
@@ -110,4 +111,20 @@ export async function walkToConfirm(
   }
   expect(person.heading).toBe(confirmCopy.title);
   await at(person);
+}
+
+/** Notes what a person types and presses from now on. */
+export function watchHands(person: Walker): { typed: string[]; pressed: unknown[] } {
+  const { fill, press } = person;
+  const typed: string[] = [];
+  const pressed: unknown[] = [];
+  person.fill = (label, value, where) => {
+    typed.push(value);
+    return fill.call(person, label, value, where);
+  };
+  person.press = (button, where) => {
+    pressed.push(button);
+    return press.call(person, button, where);
+  };
+  return { typed, pressed };
 }

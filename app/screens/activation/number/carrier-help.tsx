@@ -21,33 +21,36 @@ export function CarrierHelp({ carrier, number }: CarrierHelpProps) {
   const steps = [pinMsg && ofNumber(pinMsg), code(pinMsg, pinTel, copy.dial)].filter((step) => step !== undefined);
   const canCall = pinTel !== undefined && digitsProblem('phone', phoneDigits(pinTel)) === undefined;
   return (
-    <div className="card">
-      <details className="more">
-        <summary>{copy.account}</summary>
-        <p>{acctNumMsg ? ofNumber(acctNumMsg) : copy.accountText}</p>
-      </details>
-      <details className="more">
-        <summary>{pinLabel && pinMsg ? copy.steps(pinLabel) : copy.noPin}</summary>
-        {steps.length > 0 ? (
-          <div className="stack">
-            <List items={[...steps, copy.wait]} numbered />
-            {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
-            {canCall && (
-              <p>
-                {copy.call} <CallLink number={pinTel} />
-              </p>
-            )}
-          </div>
-        ) : (
-          <p>{copy.noPinText}</p>
-        )}
-      </details>
+    <>
+      <section className="card" aria-labelledby="help">
+        <h2 id="help">{copy.title}</h2>
+        <details className="more">
+          <summary>{copy.account}</summary>
+          <p>{acctNumMsg ? ofNumber(acctNumMsg) : copy.accountText}</p>
+        </details>
+        <details className="more">
+          <summary>{pinLabel && pinMsg ? copy.steps(pinLabel) : copy.noPin}</summary>
+          {steps.length > 0 ? (
+            <div className="stack">
+              <List items={[...steps, copy.wait]} numbered />
+              {extraPinInfo && <p>{ofNumber(extraPinInfo)}</p>}
+              {canCall && (
+                <p>
+                  {copy.call} <CallLink number={pinTel} />
+                </p>
+              )}
+            </div>
+          ) : (
+            <p>{copy.noPinText}</p>
+          )}
+        </details>
+      </section>
       <p>
         <a className="tap" href={paths.support}>
           {copy.more}
         </a>
       </p>
-    </div>
+    </>
   );
 }
 

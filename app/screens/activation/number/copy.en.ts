@@ -58,6 +58,8 @@ export const numberCopy = {
     change: 'Change number or carrier',
   },
   help: {
+    /** Account number and PIN. */
+    title: 'Where to find them',
     account: 'Where is my account number?',
     /** Of "Number Transfer PIN". */
     steps: (pin: string) => `How do I get my ${pin}?`,
@@ -68,8 +70,7 @@ export const numberCopy = {
     noPinText:
       'It’s the PIN or passcode that protects your account at your current carrier, so that only you can move the ' +
       'number. You chose it when you opened the account, or you can ask your carrier for one. It isn’t your ' +
-      'voicemail ' +
-      'password or the code that unlocks your phone.',
+      'voicemail password or the code that unlocks your phone.',
     accountText: 'It’s on your bill, or in your account on your carrier’s site or app. It isn’t your phone number.',
     more: 'Get more help with moving your number',
   },

@@ -59,6 +59,7 @@ export const numberCopyEs: NumberCopy = {
     change: 'Cambiar el número o la compañía',
   },
   help: {
+    title: 'Dónde encontrarlos',
     account: '¿Dónde está mi número de cuenta?',
     steps: (pin) => `¿Cómo obtengo mi ${pin}?`,
     dial: (number) => `Marque o envíe un mensaje al ${number} desde ese teléfono.`,
@@ -69,8 +70,7 @@ export const numberCopyEs: NumberCopy = {
       'Es el PIN o la contraseña que protege su cuenta en su compañía actual, para que solo usted pueda ' +
       'transferir el ' +
       'número. Usted lo eligió al abrir la cuenta, o puede pedirle uno a su compañía. No es la contraseña de su ' +
-      'buzón ' +
-      'de voz ni el código que desbloquea su teléfono.',
+      'buzón de voz ni el código que desbloquea su teléfono.',
     accountText:
       'Está en su factura o en su cuenta en el sitio o la aplicación de su compañía. No es su número de teléfono.',
     more: 'Más ayuda para transferir su número',

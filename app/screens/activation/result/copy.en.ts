@@ -29,15 +29,13 @@ export const activationResultCopy = {
   /** To the letter (ACTIVATE-25). */
   paused:
     'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
-    'enter new ' +
-    'card details.',
+    'enter new card details.',
   pausedTitle: 'Activation paused',
   hold: 'Hold',
   cards: 'Manage card(s)',
   details: 'Enter them again',
   needsCare:
-    'Part of your activation went through, and part didn’t. Please don’t activate again. Have the reference ' +
-    'below ' +
+    'Part of your activation went through, and part didn’t. Please don’t activate again. Have the reference below ' +
     'ready and call us at',
   home: 'Back to Home',
 };

@@ -1,5 +1,5 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { Banner } from '#app/ui/banner.tsx';
+import { Banner, Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
@@ -97,9 +97,9 @@ function Failed({ line, said }: { line: ActivationResult['line']; said?: string 
   const copy = useCopy(activationResultMessages);
   return (
     <SinglePage title={copy.failed} about={<LineName line={line} />}>
-      <Banner tone="bad" title={said}>
+      <Note tone="bad" title={said}>
         {copy.failedText} <CallLink number={careNumber} />.
-      </Banner>
+      </Note>
       <div className="acts">
         <ButtonLink main to={paths.activation(line.ref)}>
           {copy.again}

@@ -9,8 +9,7 @@ export const simCopyEs: SimCopy = {
   length: 'Debe tener 19 caracteres.',
   inUse:
     'Ese número de SIM ya está en uso o se está activando. Pruebe con otro o comuníquese con Atención al cliente ' +
-    'para ' +
-    'recibir ayuda.',
+    'para recibir ayuda.',
   invalid: 'El número de SIM no es válido.',
   failed: 'No pudimos verificar este número de SIM en este momento. Inténtelo de nuevo.',
   invalidTitle: 'Número de SIM no válido',

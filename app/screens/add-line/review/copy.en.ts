@@ -3,13 +3,11 @@ import type { OrderAgain } from '#rpc/portal/add-line/confirm.ts';
 export const reviewCopy = {
   title: 'Check your answers',
   plan: 'Plan',
-  lines: 'Lines',
   count: 'Number of lines',
   coupon: 'Coupon',
   /** What a coupon takes off. */
   less: (price: string) => `${price} less per line`,
-  shipping: { title: 'Shipping', address: 'Address', way: 'Shipping method' },
-  costs: 'What it costs',
+  shipping: { address: 'Address', way: 'Shipping method' },
   monthly: 'Per month',
   once: {
     title: 'One-time charges',

@@ -3,12 +3,10 @@ import type { ReviewCopy } from './copy.en.ts';
 export const reviewCopyEs: ReviewCopy = {
   title: 'Revise sus respuestas',
   plan: 'Plan',
-  lines: 'Líneas',
   count: 'Cantidad de líneas',
   coupon: 'Cupón',
   less: (price) => `${price} menos por línea`,
-  shipping: { title: 'Envío', address: 'Dirección', way: 'Tipo de envío' },
-  costs: 'Lo que cuesta',
+  shipping: { address: 'Dirección', way: 'Tipo de envío' },
   monthly: 'Al mes',
   once: {
     title: 'Cargos únicos',

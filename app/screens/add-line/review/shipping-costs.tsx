@@ -10,8 +10,8 @@ export function ShippingCosts({ order: { lines, shipping }, once }: Pick<ReviewP
   if (!shipping) return null;
   const kits = lines.filter(({ sim }) => sim === 'sim').length;
   return (
-    <>
-      <h3>{copy.title}</h3>
+    <section className="card" aria-labelledby="once">
+      <h2 id="once">{copy.title}</h2>
       <Summary
         rows={[
           {
@@ -30,6 +30,6 @@ export function ShippingCosts({ order: { lines, shipping }, once }: Pick<ReviewP
           },
         ]}
       />
-    </>
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
-import { Summary } from '#app/ui/summary.tsx';
+import { Summary, type SummaryRow } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ReviewPage } from '#rpc/portal/add-line/step-page.ts';
 import { StepLayout } from '../step-layout.tsx';
@@ -38,26 +38,21 @@ export function ReviewView({ page, because }: ReviewViewProps) {
           {copy.because[because].text}
         </Banner>
       )}
-      <Answers page={page} />
-      <section className="card" aria-labelledby="costs">
-        <h2 id="costs">{copy.costs}</h2>
+      {/* Without cards around them, all answers for one line are above the fold. */}
+      <section className="dense">
         <Summary
           rows={[
-            {
-              term: copy.monthly,
-              value: (
-                <b className="price">
-                  <Money cents={monthly} />
-                </b>
-              ),
-            },
+            ...usePlanRows(order),
+            ...useLineRows(order),
+            ...useShippingRows(order),
+            { term: copy.monthly, value: <Amount cents={monthly} /> },
+            ...(once > 0 ? [{ term: copy.once.title, value: <Amount cents={once} /> }] : []),
           ]}
         />
-        <ShippingCosts order={order} once={once} />
-        <p className="quiet small">
-          {taxes}. {copy.hold}
-        </p>
       </section>
+      <p className="quiet small">
+        {taxes}. {copy.hold}
+      </p>
       <PostForm>
         <input type="hidden" name="operation" value={operationId} />
         <input type="hidden" name="version" value={version} />
@@ -66,82 +61,73 @@ export function ReviewView({ page, because }: ReviewViewProps) {
           <Button main>{once > 0 ? copy.confirmOnce(lines, each, moneyText(once)) : copy.confirm(lines, each)}</Button>
         </div>
       </PostForm>
+      <ShippingCosts order={order} once={once} />
     </StepLayout>
   );
 }
 
-/** What was answered, each with its way back (JOURNEY-6). */
-function Answers({ page: { order } }: { page: ReviewPage }) {
+// What was answered, each with its way back (JOURNEY-6).
+
+function usePlanRows({ planName, lines, coupon }: ReviewPage['order']): SummaryRow[] {
   const copy = useCopy(reviewMessages);
-  const { sim, ways, days } = useCopy(addLineMessages);
+  const change = paths.addLineStep('plan');
+  const less = coupon && `${coupon.code} · ${copy.less(moneyText(coupon.discount))}`;
+  return [
+    { term: copy.plan, value: planName, change },
+    { term: copy.count, value: lines.length, change },
+    ...(less ? [{ term: copy.coupon, value: less, change }] : []),
+  ];
+}
+
+function useLineRows({ lines }: ReviewPage['order']): SummaryRow[] {
+  const { sim } = useCopy(addLineMessages);
   const { perMonth } = useCopy(changePlanMessages);
   const ordinals = useCopy(ordinalMessages);
-  const { lines, coupon, shipping } = order;
-  const plan = paths.addLineStep('plan');
+  return lines.map((line, index) => {
+    const device = [line.make, line.model].filter(Boolean).join(' ') || line.imei;
+    return {
+      term: ordinalLine(line.occurrence, ordinals),
+      value: (
+        <>
+          <b>
+            {line.firstName} {line.lastName}
+          </b>
+          {' · '}
+          {[sim[line.sim], device, perMonth(moneyText(line.price))].filter(Boolean).join(' · ')}
+        </>
+      ),
+      change: paths.addLineStep(`line-${index + 1}`),
+    };
+  });
+}
+
+function useShippingRows({ shipping }: ReviewPage['order']): SummaryRow[] {
+  const copy = useCopy(reviewMessages).shipping;
+  const { ways, days } = useCopy(addLineMessages);
+  if (!shipping) return [];
+  const { recipient, address, serviceCode, name } = shipping;
+  return [
+    {
+      term: copy.address,
+      value: [
+        recipient,
+        [address.address1, address.address2].filter(Boolean).join(', '),
+        `${address.city}, ${address.state} ${address.zip}`,
+      ].join(', '),
+      change: paths.addLineStep('address'),
+    },
+    {
+      term: copy.way,
+      value: `${ways[serviceCode] ?? name} · ${days(shipping.days)}`,
+      change: paths.addLineStep('shipping'),
+    },
+  ];
+}
+
+function Amount({ cents }: { cents: number }) {
   return (
-    <>
-      <section className="card" aria-labelledby="plan">
-        <h2 id="plan">{copy.plan}</h2>
-        <Summary
-          rows={[
-            { term: copy.plan, value: order.planName, change: plan },
-            { term: copy.count, value: lines.length, change: plan },
-            ...(coupon
-              ? [
-                  {
-                    term: copy.coupon,
-                    value: `${coupon.code} · ${copy.less(moneyText(coupon.discount))}`,
-                    change: plan,
-                  },
-                ]
-              : []),
-          ]}
-        />
-      </section>
-      <section className="card" aria-labelledby="lines">
-        <h2 id="lines">{copy.lines}</h2>
-        <Summary
-          rows={lines.map((line, index) => {
-            const device = [line.make, line.model].filter(Boolean).join(' ') || line.imei;
-            return {
-              term: ordinalLine(line.occurrence, ordinals),
-              value: (
-                <>
-                  <b>
-                    {line.firstName} {line.lastName}
-                  </b>
-                  {' · '}
-                  {[sim[line.sim], device, perMonth(moneyText(line.price))].filter(Boolean).join(' · ')}
-                </>
-              ),
-              change: paths.addLineStep(`line-${index + 1}`),
-            };
-          })}
-        />
-      </section>
-      {shipping && (
-        <section className="card" aria-labelledby="shipping">
-          <h2 id="shipping">{copy.shipping.title}</h2>
-          <Summary
-            rows={[
-              {
-                term: copy.shipping.address,
-                value: [
-                  shipping.recipient,
-                  [shipping.address.address1, shipping.address.address2].filter(Boolean).join(', '),
-                  `${shipping.address.city}, ${shipping.address.state} ${shipping.address.zip}`,
-                ].join(', '),
-                change: paths.addLineStep('address'),
-              },
-              {
-                term: copy.shipping.way,
-                value: `${ways[shipping.serviceCode] ?? shipping.name} · ${days(shipping.days)}`,
-                change: paths.addLineStep('shipping'),
-              },
-            ]}
-          />
-        </section>
-      )}
-    </>
+    <b>
+      <Money cents={cents} />
+    </b>
   );
 }

@@ -27,7 +27,7 @@ export const lineStatusPageCopy = {
     sent: 'Sent to your old carrier',
     waiting: 'Waiting for your old carrier',
     fix: 'Needs a correction',
-    done: 'Done',
+    done: 'Number moved',
   } satisfies Record<PortStepName, string>,
   states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<PortStep['state'], string>,
   timeline: 'Your number transfer, step by step',

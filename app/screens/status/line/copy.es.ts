@@ -22,7 +22,7 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
     sent: 'Enviado a su compañía anterior',
     waiting: 'Esperando a su compañía anterior',
     fix: 'Necesita su corrección',
-    done: 'Terminado',
+    done: 'Número transferido',
   },
   states: { done: 'Listo', current: 'Ahora', next: 'Después' },
   timeline: 'La transferencia de su número, paso a paso',
