@@ -53,6 +53,8 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
   subjectId: string;
   terms: OperationTerms[K];
   before?: OperationBefore[K];
+  /** The account's time, as `Found` gave it, before the carrier was read for terms and `before` (LEDGER-13). */
+  foundAt?: number;
   /** The mark of what the form says, line and operation aside (LEDGER-23). */
   formMark?: string;
   /** What no stored row may have in clear; sealed while the operation is open (JOURNEY-8). */
@@ -60,10 +62,11 @@ export interface SubmitRequest<K extends OperationKind = OperationKind> {
 }
 
 /**
- * What a submission led to: the form's own operation, another one of the subject that is open, or nothing, because
- * another was sent since this one was issued (`stale`), the id is another operation's (`foreign`), the form was sent
- * before with other terms (`used`), the person has sent too many (`limited`, until a time in milliseconds since 1970),
- * or the carrier turned it away because the session is over (`session`).
+ * What a submission led to: the form's own operation, another one of the subject that is open or that ended while the
+ * carrier was read for this one, or nothing, because another was sent since this one was issued (`stale`), the id is
+ * another operation's (`foreign`), the form was sent before with other terms (`used`), the person has sent too many
+ * (`limited`, until a time in milliseconds since 1970), or the carrier turned it away because the session is over
+ * (`session`).
  */
 export type Submitted =
   | { to: 'own' | 'open'; operation: Operation }
@@ -88,6 +91,8 @@ export interface Found<K extends OperationKind> {
   open: Operation<K>[];
   /** How far the steps of the operation are, when it is a saga. */
   steps: StepRecord[];
+  /** When this was so, by the account's clock; milliseconds since 1970. */
+  at: number;
 }
 
 /** What the account itself knows of the lines that a page shows. */

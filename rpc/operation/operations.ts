@@ -101,6 +101,12 @@ export function kindsOfLimit(limit: LimitName): OperationKind[] {
   return operationKinds.filter((kind) => declarationOf(kind).limit === limit);
 }
 
+/** The kinds of which one at a time is open on a subject (LEDGER-3, ROUTER-8): a kind, and those that take its turn. */
+export function kindsInTurn(kind: OperationKind): OperationKind[] {
+  const { turn } = declarationOf(kind);
+  return operationKinds.filter((one) => one === kind || (turn !== undefined && declarationOf(one).turn === turn));
+}
+
 /** Is it about the account as a whole? */
 export function isOfAccount(kind: OperationKind): boolean {
   return declarationOf(kind).scope === 'account';

@@ -79,7 +79,7 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
 ): Promise<SubmitResult<K, J>> {
   const { account, requester } = context;
   const { operationId } = form;
-  const { subjectId, operation } = await openForm(context, kind, form);
+  const { subjectId, operation, foundAt } = await openForm(context, kind, form);
   const formMark = await markOf(form.says);
   if (operation && operation.state !== 'issued') return ownResult(context, operation, formMark);
   if (declarationOf(kind).recentSignIn) assertSignedInRecently(context);
@@ -94,7 +94,8 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
     : { refused: decision.reason };
 
   if ('terms' in judged) {
-    const submitted = await account.submit(requester, { id: operationId, kind, subjectId, formMark, ...judged });
+    const request = { id: operationId, kind, subjectId, foundAt, formMark, ...judged };
+    const submitted = await account.submit(requester, request);
     if (isTurnedAway(submitted.to)) throw turnedAway(submitted.to);
     if (submitted.to === 'foreign') throw new TRPCError({ code: 'NOT_FOUND' });
     if (submitted.to === 'used') throw new UsedFormError();
@@ -127,14 +128,14 @@ async function openForm<K extends OperationKind>(
   { account, requester }: PortalContext,
   kind: K,
   { operationId, lineRef, issued }: Pick<Form<K, unknown, unknown>, 'operationId' | 'lineRef' | 'issued'>,
-): Promise<{ subjectId: string; operation: Operation<K> | undefined }> {
-  const { target, operation } = await account.find({ ref: lineRef, operationId });
+): Promise<{ subjectId: string; operation: Operation<K> | undefined; foundAt: number }> {
+  const { target, operation, at: foundAt } = await account.find({ ref: lineRef, operationId });
   const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
   const own = ofKind(kind, operation);
   const isOwn = own && own.subjectId === subjectId && own.actorId === requester.actor.customerId;
   if (subjectId === undefined || !isLineKey(subjectId) || (operation ? !isOwn : issued))
     throw new TRPCError({ code: 'NOT_FOUND' });
-  return { subjectId, operation: own };
+  return { subjectId, operation: own, foundAt };
 }
 
 /** What a form that was sent before led to. @throws UsedFormError when it said something else then (LEDGER-23) */

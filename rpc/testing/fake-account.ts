@@ -86,6 +86,7 @@ export class FakeAccount implements AccountPort {
       ),
       open: this.#open().filter((one): one is Operation<K> => one.kind === open),
       steps: this.steps,
+      at: this.now,
     };
   }
 

@@ -147,6 +147,7 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
       operation: operationId === undefined ? named : this.#store.operation(operationId),
       open: open === undefined ? [] : this.#store.openOperations(open),
       steps: operationId === undefined ? [] : [...this.#steps.journalOf(operationId).records()],
+      at: Date.now(),
     };
   }
 

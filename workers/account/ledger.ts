@@ -2,7 +2,7 @@ import type { CarrierCaller } from '#rpc/carrier/procedures.ts';
 import type { Requester, Submitted, SubmitRequest } from '#rpc/portal-context.ts';
 import { follow, isOpen, isSettled, isUsed, type LedgerEvent } from '#rpc/domain/ledger.ts';
 import type { OperationJournal } from '#rpc/operation/operation.ts';
-import { declarationOf, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
+import { declarationOf, kindsInTurn, type Operation, type OperationKind } from '#rpc/operation/operations.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import type { SagaEnd } from '#rpc/domain/saga.ts';
 import { effectUnknown, isTurnedAway, type Outcome, refusalMessage, type TurnedAway } from '#rpc/problem.ts';
@@ -49,9 +49,10 @@ export class Ledger {
 
   /**
    * Sends an operation once: what was sent is not sent again (LEDGER-1), a subject with an open operation of the kind
-   * leads to that one (LEDGER-3), and one that was issued before another was sent stays unsent (LEDGER-12). One that
-   * the carrier turned away because the session was over is as it was before (SIGNIN-16). A form that was sent before
-   * and says something else now sends nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10).
+   * leads to that one (LEDGER-3), as it does to one that ended while the carrier was read for this form (LEDGER-13),
+   * and one that was issued before another was sent stays unsent (LEDGER-12). One that the carrier turned away because
+   * the session was over is as it was before (SIGNIN-16). A form that was sent before and says something else now sends
+   * nothing (LEDGER-23), nor does one too many of a limited kind (SAFETY-10).
    * Waits up to `patienceMs` for the reply; the call itself goes on.
    */
   async submit(
@@ -60,7 +61,7 @@ export class Ledger {
     patienceMs: number,
   ): Promise<Submitted> {
     const { store, now, background, moved, keepSecrets } = this.#deps;
-    const { id, kind, subjectId, terms, before, formMark, sealed } = request;
+    const { id, kind, subjectId, terms, before, foundAt, formMark, sealed } = request;
     const actorId = requester.actor.customerId;
     const known = store.operation(id);
     if (known && (known.kind !== kind || known.subjectId !== subjectId || known.actorId !== actorId))
@@ -68,7 +69,7 @@ export class Ledger {
     if (known && isUsed(known, formMark)) return { to: 'used' };
     if (!known || known.state === 'issued') {
       const issued = { issuedAt: now(), ...known, id, kind, subjectId, actorId, state: 'issued', terms } as Operation;
-      const instead = this.#insteadOf(issued, known !== undefined);
+      const instead = this.#insteadOf(issued, known !== undefined, foundAt);
       if (instead) return instead;
       const sending = { ...issued, state: 'sending', sentAt: now(), before, formMark } as Operation;
       // Nothing may be awaited between the check above and this write: that is what makes it once.
@@ -85,21 +86,14 @@ export class Ledger {
   }
 
   /** What a form leads to instead of being sent; undefined when it may be sent. */
-  #insteadOf(issued: Operation, reviewed: boolean): Submitted | undefined {
-    const { store } = this.#deps;
-    const others = store.operationsSince(issued);
-    const open = others.find(({ state }) => isOpen(state)) ?? this.#openInTurn(issued);
+  #insteadOf(issued: Operation, reviewed: boolean, foundAt = Number.POSITIVE_INFINITY): Submitted | undefined {
+    const others = this.#deps.store.sentOfSubject(issued, kindsInTurn(issued.kind));
+    // The carrier may have told of another's effect or not: a read-back of this one could take that for its own.
+    const open = others.find(({ state, settledAt = 0 }) => isOpen(state) || settledAt > foundAt);
     if (open) return { to: 'open', operation: open };
-    if (reviewed && others.length > 0) return { to: 'stale' };
+    if (reviewed && others.some(({ sentAt = 0 }) => sentAt >= issued.issuedAt)) return { to: 'stale' };
     const until = this.#deps.limitedUntil(issued.kind, issued.actorId);
     return until === undefined ? undefined : { to: 'limited', until };
-  }
-
-  /** What is open of another kind that takes turns with this one. */
-  #openInTurn({ kind, subjectId }: Operation): Operation | undefined {
-    const { turn } = declarationOf(kind);
-    const open = turn === undefined ? [] : this.#deps.store.openOperations();
-    return open.find((one) => one.subjectId === subjectId && declarationOf(one.kind).turn === turn);
   }
 
   async #send(requester: Requester, operation: Operation): Promise<void> {

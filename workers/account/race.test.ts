@@ -366,3 +366,29 @@ describe.each(operationKinds)('two copies of one form, of every kind: %s (LEDGER
     expect(first && ledTo(first)).toEqual(ledTo(second));
   });
 });
+
+test.each([
+  ['rename', 'rename'],
+  ['router-ssid', 'router-reset'],
+] as const)('LEDGER-13: a %s that ends while a %s is judged is what that leads to', async (first, second) => {
+  const lineRef = await visitAllowed(second);
+  const send = (kind: OperationKind, id: string, judged: () => Promise<void>) =>
+    submitOnce(page, kind, {
+      operationId: id,
+      lineRef,
+      says: {},
+      async judge() {
+        await judged();
+        return { terms: await ownTerms(kind), before: sampleOf(declarationOf(kind).before) } as Judgment<
+          typeof kind,
+          never
+        >;
+      },
+    });
+  const firstId = newOperationId();
+  const led = await send(second, operationId, async () => {
+    expect(await send(first, firstId, async () => undefined)).toMatchObject({ operation: { state: 'done' } });
+  });
+  expect(led).toMatchObject({ to: 'open', operation: { id: firstId } });
+  expect(await count(somebody, firstWrite(second))).toBe(first === second ? 1 : 0);
+});

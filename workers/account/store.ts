@@ -1,4 +1,3 @@
-import { isOpen } from '#rpc/domain/ledger.ts';
 import type { Audience } from '#rpc/domain/polling.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { isReferenceOf } from '#rpc/domain/spoken-reference.ts';
@@ -94,11 +93,12 @@ export class Store {
     return open.filter((one): one is Operation<K> => kind === undefined || one.kind === kind);
   }
 
-  /** Others of the same kind and subject that are open, or were sent after this one was issued. */
-  operationsSince({ id, kind, subjectId, issuedAt }: Operation): Operation[] {
-    const where = 'WHERE kind = ? AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL';
-    const others = this.#operations(where, kind, subjectId, id);
-    return others.filter(({ state, sentAt = 0 }) => isOpen(state) || sentAt >= issuedAt);
+  /** The other operations of a subject that were sent, of these kinds; those that are open first. */
+  sentOfSubject({ id, subjectId }: Operation, kinds: readonly OperationKind[]): Operation[] {
+    const ofKinds = `kind IN (${kinds.map(() => '?').join(', ')})`;
+    const where = `WHERE ${ofKinds} AND subject_id = ? AND id <> ? AND sent_at IS NOT NULL
+      ORDER BY settled_at IS NOT NULL, settled_at DESC`;
+    return this.#operations(where, ...kinds, subjectId, id);
   }
 
   /** What was sent, the latest first. `before` in milliseconds since 1970. */

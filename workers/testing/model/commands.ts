@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type FormKind, formKinds, type ModelAccount, quiet, second } from './model-account.ts';
+import { type Form, type FormKind, formKinds, type ModelAccount, quiet, second } from './model-account.ts';
 import type { Fate } from './pretend-carrier.ts';
 
 const minute = 60 * second;
@@ -17,6 +17,8 @@ function command(name: string, run: (account: ModelAccount) => void, needsForm =
   return {
     check: ({ forms }) => !needsForm || forms > 0,
     async run(_, account) {
+      // No two things happen at the same moment of the clock.
+      account.now += 1;
       run(account);
       await quiet();
       assertNothingDoubled(account);
@@ -60,6 +62,24 @@ const open = fc
   .tuple(fc.constantFrom(...formKinds), fc.nat(1), fc.boolean(), fc.boolean())
   .map(([kind, line, reviewed, sent]) => opening(kind, line, { reviewed, sent }));
 const submit = index.map((at) => command(`submit ${at}`, (account) => account.submit(formAt(account, at)), true));
+const read = index.map((at) => command(`read for ${at}`, (account) => account.read(formAt(account, at)), true));
+/** The carrier is read for a form; before that is sent, another of its kind and line is sent and answered. */
+const overtaken = fc.tuple(fc.constantFrom(...formKinds), fc.nat(1), fate).map(([kind, line, what]): Command => {
+  const first = opening(kind, line, { reviewed: false, sent: false });
+  const steps = [
+    command(`read for ${kind} of line ${line}`, (account) => account.read(account.forms.at(-1) as Form)),
+    opening(kind, line, { reviewed: false, sent: true }),
+    command(`answer: ${what}`, (account) => account.answer(0, what)),
+    command('submit the first', (account) => account.submit(account.forms.at(-2) as Form)),
+  ];
+  return {
+    check: () => true,
+    async run(model, account) {
+      for (const step of [first, ...steps]) await step.run(model, account);
+    },
+    toString: () => [first, ...steps].join(', '),
+  };
+});
 /** Copies of forms at the same moment, over either host. */
 const race = fc.array(index, { minLength: 2, maxLength: 4 }).map((all) =>
   command(
@@ -131,6 +151,8 @@ export const commands = fc.commands(
   [
     open,
     open,
+    read,
+    overtaken,
     submit,
     race,
     stranger,

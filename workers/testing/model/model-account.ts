@@ -24,6 +24,8 @@ export interface Form {
   lineId: string;
   /** Its operation was issued for a review page. */
   reviewed: boolean;
+  /** What the carrier was read for, by a submission that is not sent yet. */
+  read?: Pick<SubmitRequest, 'foundAt' | 'terms' | 'before'>;
 }
 
 export const second = 1_000;
@@ -156,12 +158,12 @@ export class ModelAccount {
     return form;
   }
 
-  /** Sends a form: it reads the carrier first, as pages do. @param actorId somebody else may have its id */
-  submit(form: Form, actorId = primaryId): void {
+  /** A page reads the carrier for a form, and takes its time to send it. */
+  read(form: Form): void {
     if (this.carrier.isDown) return;
     this.sessions = 'alive';
     this.#life.polling.wake();
-    const { id, kind, lineId: subjectId } = form;
+    const { kind, lineId: subjectId } = form;
     const before = {
       'reorder-sim': { orderIds: this.carrier.ordersOf(subjectId) },
       'top-up': topUpBefore(
@@ -171,7 +173,16 @@ export class ModelAccount {
       ),
       'add-line': {},
     }[kind];
-    const request = { id, kind, subjectId, terms: this.#termsOf(form), before } as SubmitRequest;
+    form.read = { foundAt: this.now, terms: this.#termsOf(form), before } as typeof form.read;
+  }
+
+  /** Sends a form: it reads the carrier first, as pages do. @param actorId somebody else may have its id */
+  submit(form: Form, actorId = primaryId): void {
+    if (!form.read) this.read(form);
+    const { id, kind, lineId: subjectId, read } = form;
+    if (!read) return;
+    form.read = undefined;
+    const request = { id, kind, subjectId, ...read } as SubmitRequest;
     const object = accountOf(this.#env, { groupId: 'group-1' }) as never as ModelAccount;
     const submitted = object.#life.ledger.submit(requesterOf(actorId), request, patienceMs);
     submitted.then((to) => this.led.push({ form, actorId, to }), ignoreKilled);
