@@ -1,30 +1,32 @@
 import { newOperationId } from '#rpc/portal/submit-once.ts';
-import { sampleOtps } from '#contracts/customer/vocabulary.ts';
+import { type Customer, sampleOtps } from '#contracts/customer/vocabulary.ts';
 import { sampleImeis } from '#contracts/device/vocabulary.ts';
+import type { Order } from '#contracts/order/vocabulary.ts';
+import type { RouterDevice } from '#contracts/router/vocabulary.ts';
 import type { SeedName } from '#contracts/seed.ts';
 import { sampleIccids } from '#contracts/sim/vocabulary.ts';
-import { declarationOf, type OperationKind, operationKinds, type OperationTerms } from '#rpc/operation/operations.ts';
+import type { OperationBefore, OperationKind, OperationTerms } from '#rpc/operation/operations.ts';
+import type { PortFix } from '#rpc/operation/port-fix.ts';
 import type { SubmitRequest } from '#rpc/portal-context.ts';
-import { fault } from '#rpc/testing/fake-account.ts';
-import { memoryJournal } from '#rpc/testing/memory-journal.ts';
-import { askedCarrier } from '#rpc/testing/asked-carrier.ts';
-import { sampleOf, sampleTerms } from '#rpc/testing/sample-terms.ts';
 import { answered } from './answer.ts';
 import { accountFor, type SignedIn } from './sign-in.ts';
 import { type FixtureAccount, injectFault } from './world.ts';
 
 type Endpoint = Parameters<typeof injectFault>[1]['endpoint'];
 type TermsOf<K extends OperationKind> = (home: Home, lineId: string) => OperationTerms[K] | Promise<OperationTerms[K]>;
+type BeforeOf<K extends OperationKind> = (home: Home, lineId: string) => Promise<OperationBefore[K]>;
 
 export interface Row {
   kind: OperationKind;
   endpoint: Endpoint;
   terms: TermsOf<OperationKind>;
+  /** What the form reads at the carrier to compare with; nothing when left out. */
+  before?: BeforeOf<OperationKind>;
   /** One operation for each line of the account; one of the account when left out. */
   eachLine?: boolean;
   /** Nothing at the carrier tells of it, so without a reply it counts as never arrived. */
   untold?: boolean;
-  /** Its write never arrives. */
+  /** Its write never arrives, because what shows its effect does not last as long as the outages. */
   lost?: boolean;
   secrets?: Record<string, string>;
 }
@@ -38,12 +40,13 @@ function row<K extends OperationKind>(
   kind: K,
   endpoint: Endpoint,
   terms: TermsOf<K>,
-  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'secrets'> = {},
+  more: Pick<Row, 'eachLine' | 'untold' | 'lost' | 'secrets'> & { before?: BeforeOf<K> } = {},
 ): Row {
   return { kind, endpoint, terms, ...more };
 }
 const ofEachLine = { eachLine: true };
 const untold = { untold: true } as const;
+const before = <B>(value: B) => ({ before: async () => value });
 
 const autoTopUps = row('auto-top-up', 'topup.autoUpdate', () => ({ enabled: true }), ofEachLine);
 const pauses = row(
@@ -52,6 +55,7 @@ const pauses = row(
   ({ account }) => ({ pause: true, primaryId: account.customerId }),
   ofEachLine,
 );
+const portSecrets = { accountNumber: '7788990', zip: '01852', pin: '8842' };
 const kitTerms = {
   planId: 'plan-5gb',
   recipient: 'Cleo Adams',
@@ -63,26 +67,24 @@ const kitTerms = {
 
 const page = ({ account }: Home) => ({ emailId: account.email, redirectUrl: 'https://portal.example.test/back' });
 
-const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
+/** What is sent, by account: every kind of operation, most of them for each line. */
+export const soakPlan: readonly [SeedName, readonly Row[]][] = [
   [
     'six-lines',
     [
-      row(
-        'top-up',
-        'topup.create',
-        ({ account }) => ({ gigabytes: 2, charge: 1000, payerId: account.customerId }),
-        ofEachLine,
-      ),
+      row('top-up', 'topup.create', ({ account }) => ({ gigabytes: 2, charge: 1000, payerId: account.customerId }), {
+        ...ofEachLine,
+        ...before({ purchases: 0 }),
+      }),
       row('rename', 'customer.updateSecondary', () => ({ firstName: 'ANA', lastName: 'ROSE' }), ofEachLine),
       pauses,
       autoTopUps,
       row('service', 'service.manage', () => ({ service: 'IR', enable: true })),
       row('account-lock', 'customer.securityAction', () => ({ lockStatus: 'ACC_LOCK' })),
-      row('payment-page', 'payment.purchasePage', page, untold),
-      row('card-page', 'payment.cardPage', page, untold),
-      row('esim-kit', 'activation.resendQr', () => ({}), { ...untold, lost: true }),
-      // One change of the router at a time (ROUTER-8): each on an account of its own.
-      row('router-ssid', 'router.changeSsid', () => ({ ssid: 'Harbor' }), { lost: true }),
+      row('payment-page', 'payment.purchasePage', page, { ...untold, ...before({ payments: 0 }) }),
+      row('card-page', 'payment.cardPage', page, { ...untold, ...before({ uuids: [] }) }),
+      row('esim-setup', 'customer.updateFields', () => ({})),
+      row('reorder-sim', 'order.create', () => kitTerms, { before: ordersOf }),
     ],
   ],
   [
@@ -105,6 +107,7 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       ),
       pauses,
       autoTopUps,
+      row('begin-activation', 'customer.updateSecondary', () => ({})),
       row(
         'email-bill',
         'billing.sendInvoice',
@@ -116,13 +119,12 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
         }),
         untold,
       ),
-      row('router-reboot', 'router.reboot', () => ({}), { lost: true }),
     ],
   ],
   [
     'active-family',
     [
-      row('router-reset', 'router.reset', () => ({}), { lost: true }),
+      row('esim-kit', 'activation.resendQr', () => ({}), untold),
       row('card-default', 'card.setDefault', async (home) => ({ uuid: await cardOf(home, 1) })),
       row('card-expiry', 'card.updateExpiry', async (home) => ({ uuid: await cardOf(home, 2), expiry: '0831' })),
       row('card-remove', 'card.remove', async (home) => ({ uuid: await cardOf(home, 3) })),
@@ -130,7 +132,7 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
         referrerEmailId: account.email,
         friends: [{ refereeName: 'Sam', refereeEmailId: 'sam@friends.example.test' }],
       })),
-      row('sim-kit', 'order.create', () => kitTerms, { lost: true }),
+      row('sim-kit', 'order.create', () => kitTerms, { before: ordersOf }),
       row('add-line', 'customer.create', ({ account }) => ({
         primaryId: account.customerId,
         emailId: account.email,
@@ -153,11 +155,6 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
   [
     'suspended-nonpay',
     [
-      row('router-password', 'router.changePassword', () => ({}), {
-        ...untold,
-        lost: true,
-        secrets: { password: 'harbor-street-12' },
-      }),
       row('promise-to-pay', 'billing.promiseCreate', () => ({ day: '2026-12-01', amount: 4500 })),
       row('month-in-advance', 'billing.monthInAdvancePay', monthOf),
     ],
@@ -165,7 +162,6 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
   [
     'new-sim-delivered',
     [
-      row('begin-activation', 'customer.updateSecondary', () => ({})),
       row('activate', 'activation.start', ({ account }) => ({
         lineId: account.customerId,
         planId: 'plan-5gb',
@@ -180,29 +176,21 @@ const rowsOfSeeds: readonly [SeedName, readonly Row[]][] = [
       })),
     ],
   ],
+  ['port-failed-pin', [row('port-fix', 'activation.start', portFixOf, { before: rejectionOf, secrets: portSecrets })]],
+  // One change of the router at a time (ROUTER-8): each on an account of its own.
+  ['home-internet', [row('router-ssid', 'router.changeSsid', () => ({ ssid: 'Harbor' }))]],
+  [
+    'home-internet',
+    [
+      row('router-password', 'router.changePassword', () => ({}), {
+        ...untold,
+        secrets: { password: 'harbor-street-12' },
+      }),
+    ],
+  ],
+  ['home-internet', [row('router-reboot', 'router.reboot', () => ({}), { lost: true })]],
+  ['home-internet', [row('router-reset', 'router.reset', () => ({}), { before: ssidOf, lost: true })]],
 ];
-
-/**
- * A kind that the plan has no terms for: its write is lost on its way, so that its sample terms never arrive. It has
- * to end and to be sent once, without a word on how.
- * @throws Error for a saga, whose steps would be sent again
- */
-async function lostRow(kind: OperationKind): Promise<Row> {
-  const declared = declarationOf(kind);
-  if (declared.isSaga) throw new Error(`${kind} needs a row of its own`);
-  const { caller, asked } = askedCarrier(fault());
-  const operation = { kind, id: '', subjectId: 'line-1', actorId: 'line-1', state: 'sending', issuedAt: 0 } as const;
-  const terms = sampleTerms[kind];
-  await declared.send(caller, { ...operation, terms }, { groupId: 'group-1' }, memoryJournal());
-  return { kind, endpoint: asked[0]?.[0] ?? '', terms: () => terms, lost: true };
-}
-
-/** What is sent, by account: every kind of operation, most of them for each line. */
-export async function soakPlan(): Promise<[SeedName, Row[]][]> {
-  const planned = rowsOfSeeds.flatMap(([, rows]) => rows.map(({ kind }) => kind));
-  const others = await Promise.all(operationKinds.filter((kind) => !planned.includes(kind)).map(lostRow));
-  return rowsOfSeeds.map(([seed, rows], index) => [seed, index === 0 ? [...rows, ...others] : [...rows]]);
-}
 
 async function read<T>({ account, signedIn }: Home, id: string, input: Record<string, unknown>): Promise<T> {
   const reading: PromiseLike<unknown> = accountFor(account).read(signedIn.requester, [{ id, input, maxAgeMs: 0 }]);
@@ -221,16 +209,50 @@ function monthOf(home: Home, customerId: string): Promise<OperationTerms['month-
   return read(home, 'billing.monthInAdvanceAmount', { customerId });
 }
 
+async function ordersOf(home: Home, customerId: string): Promise<{ orderIds: string[] }> {
+  const { shipmentInfo } = await read<Order>(home, 'order.byCustomer', { customerId });
+  return { orderIds: Object.keys(shipmentInfo) };
+}
+
+async function ssidOf(home: Home, customerId: string): Promise<{ ssid: string }> {
+  const { device } = await read<{ device: RouterDevice }>(home, 'router.device', { customerId });
+  return { ssid: device.ssid };
+}
+
+async function lineOf(home: Home, lineId: string): Promise<Customer> {
+  const { customers } = await read<{ customers: Customer[] }>(home, 'customer.group', {
+    groupId: home.account.groupId,
+  });
+  return customers.find(({ id }) => id === lineId) as Customer;
+}
+
+async function portFixOf(home: Home, lineId: string): Promise<PortFix> {
+  const {
+    reachPlanId: planId = '',
+    simId: iccId,
+    imei = '',
+    make = '',
+    model = '',
+    mnpInfo,
+  } = await lineOf(home, lineId);
+  const { oldNumber: number = '', operator: oldCarrier = '' } = mnpInfo ?? {};
+  return { problem: 'pin', planId, iccId, imei, make, model, number, oldCarrier };
+}
+
+async function rejectionOf(home: Home, lineId: string): Promise<{ rejectedOn: string | undefined }> {
+  return { rejectedOn: (await lineOf(home, lineId)).mnpInfo?.rejectedOn };
+}
+
 export interface Sent extends Pick<SubmitRequest, 'id' | 'kind'> {
   home: Home;
-  /** `done`, or why it was refused; undefined where its terms do not say. */
-  end: string | undefined;
+  /** What it has to come to: `done`, or why it was refused. */
+  end: 'done' | 'never-arrived';
   untold: boolean;
 }
 
 /** Sends an operation whose reply is lost, after its effect or before. */
 export async function sendLosingReply(home: Home, wanted: Row, subjectId: string, arrives: boolean): Promise<Sent> {
-  const { kind, endpoint, terms, untold = false, lost, secrets } = wanted;
+  const { kind, endpoint, terms, before, untold = false, secrets } = wanted;
   const { account, signedIn } = home;
   const request = {
     id: newOperationId(),
@@ -238,12 +260,11 @@ export async function sendLosingReply(home: Home, wanted: Row, subjectId: string
     subjectId,
     terms: await terms(home, subjectId),
     secrets,
-    before: kind === 'top-up' ? { purchases: 0 } : sampleOf(declarationOf(kind).before),
+    before: (await before?.(home, subjectId)) ?? {},
   } as SubmitRequest;
   await injectFault(account, { endpoint, fault: 500, afterEffect: arrives });
   await accountFor(account).submit(signedIn.requester, request);
   const { state } = await answered(accountFor(account), request.id);
   if (state !== 'unknown') throw new Error(`a ${kind} without a reply is ${state}`);
-  const end = arrives && !untold ? 'done' : 'never-arrived';
-  return { id: request.id, kind, home, untold, end: lost ? undefined : end };
+  return { id: request.id, kind, home, untold, end: arrives && !untold ? 'done' : 'never-arrived' };
 }
