@@ -16,7 +16,8 @@ test('PORT-2, PORT-3: a port-in in progress reads well without styles', () => {
   expect(words(html)).toContain(
     'Porting in Progress Marco Reyes · (555) 010-7718 Sent to your old carrier Done Nov 21, 2026, 9:40 AM EST ' +
       'Waiting for your old carrier Now Number moved Next Your old carrier is moving (555) 010-8890 to us. That ' +
-      'typically takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until it’s done.',
+      'typically takes 5 minutes to 2 hours, and this page updates itself. Don’t cancel your old service until ' +
+      'it’s done.',
   );
   expect(words(html)).toContain('Last checked 4 sec. ago.');
   expect(elements(html, 'li[aria-current="step"]')).toHaveLength(1);
