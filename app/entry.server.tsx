@@ -6,6 +6,7 @@ import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { factsOf } from './facts.ts';
 import type { Handle } from './handle.ts';
 import { policyOf } from './policy.ts';
+import { withRareStyles } from './ui/rare-styles.ts';
 
 /** Renders a page to one string (ADR-004): without hydration a page cannot use streamed content. */
 export default async function handleRequest(
@@ -17,7 +18,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   // When an action throws, the root's loader does not run, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
-  const html = `<!doctype html>${renderToString(<RemixServer context={remix} url={request.url} />)}`;
+  const rendered = renderToString(<RemixServer context={remix} url={request.url} />);
+  const html = `<!doctype html>${withRareStyles(rendered)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)
     headers.set('retry-after', retryAfter(limitedUntil(remix.staticHandlerContext.errors, context.now), context.now));

@@ -1,6 +1,8 @@
 declare module 'virtual:page-assets' {
-  /** The one stylesheet, minified. */
+  /** The styles that every page has, minified. */
   export const styles: string;
+  /** Styles that a page has only where it shows one of their classes, roles or attributes; minified. */
+  export const rareStyles: readonly { css: string; marks: readonly string[] }[];
   /** The script of `live` pages, minified. */
   export const liveScript: string;
   /** Where the script of `assist` pages is; its name changes with its text. */

@@ -1,6 +1,7 @@
 import { assistPath, liveScript, styles } from 'virtual:page-assets';
 import { type Brand, brandStyle } from './brand/brand.ts';
 import type { Handle } from './handle.ts';
+import { rareStylesIn } from './ui/rare-styles.ts';
 import { viewTransition } from './ui/view-transition.ts';
 
 interface PolicyFacts {
@@ -12,7 +13,7 @@ interface PolicyFacts {
 }
 
 /**
- * A page's content security policy: its stylesheet, its one script if it has one, and a frame where the route has one
+ * A page's content security policy: its styles, its one script if it has one, and a frame where the route has one
  * (SAFETY-12).
  */
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
@@ -21,6 +22,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
   const inlined = [
     await hashOf(`styles of ${brand.key}`, () => styles + brandStyle(brand)),
     await hashOf('transition', () => viewTransition),
+    ...(await Promise.all(rareStylesIn(html).map((css) => hashOf(css, () => css)))),
   ];
   return [
     "default-src 'none'",

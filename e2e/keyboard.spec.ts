@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutCopy } from '#app/copy/layout.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -114,6 +115,37 @@ test('Add Line, Track Order, cards and invitations work by keyboard alone, and n
     await tabThrough(page);
     await tabTo(page, action);
   }
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens and closes by keyboard, and hides nothing that has the focus (SHELL-15)', async ({ page }) => {
+    const { email } = await world.open('active-single');
+    await signIn(page, email);
+    const menu = page.getByRole('button', { name: layoutCopy.menu });
+    const bills = page.getByRole('link', { name: layoutCopy.bills, exact: true });
+    await tabTo(page, /^Menu/);
+    await page.keyboard.press('Enter');
+    await expect(bills).toBeVisible();
+    await tabTo(page, /^Bills/);
+    await page.keyboard.press('Escape');
+    await expect(bills).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(bills).toBeVisible();
+    // Behind the menu nothing is covered: it gives way to the focus.
+    await tabTo(page, /^Add Data/);
+    await expect(bills).toBeHidden();
+    await page.keyboard.press('Escape');
+    await menu.click();
+    await expect(bills).toBeVisible();
+    await page.mouse.click(20, 700);
+    await expect(bills).toBeHidden();
+    await menu.click();
+    await bills.click();
+    await expect(page).toHaveURL(/\/bills$/);
+  });
 });
 
 test('a status message announces an order under way and its end (POLL-11)', async ({ page }) => {

@@ -125,9 +125,9 @@ test.describe('the header of a phone, without script', () => {
       const header = page.getByRole('banner');
       expect((await header.boundingBox())?.height).toBeLessThan(80);
       await expect(header.getByRole('link', { name: copy.signIn })).toBeVisible();
-      await expect(header.getByRole('link', { name: copy.visit.bringYourOwn })).toBeHidden();
-      await header.locator('summary').filter({ hasText: copy.menu }).click();
-      await expect(header.getByRole('link', { name: copy.visit.bringYourOwn })).toBeVisible();
+      await expect(header.getByRole('link', { name: copy.visit.giveBack })).toBeHidden();
+      await header.getByRole('button', { name: copy.menu }).click();
+      await expect(header.getByRole('link', { name: copy.visit.giveBack })).toBeVisible();
     });
   }
 });

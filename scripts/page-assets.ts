@@ -6,12 +6,12 @@ import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
 import { legalTextNames, legalTextPath } from '#app/copy/legal.ts';
 import { legalSections } from '#app/screens/legal/legal-texts.ts';
-import { stylesheet } from './stylesheet.ts';
+import { commonStyles, rareStyles } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
 /**
- * The stylesheet and the live script as texts that the server writes into pages, so that one response paints a page;
+ * The styles and the live script as texts that the server writes into pages, so that one response paints a page;
  * the assist script and the legal texts as files of the deployment (ADR-004, ADR-021). Nothing is lowered for older
  * browsers.
  */
@@ -21,8 +21,14 @@ export function pageAssets(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const { code } = await transform(stylesheet(), { loader: 'css', minify: true });
-      const texts = { styles: code.trim(), liveScript: await bundle('live'), assistPath: (await assist()).path };
+      const texts = {
+        styles: await minified(commonStyles()),
+        rareStyles: await Promise.all(
+          rareStyles().map(async ({ css, marks }) => ({ css: await minified(css), marks })),
+        ),
+        liveScript: await bundle('live'),
+        assistPath: (await assist()).path,
+      };
       return Object.entries(texts)
         .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
         .join('\n');
@@ -35,6 +41,11 @@ export function pageAssets(): Plugin {
       for (const [fileName, source] of legalFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
+}
+
+async function minified(css: string): Promise<string> {
+  const { code } = await transform(css, { loader: 'css', minify: true });
+  return code.trim();
 }
 
 /** Each legal text in each language and brand: too long to be a part of the Worker (ADR-021). */

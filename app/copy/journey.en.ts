@@ -10,7 +10,11 @@ export const journeyCopy = {
   },
   lastChecked: 'Last checked',
   checkAgain: 'Check again',
+  /** On a button that was pressed, until the next page is there. */
+  sending: 'Sending…',
   mayClose: 'You can close this page. We’ll keep working on it.',
+  /** After a button that is disabled, in text browsers. */
+  notAvailable: 'not available',
   /** Where only people can find out what came of something. */
   callUs: 'Please call us',
   reference: 'Reference',

@@ -11,7 +11,9 @@ export const journeyCopyEs: JourneyCopy = {
   },
   lastChecked: 'Última revisión:',
   checkAgain: 'Revisar de nuevo',
+  sending: 'Enviando…',
   mayClose: 'Puede cerrar esta página. Seguiremos trabajando en ello.',
+  notAvailable: 'no disponible',
   callUs: 'Llámenos, por favor',
   reference: 'Referencia',
 };

@@ -71,6 +71,8 @@ function swap(next: Document): void {
   const now = document.querySelector('main');
   const main = next.querySelector('main');
   if (!now || !main || shown === main.innerHTML || isFilledIn(now)) return;
+  // The page's policy does not allow the styles that the new content needs besides.
+  if (stylesOf(next) > stylesOf(document)) return location.reload();
   shown = main.innerHTML;
   const had = focused(now);
   const place = had ? twins(now, had).indexOf(had as HTMLElement) : 0;
@@ -90,6 +92,8 @@ function swap(next: Document): void {
   }
   document.body.dataset.again = next.body.dataset.again ?? '';
 }
+
+const stylesOf = (page: Document) => page.querySelectorAll('style').length;
 
 /** Has somebody typed or chosen what a new page would lose (PORT-5)? */
 function isFilledIn(main: Element): boolean {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { useCopy } from './use-copy.ts';
 
 interface ButtonProps {
   children: ReactNode;
@@ -13,10 +15,19 @@ interface ButtonProps {
 // The space after each keeps two buttons apart where a browser takes no styles.
 const classOf = (main: boolean | undefined) => (main ? 'btn main' : 'btn');
 
+/** Sends its form, and says so once it was pressed (SHELL-32). */
 export function Button({ children, main, name, value, focused }: ButtonProps) {
+  const { sending } = useCopy(journeyMessages);
   return (
     <>
-      <button type="submit" className={classOf(main)} name={name} value={value} autoFocus={focused}>
+      <button
+        type="submit"
+        className={classOf(main)}
+        name={name}
+        value={value}
+        autoFocus={focused}
+        data-sending={sending}
+      >
         {children}
       </button>{' '}
     </>

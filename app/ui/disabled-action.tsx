@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { journeyMessages } from '#app/copy/journey.ts';
+import { useCopy } from './use-copy.ts';
 
 interface DisabledActionProps {
   /** The button's words. */
@@ -10,10 +12,13 @@ interface DisabledActionProps {
 
 /** Something that cannot be done now: it stays in its place and says why (LINE-24). */
 export function DisabledAction({ children, id, why }: DisabledActionProps) {
+  const { notAvailable } = useCopy(journeyMessages);
   return (
     <div>
       <button type="button" className="btn" disabled aria-describedby={id}>
         {children}
+        {/* Text browsers show a disabled button as plain text, and what is hidden as well. */}
+        <span hidden> ({notAvailable})</span>
       </button>
       {why && (
         <p className="why quiet small" id={id}>

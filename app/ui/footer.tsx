@@ -29,11 +29,15 @@ export function Footer() {
           <details>
             <summary>{copy.more}</summary>
             <About />
-            <Elsewhere />
+            <Elsewhere plain />
           </details>
         )}
       </nav>
-      {kind === 'public' && <Elsewhere />}
+      {kind === 'public' && (
+        <div>
+          <Elsewhere />
+        </div>
+      )}
       <div className="small">
         <span>{copyright}</span> <Preferences />
       </div>
@@ -57,24 +61,24 @@ function About() {
   );
 }
 
-/** The app stores and social sites. */
-function Elsewhere() {
+/** The app stores and social sites, by their signs or in plain words. */
+function Elsewhere({ plain = false }: { plain?: boolean }) {
   const { appStore, playStore, socials } = usePage().brand.external;
   const copy = useCopy(layoutMessages);
   return (
-    <div>
-      <a className="badge" href={playStore}>
-        <Badge path="M5 3.5v17l14-8.5z" />
+    <>
+      <a className={plain ? undefined : 'badge'} href={playStore}>
+        {!plain && <Badge path="M5 3.5v17l14-8.5z" />}
         {copy.android}
       </a>{' '}
-      <a className="badge" href={appStore}>
-        <Badge path="M12 7c2-3 8-1 7 6s-5 8-7 7-7 0-7-8 5-7 7-5zm0-1c0-2 1-4 3-4" />
+      <a className={plain ? undefined : 'badge'} href={appStore}>
+        {!plain && <Badge path="M12 7c2-3 8-1 7 6s-5 8-7 7-7 0-7-8 5-7 7-5zm0-1c0-2 1-4 3-4" />}
         {copy.ios}
       </a>{' '}
-      {socials.map((social) => (
-        <SocialLink name={social.name} to={social.address} key={social.name} />
+      {socials.map(({ name, address }) => (
+        <SocialLink name={name} to={address} plain={plain} key={name} />
       ))}
-    </div>
+    </>
   );
 }
 

@@ -17,15 +17,15 @@ function currentOf(to: string, path: string): 'page' | 'true' | undefined {
     : undefined;
 }
 
-/** A header's links beside each other; a group drops down. The link that the page belongs to is marked. */
-export function WideLinks({ entries }: { entries: readonly HeaderEntry[] }) {
+/** A header's links; a group drops down. The link that the page belongs to is marked. */
+export function HeaderLinks({ entries }: { entries: readonly HeaderEntry[] }) {
   return (
     <>
       {entries.map((entry) =>
         'links' in entry ? (
-          <details className="menu" name="drop" key={entry.words}>
+          <details className="drop" name="drop" key={entry.words}>
             <summary>{entry.words}</summary>
-            <div className="panel">
+            <div>
               <Links links={entry.links} />
             </div>
           </details>
@@ -37,25 +37,8 @@ export function WideLinks({ entries }: { entries: readonly HeaderEntry[] }) {
   );
 }
 
-/** The same under each other, for the menu of a phone. */
-export function TallLinks({ entries }: { entries: readonly HeaderEntry[] }) {
-  return (
-    <>
-      {entries.map((entry) =>
-        'links' in entry ? (
-          <Fragment key={entry.words}>
-            <p className="quiet small">{entry.words}</p>
-            <Links links={entry.links} />
-          </Fragment>
-        ) : (
-          <Links links={[entry]} key={entry.words} />
-        ),
-      )}
-    </>
-  );
-}
-
-function Links({ links }: { links: readonly HeaderLink[] }) {
+/** Links, each with a space behind it for browsers without styles; the one that the page belongs to is marked. */
+export function Links({ links }: { links: readonly HeaderLink[] }) {
   const { path } = usePage();
   const { newTab } = useCopy(layoutMessages);
   return (

@@ -1,22 +1,38 @@
+import { useId } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
-import { paths } from './paths.ts';
 import { type HeaderEntry, ownPages } from './header-entry.ts';
 import type { HeaderKind } from './header-kind.ts';
-import { TallLinks } from './header-links.tsx';
-import { usePage } from './page-context.tsx';
+import { HeaderLinks, Links } from './header-links.tsx';
+import { type Me, usePage } from './page-context.tsx';
+import { paths } from './paths.ts';
 import { useCopy } from './use-copy.ts';
 
+// React writes these attributes as they are; its types do not know them yet.
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    popover?: 'auto';
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+  }
+}
+
+interface HeaderMenuProps {
+  kind: HeaderKind;
+  entries: readonly HeaderEntry[];
+}
+
 /**
- * One's own pages and Log out; on a phone also the header's links, for visitors those alone. A `<details>`, so that it
- * opens with no script.
+ * A header's links and one's own pages, once for all widths (SHELL-15, SHELL-31). A phone shows them in a popover; on a
+ * wide screen they stand in the header, and one's own pages are a popover.
  */
-export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: readonly HeaderEntry[] }) {
-  const { me, path, tokens } = usePage();
+export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
+  const { me } = usePage();
+  const id = useId();
   const copy = useCopy(layoutMessages);
-  const own = me ? ownPages(kind, me) : [];
   return (
-    <details className={me ? 'menu' : 'menu on-phone'}>
-      <summary>
+    <>
+      <button type="button" className="menu on-phone" popovertarget={id}>
         <svg
           width="18"
           height="18"
@@ -28,26 +44,36 @@ export function HeaderMenu({ kind, entries }: { kind: HeaderKind; entries: reado
         >
           <path d="M2 4h14M2 9h14M2 14h14" />
         </svg>
-        <span className={me ? undefined : 'unseen'}>{me?.firstName ?? copy.menu}</span>
-        {me?.firstName && <span className="unseen">{copy.menuOf}</span>}
-      </summary>
-      <div className="panel slide">
-        <nav className="on-phone" aria-label={copy.menu}>
-          <TallLinks entries={entries} />
-          {me && <hr />}
+        <span className={me ? undefined : 'unseen'}>{copy.menu}</span>
+      </button>{' '}
+      <div className="nav" id={id} popover="auto">
+        <nav aria-label={copy.mainNav}>
+          <HeaderLinks entries={entries} />
         </nav>
-        {own.map((name) => (
-          <a href={paths[name]} aria-current={path === paths[name] ? 'page' : undefined} key={name}>
-            {copy[name]}
-          </a>
-        ))}
-        {me && (
-          <form method="post" action={paths.logout}>
-            <input type="hidden" name="_token" value={tokens.logout} />
-            <button type="submit">{copy.logOut}</button>
-          </form>
-        )}
+        {me && <OwnMenu kind={kind} me={me} />}
       </div>
-    </details>
+    </>
+  );
+}
+
+/** One's own pages and Log out (SHELL-9). */
+function OwnMenu({ kind, me }: { kind: HeaderKind; me: Me }) {
+  const { tokens } = usePage();
+  const id = useId();
+  const copy = useCopy(layoutMessages);
+  return (
+    <>
+      <button type="button" className="menu on-wide" popovertarget={id}>
+        {me.firstName ?? copy.menu}
+        {me.firstName && <span className="unseen">{copy.menuOf}</span>}
+      </button>
+      <div className="own" id={id} popover="auto">
+        <Links links={ownPages(kind, me).map((name) => ({ to: paths[name], words: copy[name] }))} />
+        <form method="post" action={paths.logout}>
+          <input type="hidden" name="_token" value={tokens.logout} />
+          <button type="submit">{copy.logOut}</button>
+        </form>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
 import { headerEntries } from './header-entry.ts';
 import { headerKind, journeyOf } from './header-kind.ts';
-import { WideLinks } from './header-links.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
@@ -22,9 +21,6 @@ export function Header() {
           {page.brand.shortName}
         </a>{' '}
         {journey && <b className="journey">{copy.journeys[journey]}</b>}{' '}
-        <nav className="nav on-wide" aria-label={copy.mainNav}>
-          <WideLinks entries={entries} />
-        </nav>
         {!page.me && (
           <a className="sign-in" href={paths.login}>
             {copy.signIn}

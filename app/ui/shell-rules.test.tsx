@@ -12,6 +12,8 @@ import { temp1 } from '#app/brand/temp1.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { stylesheet } from '../../scripts/stylesheet.ts';
 import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { DisabledAction } from './disabled-action.tsx';
 import { Document } from './document.tsx';
 import { headerEntries } from './header-entry.ts';
 import { headerKind } from './header-kind.ts';
@@ -276,6 +278,35 @@ const rows: Row[] = [
     () => {
       expect(addresses(page(samplePage))).toContain('/preference?lite=on&to=%2Fhome');
       expect(addresses(page({ ...samplePage, lite: true }))).toContain('/preference?lite=off&to=%2Fhome');
+    },
+  ],
+  [
+    'SHELL-31',
+    'a page has its navigation once',
+    () => {
+      for (const facts of [samplePage, visitorPage, { ...samplePage, path: '/add-data/ref-1' }]) {
+        const links = elements(page(facts), 'header a').map(({ href }) => href);
+        expect(links.length).toBeGreaterThan(2);
+        // The logo leads to where Home does.
+        expect(links.slice(1).filter((href, index) => links.indexOf(href, index + 2) !== -1)).toEqual([]);
+      }
+    },
+  ],
+  [
+    'SHELL-31',
+    'a disabled button says so where it looks like text, and to nobody else',
+    () => {
+      const html = show(<DisabledAction id="why">Add Data</DisabledAction>);
+      expect(html).toContain('Add Data<span hidden=""> (not available)</span>');
+      expect(words(html)).toBe('Add Data');
+    },
+  ],
+  [
+    'SHELL-32',
+    'a button that sends a form has the words for the time after',
+    () => {
+      expect(elements(show(<Button>Save name</Button>), 'button')).toMatchObject([{ 'data-sending': 'Sending…' }]);
+      expect(stylesheet()).toMatch(/\[data-sending\]:active::after \{\s*visibility: visible/);
     },
   ],
 ];

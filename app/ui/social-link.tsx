@@ -7,9 +7,9 @@ const drawings: Readonly<Record<string, string>> = {
   YouTube: 'M5 5.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3zM10 9v6l5-3z',
 };
 
-/** A social site by its sign, or by its name where there is none. */
-export function SocialLink({ name, to }: { name: string; to: string }) {
-  const drawing = drawings[name];
+/** A social site by its sign; in plain words, or where there is no sign, by its name. */
+export function SocialLink({ name, to, plain = false }: { name: string; to: string; plain?: boolean }) {
+  const drawing = plain ? undefined : drawings[name];
   return (
     <a href={to}>
       {drawing && (

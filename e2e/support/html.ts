@@ -1,8 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A page as elements; those inside `noscript` included. */
+/** A page as elements; those inside `noscript` included, words that only text browsers show left out. */
 export function parsePage(html: string): HTMLElement {
-  return parse(html, { blockTextElements: { script: true, style: true, pre: true } });
+  const page = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
+  for (const words of page.querySelectorAll('span[hidden]')) words.remove();
+  return page;
 }
 
 /** The part of a page between header and footer; empty if there is none. */

@@ -12,7 +12,7 @@ export async function textSnapshotOf(page: Page): Promise<string> {
     return [...element.querySelectorAll('button[disabled]')].map((button) => {
       const ids = button.getAttribute('aria-describedby')?.split(' ') ?? [];
       const reason = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-      return `# ${button.textContent} cannot be used: ${reason || 'NO REASON'}`;
+      return `# ${(button as HTMLElement).innerText} cannot be used: ${reason || 'NO REASON'}`;
     });
   });
   const path = new URL(page.url()).pathname;

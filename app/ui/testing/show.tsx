@@ -49,6 +49,7 @@ function textOf(element: HTMLElement): string {
   return element.childNodes
     .map((node) => {
       if (node.nodeType === 3) return node.text;
+      if ((node as HTMLElement).hasAttribute('hidden')) return '';
       const text = textOf(node as HTMLElement);
       return inline.includes((node as HTMLElement).tagName) ? text : ` ${text} `;
     })

@@ -9,7 +9,7 @@ it('shows what, for whom and for how much, and one button that says it all', () 
   expect(words(html)).toContain('For Marco Reyes · (555) 010-7718');
   expect(words(html)).toContain('Charge $10.00 Taxes & fees extra. We’ll charge it on your next bill.');
   expect(words(html)).toContain('Add 2 GB for $10.00');
-  expect(elements(html, 'button')).toEqual([{ type: 'submit', class: 'btn main' }]);
+  expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
 });
 
 it('leads back with the size that was chosen', () => {

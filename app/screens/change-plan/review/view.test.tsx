@@ -16,7 +16,7 @@ it('shows what changes, for whom, what it costs now and later, and one button th
     'New price per month $40.00 Current price per month $20.00 Charged today $0.00 Taxes & fees extra.',
   );
   expect(words(html)).toContain('Change to Best Fit 15GB for $40.00 per month');
-  expect(elements(html, 'button')).toEqual([{ type: 'submit', class: 'btn main' }]);
+  expect(elements(html, 'button')).toMatchObject([{ type: 'submit', class: 'btn main' }]);
 });
 
 it('lets an upgrade start now or later, with what each means, and chooses neither', () => {

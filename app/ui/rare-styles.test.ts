@@ -1,0 +1,29 @@
+import { rareStyles } from 'virtual:page-assets';
+import { expect, it } from 'vitest';
+import { rareStylesIn, withRareStyles } from './rare-styles.ts';
+
+const page = (body: string) => `<head><style>a{}</style></head><body>${body}</body>`;
+const has = (body: string) => rareStylesIn(withRareStyles(page(body))).length;
+
+it('adds nothing to a page that needs no rare styles, whatever its words are', () => {
+  const html = page('<p class="small">Choose an option: field, label or map. data-sending=</p>');
+  expect(withRareStyles(html)).toBe(html);
+  expect(rareStylesIn(html)).toEqual([]);
+});
+
+it.each([
+  '<div class="field">',
+  '<div class="field wrong">',
+  '<button type="submit" class="btn switch">',
+  '<button role="switch">',
+  '<button type="submit" data-sending="Sending…">',
+  '<ul class="card track">',
+])('adds the styles of %s', (body) => {
+  expect(has(body)).toBe(1);
+});
+
+it('adds each once, at the end of the head', () => {
+  const html = withRareStyles(page('<div class="field"></div><div class="field"></div><div class="hero"></div>'));
+  expect(html.match(/<style>/g)).toHaveLength(1 + rareStyles.length);
+  expect(html).toMatch(/<\/style><\/head>/);
+});
