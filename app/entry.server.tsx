@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ratePeriodMs, retryAfter } from '#rpc/domain/limit.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { factsOf } from './facts.ts';
@@ -18,7 +18,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   // When an action throws, the root's loader does not run, but the problem page needs its facts.
   remix.staticHandlerContext.loaderData.root ??= await factsOf(context);
-  const rendered = renderToString(<RemixServer context={remix} url={request.url} />);
+  const rendered = renderToStaticMarkup(<RemixServer context={remix} url={request.url} />);
   const html = `<!doctype html>${withRareStyles(rendered)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (status === 429)
