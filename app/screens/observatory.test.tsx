@@ -1,13 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { assistPath, liveScript } from 'virtual:page-assets';
 import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
+import type { Handle } from '#app/handle.ts';
 import { policyOf } from '#app/policy.ts';
+import routes from '#app/routes.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { samplePage, show } from '#app/ui/testing/show.tsx';
 import { pages } from './testing/pages.tsx';
 import { type Scanned, scoreOf } from '#workers/testing/observatory.ts';
 import { securityHeaders } from '#workers/gate/headers.ts';
+import { lastResort } from '#workers/gate/last-resort.ts';
 import { writeAttemptCookie, writeCookie } from '#workers/session/cookie.ts';
 import { siteFiles } from '#workers/site-files.ts';
 
@@ -15,6 +20,10 @@ const origin = 'https://portal.example.test';
 /** What Mozilla calls A+ begins at 100. */
 const least = 135;
 const facts = { brand: demo, origin, formTargets: ['https://id.example.test'] };
+
+const modules = import.meta.glob<{ handle?: Handle }>('./**/route.{ts,tsx}');
+const liveTag = `<script>${liveScript}</script>`;
+const assistTag = `<script src="${assistPath}"></script>`;
 
 /** What the Worker answers with: the headers of all answers, and a page's own policy. */
 async function answered(respond: (headers: Headers) => Promise<string> | string): Promise<Scanned> {
@@ -61,8 +70,42 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
     expect(low).toEqual([]);
   });
 
-  test('for what the Worker answers that is no page', async () => {
-    expect(scoreOf(await answered(() => 'ok'))).toBeGreaterThanOrEqual(least);
+  test('for every route, with the script and the frame that its handle asks for', async () => {
+    const low: string[] = [];
+    for (const { path = '', file } of routes) {
+      const { handle } = (await modules[`./${file.replace('screens/', '')}`]?.()) ?? {};
+      for (const brand of brands) {
+        const html = handle?.script ? (handle.script === 'assist' ? assistTag : liveTag) : '';
+        const page = await answered(async (headers) => {
+          // A file sets no policy of its own.
+          if (handle) headers.set('content-security-policy', await policyOf(html, { ...facts, brand }, handle));
+          return html;
+        });
+        if (scoreOf(page) < least) low.push(`${path} of ${brand.key}: ${scoreOf(page)}`);
+      }
+    }
+    expect(Object.keys(modules).length).toBeGreaterThan(80);
+    expect(low).toEqual([]);
+  });
+
+  test.each([200, 302, 303, 401, 403, 404, 405, 413, 415, 422, 426, 429, 503])(
+    'for what the Worker answers with %i that is no page',
+    async (status) => {
+      const app = new Hono().use(securityHeaders(origin)).all('*', () => new Response(null, { status }));
+      const { headers } = await app.request(`${origin}/`);
+      expect(scoreOf({ headers })).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  test('for the page of what nothing else caught', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const app = new Hono().use(securityHeaders(origin)).all('*', () => {
+      throw new Error('unforeseen');
+    });
+    app.onError((error) => lastResort(error, { requestId: 'request-1', brand: demo, language: 'en' }));
+    const { status, headers } = await app.request(`${origin}/`);
+    vi.restoreAllMocks();
+    expect([status, scoreOf({ headers }) >= least]).toEqual([500, true]);
   });
 
   test('for the files of each brand', async () => {
@@ -73,7 +116,10 @@ describe(`SAFETY-42: a score of at least ${least} by Mozilla’s rules`, { timeo
     }
   });
 
-  test.each(['/script/a.js', '/icon/a.png'])('for the file %s, which passes by the Worker', (path) => {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && entry.name !== '_headers' ? [`${entry.parentPath.replace(/^public/, '')}/${entry.name}`] : [],
+  );
+  test.each(['/script/a.js', ...files])('for the file %s, which passes by the Worker', (path) => {
     expect(scoreOf({ headers: fileHeaders(path) })).toBeGreaterThanOrEqual(least);
   });
 
