@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionView } from '../session/session.ts';
 import { loggedLines } from '../testing/logged-lines.ts';
 import type { Bindings } from '../variables.ts';
-import { countRequests } from './rate.ts';
+import { countedAs, countRequests, isWithin, rateOf } from './rate.ts';
 
 const file = (name: string) => readFileSync(name, 'utf8');
 /** Each counter's limit a minute, by its name. */
@@ -93,6 +94,24 @@ describe('SAFETY-27: one request too many is refused before any object is asked'
     expect(await ask('/rpc/topUp.quote', { session: 'one', method: 'POST' })).toBe(429);
     expect(await ask('/rpc/me', { session: 'one' })).toBe(200);
     expect(await ask('/rpc/topUp.quote', { session: 'other' })).toBe(200);
+  });
+
+  test('of 60 device checks of one address 20 are asked, and other addresses notice nothing', async () => {
+    const app = new Hono<Bindings>();
+    app.post('/', async (c) => {
+      if (c.req.header('x-session')) c.set('session', { name: 'session-1' } as SessionView);
+      return c.json(await isWithin(c.env, rateOf['device-check'], countedAs(c)));
+    });
+    const check = async (headers: Record<string, string>): Promise<boolean> =>
+      (await app.request('/', { method: 'POST', headers }, env)).json();
+    const mineAsked: boolean[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      mineAsked.push(await check({ 'cf-connecting-ip': mine }));
+      if (index % 6 === 0) expect(await check({ 'cf-connecting-ip': anothers })).toBe(true);
+    }
+    expect(mineAsked.filter(Boolean)).toHaveLength(20);
+    expect(mineAsked.indexOf(false)).toBe(20);
+    expect(await check({ 'cf-connecting-ip': mine, 'x-session': '1' })).toBe(true);
   });
 
   test('a form is the gate’s to count', async () => {
