@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { verdictOf } from './audit.js';
+
+/** As npm 11 prints it. */
+const report = (flaws: Record<string, string>) => {
+  const of = (severity: string) => Object.values(flaws).filter((one) => one === severity).length;
+  return JSON.stringify({
+    auditReportVersion: 2,
+    vulnerabilities: Object.fromEntries(
+      Object.entries(flaws).map(([name, severity]) => [
+        name,
+        { name, severity, via: [{ url: 'https://example.test/1' }, 'another'] },
+      ]),
+    ),
+    metadata: {
+      vulnerabilities: { low: of('low'), moderate: of('moderate'), high: of('high'), critical: of('critical') },
+      dependencies: { prod: 34 },
+    },
+  });
+};
+
+test.each([
+  [{}, false, 'No known flaws in 34 packages.'],
+  [{ one: 'low' }, false, 'Known flaws: one (low: https://example.test/1, another). SECURITY.md says'],
+  [{ one: 'moderate' }, false, 'Known flaws: one (moderate'],
+  [{ one: 'low', two: 'high' }, true, '; two (high'],
+  [{ one: 'critical' }, true, 'one (critical'],
+])('an audit with %j fails: %s', (flaws, fails, says) => {
+  expect(verdictOf(report(flaws))).toEqual({ fails, sentence: expect.stringContaining(says) });
+});
+
+test.each([
+  ['an unreachable registry', '{"message":"connect ECONNREFUSED","error":{}}', ' (connect ECONNREFUSED)'],
+  ['a registry without advisories', '{"message":"404 Not Found","statusCode":404}', ' (404 Not Found)'],
+  ['npm that did not run', '', ''],
+  ['something else', 'null', ''],
+])('%s is no verdict, says so in one sentence, and fails nothing', (_, printed, why) => {
+  const sentence = `Nothing was checked: the npm registry gave no advisories${why}.`;
+  expect(verdictOf(printed)).toEqual({ fails: false, sentence });
+});
+
+test('every pull request is audited, and the bill of materials can be written', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('- run: node scripts/audit.js\n');
+  expect(scripts.sbom).toContain('cyclonedx');
+});
