@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { verdictOf } from './audit.js';
+import { verdictOf } from './audit.ts';
 
 /** As npm 11 prints it. */
 const report = (flaws: Record<string, string>) => {
@@ -42,6 +42,6 @@ test.each([
 
 test('every pull request is audited, and the bill of materials can be written', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('- run: node scripts/audit.js\n');
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('- run: node scripts/audit.ts\n');
   expect(scripts.sbom).toContain('cyclonedx');
 });

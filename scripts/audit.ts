@@ -1,0 +1,52 @@
+// Asks the npm registry about known flaws of what the Worker depends on; it needs npm and the lock file only. An answer
+// with flaws of high severity fails; no answer is no verdict, and fails nothing.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The parts of what `npm audit --json` prints that are read here; `message` when the registry gave nothing. */
+interface Report {
+  message?: unknown;
+  vulnerabilities?: Record<string, { name: string; severity: string; via: ({ url: string } | string)[] }>;
+  metadata?: { vulnerabilities: { high: number; critical: number }; dependencies: { prod: number } };
+}
+
+/** What `npm audit --json` found, as one sentence, and whether a build has to fail for it. */
+export function verdictOf(printed: string): { fails: boolean; sentence: string } {
+  const report = reportIn(printed);
+  const counts = report.metadata?.vulnerabilities;
+  if (!report.vulnerabilities || !report.metadata || !counts) {
+    const why = typeof report.message === 'string' ? ` (${report.message})` : '';
+    return { fails: false, sentence: `Nothing was checked: the npm registry gave no advisories${why}.` };
+  }
+  const { prod } = report.metadata.dependencies;
+  const flawed = Object.values(report.vulnerabilities).map(
+    ({ name, severity, via }) =>
+      `${name} (${severity}: ${via.map((one) => (typeof one === 'string' ? one : one.url)).join(', ')})`,
+  );
+  if (flawed.length === 0) return { fails: false, sentence: `No known flaws in ${prod} packages.` };
+  return {
+    fails: counts.high + counts.critical > 0,
+    sentence: `Known flaws: ${flawed.join('; ')}. SECURITY.md says how fast they are mended.`,
+  };
+}
+
+function reportIn(printed: string): Report {
+  try {
+    return (JSON.parse(printed) as Report | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { stdout } = spawnSync(npm, ['audit', '--omit=dev', '--package-lock-only', '--json'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  const { fails, sentence } = verdictOf(stdout);
+  console.log(sentence);
+  process.exitCode = fails ? 1 : 0;
+}
