@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { StepRecord } from '../../domain/saga.ts';
+import type { Operation } from '../../operation/operations.ts';
+import {
+  imei,
+  iccid,
+  newLine,
+  replies,
+  account,
+  context,
+  noted,
+  begin,
+  lineRef,
+  operationId,
+  at,
+  page,
+  portIn,
+  toConfirm,
+  confirmPage,
+  activate,
+} from '../../testing/fake-activation.ts';
+import { noon, refOf, reply } from '../../testing/fake-account.ts';
+import { type CustomerDraft, lineOf } from '../../testing/fake-customer.ts';
+import { activationResult } from './activation-result.ts';
+import { keepNumber } from './choose-number.ts';
+import { choosePayment, saveSim } from './sim-and-payment.ts';
+
+beforeEach(() => begin());
+
+describe('ACTIVATE-22, ACTIVATE-23: check and send', () => {
+  beforeEach(toConfirm);
+
+  test('the check page shows all answers, with the hold that is placed', async () => {
+    expect(await confirmPage()).toMatchObject({
+      device: { imei },
+      iccid,
+      plan: { name: 'Best Fit 5GB', price: 2500 },
+      number: { kind: 'new', zip: '01803' },
+      payment: { how: 'next-bill', hold: 2500 },
+      progress: { step: 4, of: 4, percent: 100 },
+    });
+    expect(await page('number')).toMatchObject({ isChange: true });
+  });
+
+  test('of a port-in it shows the account number, and of the PIN that there is one', async () => {
+    await keepNumber(context, { ...at(), ...portIn });
+    const shown = await confirmPage();
+    expect(shown).toMatchObject({ number: { kind: 'port' }, accountNumber: '4471920083', hasPin: true });
+    expect(JSON.stringify(shown)).not.toContain('4711');
+  });
+
+  test('Activate sends once what was shown; the answers are closed meanwhile (ACTIVATE-33)', async () => {
+    account.onSubmit = (operation) => ({ ...operation, state: 'unknown', sentAt: noon });
+    const shown = await confirmPage();
+    expect(await activate(shown)).toEqual({ to: 'result', operationId });
+    expect(await activate(shown)).toEqual({ to: 'result', operationId });
+    expect(await activate(shown, 'form-id-00000002')).toEqual({ to: 'result', operationId });
+    const sent = account.operations.filter(({ kind }) => kind === 'activate');
+    expect(sent).toMatchObject([
+      { terms: { lineId: 'line-1', esim: false, iccid, hold: 2500, zip: '01803', hadFailed: false } },
+    ]);
+    expect(await page()).toMatchObject({ at: 'under-way', operationId });
+    expect(await saveSim(context, { ...at(), iccid })).toEqual({ to: 'stale' });
+    expect(noted).toContain('Activate');
+  });
+
+  test('secrets go beside the terms, never in them', async () => {
+    await keepNumber(context, { ...at(), ...portIn });
+    await activate(await confirmPage());
+    const sent = account.operations.at(-1) as Operation & { secrets?: object };
+    expect(sent.secrets).toEqual({ accountNumber: '4471920083', pin: '4711' });
+    expect(JSON.stringify(sent.terms)).not.toMatch(/4471920083|4711/);
+  });
+
+  test('a price that moved, an older tab and a forged mark send nothing', async () => {
+    const shown = await confirmPage();
+    expect(await activate({ ...shown, version: 'version-0' })).toEqual({ to: 'confirm', because: 'changed' });
+    expect(await activate({ ...shown, mark: 'forged' })).toEqual({ to: 'confirm', because: 'price-moved' });
+    replies['customer.plan'] = reply({
+      plans: [{ customerId: 'line-1', reachPlanId: 'plan-5gb', reachPlanDisplayName: 'x', occurrence: 1, price: 2600 }],
+    });
+    expect(await activate(shown)).toEqual({ to: 'confirm', because: 'price-moved' });
+    expect(account.operations.filter(({ kind }) => kind === 'activate')).toEqual([]);
+  });
+
+  test('a month that is paid now is paid in place of a hold', async () => {
+    await choosePayment(context, { ...at(), payment: 'now' });
+    const shown = await confirmPage();
+    expect(shown.payment).toEqual({ how: 'now', amount: 2500, totalTax: 156 });
+    await activate(shown);
+    expect(account.operations.at(-1)).toMatchObject({ terms: { month: { amount: 2500, totalTax: 156 } } });
+    expect(account.operations.at(-1)?.terms).not.toMatchObject({ hold: 2500 });
+  });
+
+  test('ACTIVATE-26: who may be told of is in the terms only with consent', async () => {
+    await activate(await confirmPage());
+    expect(account.operations.at(-1)?.terms).not.toHaveProperty('leadEmailId', expect.anything());
+  });
+});
+
+describe('the result', () => {
+  const order = { lineId: 'line-1', esim: false, hold: 2500, hadFailed: false };
+  const sent = (state: Operation['state'], steps: StepRecord[] = [], terms: object = {}) => {
+    account.operations.push({
+      id: operationId,
+      kind: 'activate',
+      subjectId: 'line-1',
+      actorId: 'line-1',
+      state,
+      terms: { ...order, ...terms },
+      issuedAt: noon,
+      sentAt: noon,
+    } as Operation);
+    account.steps = steps;
+  };
+  const refused = (step: string, refusal: string): StepRecord[] => [{ step, state: 'refused', sentAt: noon, refusal }];
+  const result = () => activationResult(context, { lineRef, operationId });
+
+  test.each<[Operation['state'], CustomerDraft, object, number | undefined]>([
+    ['sending', {}, { at: 'sending' }, 5],
+    ['unknown', {}, { at: 'checking' }, 5],
+    ['needs-care', {}, { at: 'needs-care' }, undefined],
+    ['done', { status: 0 }, { at: 'in-progress' }, 5],
+    ['done', { status: 1 }, { at: 'in-progress' }, 5],
+    ['done', { status: 9 }, { at: 'in-progress' }, 5],
+    ['done', { status: 8 }, { at: 'failed' }, undefined],
+    ['done', { status: 2 }, { at: 'successful', isSetupLeft: false }, undefined],
+    ['done', { status: 2, esim: true }, { at: 'successful', isSetupLeft: true }, undefined],
+  ])('ACTIVATE-28: an operation that is %s, with a line %j', async (state, own, outcome, refresh) => {
+    begin(own);
+    sent(state);
+    expect(await result()).toMatchObject({ outcome });
+    expect((await result()).refresh === undefined).toBe(refresh === undefined);
+  });
+
+  test.each<[string, string, object, object]>([
+    ['start', 'notAvailable', {}, { why: 'not-available' }],
+    ['start', 'failed', {}, { why: 'retry' }],
+    ['start', 'downtime', {}, { why: 'downtime' }],
+    ['start', 'fiveGDevice', {}, { why: 'fiveG' }],
+    ['start', 'other', {}, { why: 'other' }],
+    ['start', 'failed', { portIn: { number: '6175550142', carrier: 'Verizon' } }, { why: 'port' }],
+    ['start', 'detailsGone', {}, { why: 'details-gone' }],
+    ['save', 'other', {}, { why: 'other' }],
+    ['month', 'other', {}, { why: 'payment' }],
+    ['hold', 'holdFailed', {}, { why: 'hold', amount: 2500 }],
+    ['hold', 'refused', {}, { why: 'hold' }],
+  ])('ACTIVATE-25, ACTIVATE-26: %s refused with %s', async (step, refusal, terms, outcome) => {
+    sent('refused', refused(step, refusal), terms);
+    expect((await result()).outcome).toMatchObject({ at: 'refused', ...outcome });
+  });
+
+  test('is asked about on behalf of somebody who looks at the journey (POLL-1)', async () => {
+    begin({ status: 1 });
+    sent('done');
+    await result();
+    expect(account.watched.at(-1)).toEqual({
+      audience: 'journey',
+      requests: [{ kind: 'activation', subjectId: 'line-1', state: '1' }],
+    });
+  });
+
+  test('without an operation it is what the carrier says, and not found before anything was begun', async () => {
+    begin({ status: 1 });
+    expect((await activationResult(context, { lineRef })).outcome).toEqual({ at: 'in-progress' });
+    begin();
+    await expect(activationResult(context, { lineRef })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('of a line that was disconnected since is not found', async () => {
+    begin({ status: 4 });
+    sent('done');
+    await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('of another line, or one that was not sent, is not found', async () => {
+    account.operations.push({ id: operationId, kind: 'activate', subjectId: 'line-2', state: 'done' } as Operation);
+    await expect(result()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('ACTIVATE-30: a primary goes on with the next line', async () => {
+    begin({ status: 2 }, [lineOf(2, newLine)]);
+    sent('done');
+    expect((await result()).next).toMatchObject({ ref: refOf('line-2') });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { activationPage } from '../portal/activation/activation-page.ts';
+import { beginActivation } from '../portal/activation/begin.ts';
+import { acceptDevice, checkDevice } from '../portal/activation/check-device.ts';
+import { chooseNewNumber } from '../portal/activation/choose-number.ts';
+import { sendActivation } from '../portal/activation/send-activation.ts';
+import { choosePayment, saveSim } from '../portal/activation/sim-and-payment.ts';
+import type { ConfirmPage } from '../portal/activation/step-page.ts';
+import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from './fake-account.ts';
+import { type CustomerDraft, lineOf } from './fake-customer.ts';
+
+/** An account with a line to activate, whose journey is walked page by page. */
+export const imei = '356938035643809';
+export const iccid = '8901260852290847804';
+export const compatible = { isValid: true, esimAvailable: true, make: 'Apple', model: 'iPhone 15' };
+export const burlington = { address1: '12 Harbor Street', city: 'Burlington', state: 'MA', zip: '01803' };
+export const problem = (name: string, resCode: number, message?: string) =>
+  ({ kind: 'problem', name, resCode, message }) as const;
+export const newLine: CustomerDraft = {
+  status: 0,
+  simPaid: true,
+  firstName: 'ANA',
+  lastName: 'REYES',
+  reachPlanId: 'plan-5gb',
+  reachPlanDisplayName: 'Best Fit 5GB',
+  addresses: [{ type: 'shipping', country: 'USA', ...burlington }],
+};
+
+// The account of the test that runs; `begin` makes a new one.
+export let replies: Replies;
+export let account: FakeAccount;
+export let context: ReturnType<typeof contextOf>['context'];
+export let noted: string[];
+
+/** The primary's line is to be activated, beside those given; the first acts unless said otherwise. */
+export function begin(own: CustomerDraft = {}, others: Customer[] = [], actor?: Customer): void {
+  const lines = [lineOf(1, { ...newLine, ...own }), ...others];
+  const acting = actor ?? lines[0] ?? lineOf(1);
+  replies = {
+    'customer.byUsername': reply(acting),
+    'customer.group': reply({ customers: lines }),
+    'config.keys': reply({}),
+    'customer.activationPrecheck': reply({}),
+    'device.imeiCheck': reply(compatible),
+    'config.appData': reply({
+      operators: [{ displayName: 'Other' }, { displayName: 'Verizon', pinMsg: 'Dial #PORT from {0}.' }],
+      perSimCost: { USA: { cost: 998, discountPctg: 50 } },
+      shippingRates: [],
+    }),
+    'shippingRate.list': fault(),
+    'tax.byAddress': reply({ totalTax: 31 }),
+    'address.geocode': reply({ location: { city: 'Burlington', state: 'MA', zip: '01803' } }),
+    'order.byCustomer': reply({ shipmentInfo: {} }),
+    'coverage.zipAvailability': reply({ isValid: true }),
+    'port.validate': reply('job-1'),
+    'port.validateResult': reply({ isPortValidate: true }),
+    'sim.validate': reply({ isValid: true }),
+    'customer.plan': reply({
+      plans: lines.map(({ id }) => ({
+        customerId: id,
+        reachPlanId: 'plan-5gb',
+        reachPlanDisplayName: 'Best Fit 5GB',
+        occurrence: 1,
+        price: 2500,
+      })),
+    }),
+    'billing.monthInAdvanceAmount': reply({ amount: 2500, totalTax: 156 }),
+  };
+  account = new FakeAccount(['line-1', 'line-2', 'line-3'], new Proxy({}, { get: (_, id: string) => replies[id] }));
+  account.onSubmit = (operation) => ({ ...operation, state: 'done', sentAt: noon });
+  noted = [];
+  context = { ...contextOf(acting, account).context, noteEvent: (event) => void noted.push(event) };
+}
+
+export const lineRef = refOf('line-1');
+export const operationId = 'form-id-00000001';
+export const key = 'activation line-1';
+export const at = () => ({ lineRef, version: account.journeys.get(key)?.version ?? '' });
+export const draft = () => account.journeys.get(key)?.draft;
+export const page = (step?: string) => activationPage(context, { lineRef, step });
+export const portIn = {
+  number: '6175550142',
+  carrier: 'Verizon',
+  accountNumber: '4471920083',
+  pin: '4711',
+  zip: '01803',
+};
+
+// Each goes from the checklist to a page, as somebody does with a SIM card and a new number.
+export async function toDevice(): Promise<void> {
+  await beginActivation(context, { ...at(), operationId: 'form-id-begin-01' });
+}
+export async function toNumber(): Promise<void> {
+  await toDevice();
+  await checkDevice(context, { ...at(), imei });
+  await acceptDevice(context, at());
+}
+export async function toSim(): Promise<void> {
+  await toNumber();
+  await chooseNewNumber(context, { ...at(), zip: '01803' });
+}
+export async function toConfirm(): Promise<void> {
+  await toSim();
+  await saveSim(context, { ...at(), iccid });
+  await choosePayment(context, { ...at(), payment: 'next-bill' });
+}
+export const confirmPage = async () => (await page('confirm')) as ConfirmPage;
+export const activate = ({ version, mark }: Pick<ConfirmPage, 'version' | 'mark'>, id = operationId) =>
+  sendActivation(context, { lineRef, operationId: id, version, mark });
