@@ -1,3 +1,4 @@
+import { listCopy } from '#app/screens/activity/list/copy.en.ts';
 import { notFoundCopy } from '#app/screens/problem/not-found/copy.en.ts';
 import { addDataPaths, quote, quoteFor } from './support/top-up.ts';
 import { editNamePaths, rename } from './support/rename.ts';
@@ -37,6 +38,9 @@ async function tryEverywhere(visitor: Visitor, line: string, operation: string):
     found[`GET ${path}`] = answer.status();
     const html = await answer.text();
     expect.soft(html).toContain(notFoundCopy.title);
+    const head = await visitor.send(path, { method: 'HEAD' });
+    found[`HEAD ${path}`] = head.status();
+    expect.soft(await head.text()).toBe('');
     const sent = await visitor.post(path, { _token: tokenIn(html), gigabytes: '2' });
     found[`POST ${path}`] = sent.status();
   }
@@ -164,6 +168,12 @@ test('activity and names of an account are its own, a secondaryâ€™s their lineâ€
   expect(list).not.toContain(operation);
   expect(formsIn(await marco.read(`/activity/${onMarcos}/not-me`))).toEqual([]);
   expect((await rpc('submit.account-lock', { operationId: 'B'.repeat(16) }, marco)).status()).toBe(403);
+
+  // ACTIVITY-9: a reference leads its own account to the change, and nobody else.
+  const [reference = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await marco.read(`/activity/${onMarcos}`)) ?? [];
+  const search = `/activity?ref=${reference.toLowerCase().replace('-', '+')}`;
+  expect((await me.get(search)).headers().location).toBe(`/activity/${onMarcos}`);
+  expect(await them.read(search)).toContain(listCopy.find.none);
 
   // A form that was opened while its line could still be renamed.
   const stale = await me.formAt(ownLine);
