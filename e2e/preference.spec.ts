@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { languageNames } from '#app/copy/language.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
 import { topUpMessages } from '#app/copy/top-up.ts';
-import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
 import { selectMessages } from '#app/screens/add-data/select/copy.ts';
 import { homeMessages } from '#app/screens/home/home/copy.ts';
-import { addDataPaths, review } from './support/top-up.ts';
+import { addDataPaths } from './support/top-up.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
@@ -134,12 +134,11 @@ test.describe('the header of a phone, without script', () => {
 
 test.describe('banners, with script', () => {
   test('an error banner stays until it is dismissed, and the focus moves to the page (SHELL-22)', async ({ page }) => {
-    const { email } = await world.open('active-single');
-    await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
+    const { email } = await world.open('data-paused');
+    await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
     await signIn(page, email);
-    await review(page);
     await page.getByRole('main').locator('form button').click();
-    const banner = page.getByRole('alert').filter({ hasText: resultCopy.failed.text });
+    const banner = page.getByRole('alert').filter({ hasText: activitySummaryCopy.refused });
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: problemCopy.dismiss }).click();
     await expect(banner).toHaveCount(0);

@@ -14,7 +14,7 @@ interface NoteProps {
 }
 
 interface BannerProps extends NoteProps {
-  /** It is what the page is about: a success screen does not lose its text. */
+  /** It is what the page is about: neither time nor a cross takes it away. */
   stays?: boolean;
 }
 
@@ -23,12 +23,12 @@ const successSeconds = 2;
 
 /**
  * What has just happened, at the top of a page; read out when it appears. A success leaves unless there is something to
- * press in it (SHELL-21); an error stays until it is dismissed (SHELL-22).
+ * press in it (SHELL-21); an error stays until it is dismissed, or for good where the page is about it (SHELL-22).
  */
 export function Banner({ stays, ...note }: BannerProps) {
   const { dismiss } = useCopy(problemMessages);
   return note.tone === 'bad' ? (
-    <Box {...note} role="alert" dismiss={dismiss} />
+    <Box {...note} role="alert" dismiss={stays ? undefined : dismiss} />
   ) : (
     <Box
       {...note}

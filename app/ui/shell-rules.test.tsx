@@ -264,6 +264,18 @@ const rows: Row[] = [
     },
   ],
   [
+    'SHELL-22',
+    'an error that the page is about has no cross',
+    () => {
+      const html = show(
+        <Banner tone="bad" stays>
+          It failed.
+        </Banner>,
+      );
+      expect(html).not.toContain('data-dismiss');
+    },
+  ],
+  [
     'SHELL-25',
     'a page has no script, or one',
     () => {

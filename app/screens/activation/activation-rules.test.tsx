@@ -231,7 +231,7 @@ describe('SIM kit', () => {
     ['done', 'Order confirmed', 'Track Order Back to home'],
     ['pending', 'We’re placing your order', 'Please don’t order again.'],
     ['unknown', 'We’re placing your order', 'haven’t had an answer yet'],
-    ['refused', 'Your SIM card order', 'Nothing was ordered or charged.'],
+    ['refused', 'Your SIM card wasn’t ordered', 'Nothing was ordered or charged.'],
     ['needs-care', 'Please call us', 'Please don’t order again.'],
   ] as const)('ACTIVATE-12: %s: %s', (state, title, text) => {
     const { address, total } = kitCharges;

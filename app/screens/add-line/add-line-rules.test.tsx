@@ -269,7 +269,7 @@ describe('order', () => {
     const html = page({ state: 'refused', refusal, message });
     expect(words(html)).toContain('Oops!');
     expect(words(html)).toContain(said);
-    expect(links(html)).toEqual(['/add-line/review', '/home']);
+    expect(links(html)).toEqual(['/add-line/review', 'tel:+18004278686', '/home']);
   });
 
   test('ADDLINE-18: after a part was done, says which, whom to call and with which reference', () => {

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { Handle } from '#app/handle.ts';
+import { titleOfKit } from './kit-title.ts';
 import { KitOrderedView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => activationMessages[language].title, script: { live: 'journey' } };
 
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const result = await context.runIntent((portal) => portal.activation.kitResult({ lineRef, operationId }));
-  return { result, operationId, refresh: result.refresh };
+  return { result, title: titleOfKit(result, context.language), operationId, refresh: result.refresh };
 }
 
 export default function KitOrdered() {

@@ -2,6 +2,8 @@ import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
@@ -9,6 +11,7 @@ import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { KitResult } from '#rpc/portal/activation/step-page.ts';
 import { kitMessages } from '../kit/copy.ts';
+import { titleOfKit } from './kit-title.ts';
 
 interface KitOrderedViewProps {
   result: KitResult;
@@ -19,13 +22,15 @@ interface KitOrderedViewProps {
 export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
   const copy = useCopy(kitMessages);
   const { line, state } = result;
+  const { brand, language } = usePage();
+  const title = titleOfKit(result, language);
   const home = { to: paths.postActivationHome, words: copy.confirmed.home };
   switch (state) {
     case 'sending':
     case 'pending':
     case 'unknown':
       return (
-        <SinglePage title={copy.ordering} about={<LineName line={line} />}>
+        <SinglePage title={title} about={<LineName line={line} />}>
           <Pending hasCheck>{state === 'unknown' ? copy.unknownText : copy.orderingText}</Pending>
           <div className="acts">
             <ButtonLink to={paths.activationKit(line.ref, operationId)}>{copy.checkAgain}</ButtonLink>
@@ -35,7 +40,7 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
       );
     case 'done':
       return (
-        <SinglePage title={copy.confirmed.title} about={<LineName line={line} />}>
+        <SinglePage title={title} about={<LineName line={line} />}>
           <Banner tone="ok" stays>
             {copy.confirmed.text}
           </Banner>
@@ -50,14 +55,15 @@ export function KitOrderedView({ result, operationId }: KitOrderedViewProps) {
       );
     case 'refused':
       return (
-        <SinglePage title={copy.order} about={<LineName line={line} />}>
-          <Banner tone="bad" title={result.message}>
+        <SinglePage title={title} about={<LineName line={line} />}>
+          <Banner tone="bad" title={result.message} stays>
             {copy.refused}
           </Banner>
           <div className="acts">
             <ButtonLink main to={paths.activationStep(line.ref, 'kit')}>
               {copy.again}
             </ButtonLink>
+            <CallButton number={brand.careNumber} />
             <ButtonLink to={home.to}>{home.words}</ButtonLink>
           </div>
         </SinglePage>

@@ -18,7 +18,7 @@ export const kitCopy = {
   /** Before the support number. */
   noOffer: 'We can’t show the price of a SIM card right now. Nothing was ordered. Try again later, or call',
   continue: 'CONTINUE',
-  order: 'Your SIM card order',
+  failed: 'Your SIM card wasn’t ordered',
   ordering: 'We’re placing your order',
   orderingText: 'We’re placing your order. It usually takes less than a minute. Please don’t order again.',
   unknownText: 'We sent your order but haven’t had an answer yet. Please don’t order again while we check.',

@@ -20,7 +20,7 @@ export const kitCopyEs: KitCopy = {
     'No podemos mostrar cuánto cuesta una tarjeta SIM en este momento. No se pidió nada. Inténtelo más tarde o ' +
     'llame al',
   continue: 'CONTINUAR',
-  order: 'Su pedido de tarjeta SIM',
+  failed: 'Su tarjeta SIM no se pidió',
   ordering: 'Estamos procesando su pedido',
   orderingText: 'Estamos procesando su pedido. Suele tomar menos de un minuto. Por favor, no lo pida otra vez.',
   unknownText:

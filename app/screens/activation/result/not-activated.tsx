@@ -1,14 +1,16 @@
-import { problemMessages } from '#app/copy/problem.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { Money } from '#app/ui/money.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ActivationStep } from '#rpc/domain/journey/activation.ts';
 import type { ActivationOutcome, ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 
 interface NotActivatedProps {
@@ -17,13 +19,14 @@ interface NotActivatedProps {
 }
 
 /** Nothing was activated, and the answers are kept: what is wrong, and what to do about it (JOURNEY-10). */
-export function NotActivated({ line, refused: { why, message, amount } }: NotActivatedProps) {
+export function NotActivated({ line, refused }: NotActivatedProps) {
+  const { why, message, amount } = refused;
+  const { brand, language } = usePage();
   const copy = useCopy(activationResultMessages);
-  const { generic } = useCopy(problemMessages);
   const isCard = why === 'hold' || why === 'payment';
   const again: ActivationStep = why === 'details-gone' ? 'number' : why === 'retry' ? 'summary' : 'confirm';
   return (
-    <SinglePage title={why === 'hold' ? copy.pausedTitle : generic.title} about={<LineName line={line} />}>
+    <SinglePage title={titleOfActivation(refused, language)} about={<LineName line={line} />}>
       <Note tone="bad" title={message}>
         {textOf(why, copy)}
       </Note>
@@ -41,6 +44,7 @@ export function NotActivated({ line, refused: { why, message, amount } }: NotAct
         <ButtonLink main={!isCard} to={paths.activationStep(line.ref, again)}>
           {why === 'details-gone' ? copy.details : copy.again}
         </ButtonLink>
+        <CallButton number={brand.careNumber} />
         <ButtonLink to={paths.postActivationHome}>{copy.home}</ButtonLink>
       </div>
     </SinglePage>

@@ -4,6 +4,7 @@ import type { Handle } from '#app/handle.ts';
 import { activationMessages } from '#app/copy/activation.ts';
 import { paths } from '#app/ui/paths.ts';
 import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { titleOfActivation } from './activation-title.ts';
 import { ActivationResultView } from './view.tsx';
 
 export const handle: Handle = {
@@ -16,7 +17,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   const result = await context.runIntent((portal) => portal.activation.result({ lineRef, operationId }));
   const other = otherPage(result);
   if (other !== undefined) throw redirect(other);
-  return { result, refresh: result.refresh };
+  return { result, title: titleOfActivation(result.outcome, context.language), refresh: result.refresh };
 }
 
 /** A port-in has its page, and so have some refusals (ACTIVATE-26). */

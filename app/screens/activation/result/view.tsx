@@ -10,6 +10,7 @@ import { Pending } from '#app/ui/pending.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { ActivationResult } from '#rpc/portal/activation/step-page.ts';
+import { titleOfActivation } from './activation-title.ts';
 import { activationResultMessages } from './copy.ts';
 import { NotActivated } from './not-activated.tsx';
 
@@ -46,12 +47,12 @@ export function ActivationResultView({ result }: { result: ActivationResult }) {
 }
 
 function UnderWay({ result, text }: { result: ActivationResult; text: string }) {
-  const { now } = usePage();
+  const { now, language } = usePage();
   const copy = useCopy(activationResultMessages);
   const { line, lastCheckedAt, operationId, sentAt } = result;
   const isLong = sentAt !== undefined && now - sentAt > usualMs;
   return (
-    <SinglePage title={copy.inProgress} about={<LineName line={line} />}>
+    <SinglePage title={titleOfActivation(result.outcome, language)} about={<LineName line={line} />}>
       <Pending lastCheckedAt={lastCheckedAt} hasCheck>
         {isLong ? copy.longer : text}
       </Pending>

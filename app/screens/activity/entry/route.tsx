@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
+import { activityWords } from '#app/ui/use-activity-summary.ts';
 import { entryMessages } from './copy.ts';
 import { EntryView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => entryMessages[language].title, script: { live: 'home' } };
 
 export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
-  return context.runIntent((portal) => portal.activity.entry({ operationId }));
+  const found = await context.runIntent((portal) => portal.activity.entry({ operationId }));
+  return { ...found, title: activityWords(context.language, context.now).titleOf(found.entry) };
 }
 
 export default function EntryPage() {

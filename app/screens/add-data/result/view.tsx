@@ -110,7 +110,7 @@ function Refused({ result }: { result: TopUpResult }) {
       {unavailable ? (
         <LetsTalk id="unavailable" />
       ) : (
-        <Banner tone="bad" title={result.refusal === 'never-arrived' ? undefined : copy.nothingCharged}>
+        <Banner tone="bad" title={result.refusal === 'never-arrived' ? undefined : copy.nothingCharged} stays>
           {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
         </Banner>
       )}

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { orderMessages } from './copy.ts';
+import { titleOfOrder } from './order-title.ts';
 import { OrderView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => orderMessages[language].title, script: { live: 'journey' } };
 
 export async function loader({ context, params: { operationId = '' } }: LoaderFunctionArgs) {
   const result = await context.runIntent((portal) => portal.addLine.result({ operationId }));
-  return { result, refresh: result.refresh };
+  return { result, title: titleOfOrder(result, context.language), refresh: result.refresh };
 }
 
 export default function Order() {

@@ -1,8 +1,9 @@
-import { addLineMessages } from '#app/copy/add-line.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
@@ -11,22 +12,23 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { OrderResult } from '#rpc/portal/add-line/confirm.ts';
 import { orderMessages } from './copy.ts';
 import { NextSteps } from './next-steps.tsx';
+import { titleOfOrder } from './order-title.ts';
 import { OrderedLines } from './ordered-lines.tsx';
 
 /** The end of Add Line: how the order went, or how it is going (ADDLINE-18). */
 export function OrderView({ result }: { result: OrderResult }) {
   const copy = useCopy(orderMessages);
-  const lines = useCopy(addLineMessages).lines(result.lines.length);
+  const title = titleOfOrder(result, usePage().language);
   switch (result.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={copy.ordering(lines)} text={copy.orderingText} />;
+      return <UnderWay result={result} title={title} text={copy.orderingText} />;
     case 'unknown':
-      return <UnderWay result={result} title={copy.checking} text={copy.checkingText} />;
+      return <UnderWay result={result} title={title} text={copy.checkingText} />;
     case 'done':
-      return <Done result={result} title={copy.done(lines)} />;
+      return <Done result={result} title={title} />;
     case 'refused':
-      return <NotOrdered result={result} />;
+      return <NotOrdered result={result} title={title} />;
     case 'needs-care':
       return (
         <NeedsCare
@@ -76,18 +78,20 @@ function Done({ result, title }: { result: OrderResult; title: string }) {
 }
 
 /** Nothing was done, and the answers are kept (JOURNEY-10). */
-function NotOrdered({ result: { refusal, message } }: { result: OrderResult }) {
+function NotOrdered({ result: { refusal, message }, title }: { result: OrderResult; title: string }) {
+  const { careNumber } = usePage().brand;
   const copy = useCopy(orderMessages);
   const { fallback } = useCopy(problemMessages);
   return (
-    <SinglePage title={fallback.title}>
-      <Banner tone="bad" title={message ?? (refusal === 'other' ? fallback.text : undefined)}>
+    <SinglePage title={title}>
+      <Banner tone="bad" title={message ?? (refusal === 'other' ? fallback.text : undefined)} stays>
         {refusal === 'never-arrived' ? copy.neverArrived : refusal === 'session' ? copy.session : copy.refused}
       </Banner>
       <div className="acts">
         <ButtonLink main to={paths.addLineStep('review')}>
           {copy.again}
         </ButtonLink>
+        <CallButton number={careNumber} />
         <ButtonLink to={paths.home}>{copy.home}</ButtonLink>
       </div>
     </SinglePage>

@@ -104,7 +104,7 @@ function Failed({ result }: { result: ChangePlanResult }) {
   const { brand, language } = usePage();
   return (
     <SinglePage title={titleOfPlanChange(result, language)} about={<LineName line={result.line} />}>
-      <Banner tone="bad" title={copy.kept(result.fromPlanName)}>
+      <Banner tone="bad" title={copy.kept(result.fromPlanName)} stays>
         {result.refusal === 'never-arrived' ? copy.neverArrived : copy.failed.text}
       </Banner>
       <div className="acts">

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { nameResultMessages } from './copy.ts';
+import { titleOfName } from './name-title.ts';
 import { NameResultView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => nameResultMessages[language].title, script: { live: 'home' } };
@@ -10,7 +11,7 @@ export const handle: Handle = { title: (language) => nameResultMessages[language
 export async function loader({ context, params: { lineRef = '', operationId = '' } }: LoaderFunctionArgs) {
   const result = await context.runIntent((portal) => portal.rename.result({ lineRef, operationId }));
   if (!result) throw redirect(paths.rename(lineRef));
-  return { result, refresh: result.refresh };
+  return { result, title: titleOfName(result, context.language), refresh: result.refresh };
 }
 
 export default function NameResult() {

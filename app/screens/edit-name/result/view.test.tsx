@@ -32,8 +32,9 @@ it('NAME-7: success has its message and a “Back to home” button', () => {
 it.each(['other', undefined])('refused: to the letter, and back to the form (%s)', (refusal) => {
   const html = page({ state: 'refused', refusal });
   expect(words(html)).toContain('Oops!');
-  expect(words(html)).toContain('Something went wrong. Please try again. TRY AGAIN');
-  expect(links(html)).toEqual(['/edit-name/ref-2', '/home']);
+  expect(words(html)).toContain('The name wasn’t changed. Something went wrong. Please try again. TRY AGAIN');
+  expect(links(html)).toEqual(['/edit-name/ref-2', 'tel:+18004278686', '/home']);
+  expect(html).not.toContain('data-dismiss');
   expect(html).toContain('role="alert"');
 });
 

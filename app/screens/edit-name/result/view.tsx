@@ -1,27 +1,29 @@
-import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
+import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
 import { problemMessages } from '#app/copy/problem.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { NeedsCare } from '#app/ui/needs-care.tsx';
+import { CallButton } from '#app/ui/next-step.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
 import { Pending } from '#app/ui/pending.tsx';
 import { Reference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { RenameResult } from '#rpc/portal/rename.ts';
 import { nameResultMessages } from './copy.ts';
+import { titleOfName } from './name-title.ts';
 
 /** The end of Edit name: how it went, or how it is going. */
 export function NameResultView({ result }: { result: RenameResult }) {
   const copy = useCopy(nameResultMessages);
-  const line = lineInSentence(result.line, useCopy(ordinalMessages));
   switch (result.entry.state) {
     case 'sending':
     case 'pending':
-      return <UnderWay result={result} title={copy.underWay(line)} text={copy.underWayText} />;
+      return <UnderWay result={result} text={copy.underWayText} />;
     case 'unknown':
-      return <UnderWay result={result} title={copy.checking} text={copy.checkingText} />;
+      return <UnderWay result={result} text={copy.checkingText} />;
     case 'done':
       return <Done result={result} />;
     case 'refused':
@@ -35,10 +37,11 @@ export function NameResultView({ result }: { result: RenameResult }) {
   }
 }
 
-function UnderWay({ result: { line, entry }, title, text }: { result: RenameResult; title: string; text: string }) {
+function UnderWay({ result, text }: { result: RenameResult; text: string }) {
+  const { line, entry } = result;
   const { home } = useCopy(nameResultMessages);
   return (
-    <SinglePage title={title} about={<LineName line={line} />}>
+    <SinglePage title={titleOfName(result, usePage().language)} about={<LineName line={line} />}>
       <Pending lastCheckedAt={entry.lastCheckedAt}>{text}</Pending>
       <div className="acts">
         <ButtonLink to={paths.home}>{home}</ButtonLink>
@@ -47,10 +50,11 @@ function UnderWay({ result: { line, entry }, title, text }: { result: RenameResu
   );
 }
 
-function Done({ result: { line, entry } }: { result: RenameResult }) {
+function Done({ result }: { result: RenameResult }) {
+  const { line, entry } = result;
   const { done, home } = useCopy(nameResultMessages);
   return (
-    <SinglePage title={done.title} about={<LineName line={line} />}>
+    <SinglePage title={titleOfName(result, usePage().language)} about={<LineName line={line} />}>
       <Banner tone="ok" stays>
         {done.text(lineTitle(line, useCopy(ordinalMessages)))}
       </Banner>
@@ -65,16 +69,27 @@ function Done({ result: { line, entry } }: { result: RenameResult }) {
 }
 
 /** Nothing was changed, and it can be tried again (ERROR-1). */
-function Failed({ result: { line, entry } }: { result: RenameResult }) {
-  const { neverArrived, home } = useCopy(nameResultMessages);
+function Failed({ result }: { result: RenameResult }) {
+  const { line, entry } = result;
+  const { brand, language } = usePage();
+  const { notChanged, neverArrived, home } = useCopy(nameResultMessages);
   const { fallback, tryAgain } = useCopy(problemMessages);
   return (
-    <SinglePage title={fallback.title} about={<LineName line={line} />}>
-      <Banner tone="bad">{entry.refusal === 'never-arrived' ? neverArrived : fallback.text}</Banner>
+    <SinglePage title={titleOfName(result, language)} about={<LineName line={line} />}>
+      {entry.refusal === 'never-arrived' ? (
+        <Banner tone="bad" stays>
+          {neverArrived}
+        </Banner>
+      ) : (
+        <Banner tone="bad" title={notChanged} stays>
+          {fallback.text}
+        </Banner>
+      )}
       <div className="acts">
         <ButtonLink main to={paths.rename(line.ref)}>
           {tryAgain}
         </ButtonLink>
+        <CallButton number={brand.careNumber} />
         <ButtonLink to={paths.home}>{home}</ButtonLink>
       </div>
     </SinglePage>

@@ -5,6 +5,7 @@ import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { portFixForm } from './form.ts';
+import { titleOfStatus } from './status-title.ts';
 import { LineStatusView } from './view.tsx';
 
 export const handle: Handle = {
@@ -15,7 +16,7 @@ export const handle: Handle = {
 export async function loader({ request, context, params: { lineRef = '' } }: LoaderFunctionArgs) {
   const after = new URL(request.url).searchParams.get('after') ?? undefined;
   const page = await context.runIntent((portal) => portal.port.status({ lineRef, after }));
-  return { page, refresh: page.refresh };
+  return { page, title: titleOfStatus(page.view, context.language), refresh: page.refresh };
 }
 
 export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {

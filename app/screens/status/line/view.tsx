@@ -19,6 +19,7 @@ import type { LineStatus, StatusView } from '#rpc/portal/port/status.ts';
 import { lineStatusPageMessages } from './copy.ts';
 import { FixForm } from './fix-form.tsx';
 import { PortTimeline } from './port-timeline.tsx';
+import { titleOfStatus } from './status-title.ts';
 
 type ViewOf<A extends StatusView['at']> = Extract<StatusView, { at: A }>;
 interface PartProps<A extends StatusView['at']> {
@@ -44,13 +45,13 @@ export function LineStatusView({ page, again }: { page: LineStatus; again?: Form
   }
 }
 
-function Frame({ page, title, children }: { page: LineStatus; title: string; children: ReactNode }) {
+function Frame({ page, children }: { page: LineStatus; children: ReactNode }) {
   const { others } = useCopy(lineStatusPageMessages);
   const { backHome } = useCopy(layoutMessages);
   const ordinals = useCopy(ordinalMessages);
   return (
     <SinglePage
-      title={title}
+      title={titleOfStatus(page.view, usePage().language)}
       about={<LineName line={page.line} />}
       back={{ to: paths.postActivationHome, words: backHome }}
     >
@@ -72,7 +73,7 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
   const isPort = view.at === 'porting';
   const number = isPort && view.number ? phoneText(view.number) : copy.porting.yourNumber;
   return (
-    <Frame page={page} title={copy[view.at].title}>
+    <Frame page={page}>
       {page.after?.state === 'done' && <Banner tone="ok">{copy.fix.sent}</Banner>}
       {isPort && <PortTimeline steps={view.steps} />}
       <Pending lastCheckedAt={page.lastCheckedAt} hasCheck>
@@ -93,7 +94,7 @@ function UnderWay({ page, view }: PartProps<'activating' | 'porting'>) {
 function Rejected({ page, view, again }: PartProps<'fix'> & { again: FormReply | undefined }) {
   const copy = useCopy(lineStatusPageMessages);
   return (
-    <Frame page={page} title={copy.fix.title}>
+    <Frame page={page}>
       {page.after?.state === 'refused' && !again && <Banner tone="bad">{copy.fix.notSent}</Banner>}
       {view.isSending ? (
         <Pending lastCheckedAt={page.after?.lastCheckedAt}>{copy.fix.sending}</Pending>
@@ -109,9 +110,9 @@ function CallCare({ page, view }: PartProps<'care'>) {
   const { careNumber } = usePage().brand;
   const copy = useCopy(lineStatusPageMessages).care;
   const canRetry = !view.isPort || view.again;
-  const { title, text } = view.isPort ? copy.port : copy.activation;
+  const { text } = view.isPort ? copy.port : copy.activation;
   return (
-    <Frame page={page} title={title}>
+    <Frame page={page}>
       <Note tone="bad">
         <CallText number={careNumber}>{text(careNumber)}</CallText>
       </Note>
@@ -126,9 +127,9 @@ function CallCare({ page, view }: PartProps<'care'>) {
 
 function Active({ page, view }: PartProps<'active'>) {
   const copy = useCopy(lineStatusPageMessages).done;
-  const { title, text } = view.isPort ? copy.port : copy.activation;
+  const { text } = view.isPort ? copy.port : copy.activation;
   return (
-    <Frame page={page} title={title}>
+    <Frame page={page}>
       <Banner tone="ok" stays>
         {text}
       </Banner>
@@ -152,7 +153,7 @@ function Active({ page, view }: PartProps<'active'>) {
 function NothingUnderWay({ page }: { page: LineStatus }) {
   const copy = useCopy(lineStatusPageMessages);
   return (
-    <Frame page={page} title={copy.other.title}>
+    <Frame page={page}>
       <p>{copy.other.text}</p>
       <div className="acts">
         <ButtonLink main to={paths.postActivationHome}>

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { sentStates } from '#rpc/domain/ledger.ts';
+import { activationResult } from '#app/ui/testing/sample-activation.ts';
+import { orderResult } from '#app/ui/testing/sample-add-line.ts';
+import { lineStatusPage } from '#app/ui/testing/sample-status.ts';
+import { renameResult, topUpResult } from '#app/ui/testing/sample.ts';
+import { show, words } from '#app/ui/testing/show.tsx';
+import type { ActivationOutcome, KitResult } from '#rpc/portal/activation/step-page.ts';
+import { titleOfKit } from './activation/kit-ordered/kit-title.ts';
+import { KitOrderedView } from './activation/kit-ordered/view.tsx';
+import { titleOfActivation } from './activation/result/activation-title.ts';
+import { ActivationResultView } from './activation/result/view.tsx';
+import { titleOfTopUp } from './add-data/result/top-up-title.ts';
+import { ResultView } from './add-data/result/view.tsx';
+import { titleOfOrder } from './add-line/order/order-title.ts';
+import { OrderView } from './add-line/order/view.tsx';
+import { titleOfName } from './edit-name/result/name-title.ts';
+import { NameResultView } from './edit-name/result/view.tsx';
+import { titleOfStatus } from './status/line/status-title.ts';
+import { LineStatusView } from './status/line/view.tsx';
+
+const outcomes: ActivationOutcome[] = [
+  { at: 'in-progress' },
+  { at: 'checking' },
+  { at: 'successful', isSetupLeft: true },
+  { at: 'failed' },
+  { at: 'refused', why: 'other' },
+  { at: 'refused', why: 'hold' },
+  { at: 'refused', why: 'retry' },
+  { at: 'needs-care' },
+];
+const kit = (state: KitResult['state']): KitResult => ({
+  line: activationResult({ at: 'failed' }).line,
+  state,
+  address: { address1: '1 Elm Street', city: 'Salem', state: 'MA', zip: '01970' },
+  total: 831,
+});
+const views = [
+  { at: 'activating', isLong: false },
+  { at: 'porting', isLong: false, steps: [] },
+  { at: 'care', isPort: true },
+  { at: 'care', isPort: false },
+  { at: 'active', isPort: true, setupLeft: false, esim: true, steps: [] },
+  { at: 'other', state: 'active' },
+] as const;
+
+/** Every result page in every state, with what its tab is called. */
+const pages = [
+  ...sentStates.flatMap((state) => {
+    const [name, order, topUp] = [renameResult({ state }), orderResult({ state }), topUpResult({ state })];
+    return [
+      [`name, ${state}`, <NameResultView result={name} />, titleOfName(name, 'en')],
+      [`new lines, ${state}`, <OrderView result={order} />, titleOfOrder(order, 'en')],
+      [`data, ${state}`, <ResultView result={topUp} />, titleOfTopUp(topUp, 'en')],
+      [`SIM kit, ${state}`, <KitOrderedView result={kit(state)} operationId="o-1" />, titleOfKit(kit(state), 'en')],
+    ] as const;
+  }),
+  ...outcomes.map((outcome) => {
+    const view = <ActivationResultView result={activationResult(outcome)} />;
+    return [`activation, ${outcome.at}`, view, titleOfActivation(outcome, 'en')] as const;
+  }),
+  ...views.map((view) => {
+    const page = <LineStatusView page={lineStatusPage(view as never)} />;
+    return [`status, ${view.at}`, page, titleOfStatus(view as never, 'en')] as const;
+  }),
+];
+
+test.each(pages)('SHELL-17: the page and its tab are called the same: %s', (_, page, title) => {
+  const html = show(page);
+  expect(words(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe(title);
+});
+
+test('SHELL-22: no result page has an error that can be dismissed, and each leads on', () => {
+  for (const [what, page] of pages) {
+    expect(show(page), what).not.toContain('data-dismiss');
+    expect(show(page), what).toMatch(/class="(btn|tap|back)/);
+  }
+});
