@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { layoutCopyEs } from '#app/copy/layout.es.ts';
+import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
+import { expect, test } from './support/portal-test.ts';
+import { signIn } from './support/sign-in.ts';
+import { world } from './support/world.ts';
+
+const journeys = [...Object.values(layoutCopy.journeys), ...Object.values(layoutCopyEs.journeys)];
+
+/** The names of journeys that have a word on two lines of the header, with text of this size in percent. */
+function brokenNames(page: Page, textSize: number): Promise<string[]> {
+  return page.evaluate(
+    ([size, names]) => {
+      const root = document.documentElement;
+      root.style.fontSize = `${size}%`;
+      const shown = document.querySelector('.journey');
+      const isBroken = (name: string) => {
+        const text = document.createTextNode(name);
+        shown?.replaceChildren(text);
+        return [...name.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size !== 1;
+        });
+      };
+      const broken = names.filter(isBroken);
+      root.style.fontSize = '';
+      return broken;
+    },
+    [textSize, journeys] as const,
+  );
+}
+
+test('SHELL-8: a narrow header breaks no word of a journey’s name', async ({ page }) => {
+  const { email } = await world.open('unnamed-line');
+  await signIn(page, email, { to: '/activation?start' });
+  await expect(page.getByRole('button', { name: checklistCopy.activate })).toBeVisible();
+  for (const width of [360, 320])
+    for (const textSize of [100, 200]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await brokenNames(page, textSize), `${width} px, text of ${textSize} %`).toEqual([]);
+    }
+});
