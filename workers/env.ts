@@ -32,6 +32,8 @@ export interface Env {
   /** Origins of the payment system's hosted pages, separated by spaces. */
   HOSTED_PAGE_ORIGINS?: string;
   OIDC_ISSUER: string;
+  /** Origins besides the issuer's that its metadata may name, separated by spaces (SAFETY-44). */
+  OIDC_OTHER_ORIGINS?: string;
   OIDC_CLIENT_ID: string;
   /** `form_post` for a broker that can only post an ID token (SIGNIN-3); otherwise the code flow. */
   OIDC_RESPONSE_MODE?: string;

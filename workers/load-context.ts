@@ -19,7 +19,7 @@ import { mayTell } from './data-layer.ts';
 import { countedAs, isWithin, rateOf } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
 import { readLegalText } from './legal-text.ts';
-import { hostedPagesOf, originOf } from './origin.ts';
+import { hostedPagesOf, originOf, providerOriginsOf } from './origin.ts';
 import { preferencesOf } from './preference.ts';
 import { intentRunner, NoAccountError, portalContext } from './portal.ts';
 import { publicIntentRunner } from './public.ts';
@@ -60,7 +60,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const runIntent = intentRunner(portal, page, log);
   return {
     requestId,
-    formTargets: [new URL(c.env.OIDC_ISSUER).origin, ...hostedPagesOf(c.env)],
+    formTargets: [...providerOriginsOf(c.env), ...hostedPagesOf(c.env)],
     brand,
     now: Date.now(),
     timeZone: (c.req.raw.cf?.timezone as string | undefined) ?? 'America/New_York',

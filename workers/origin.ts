@@ -15,12 +15,24 @@ export function originsOf({
   PORTAL_ORIGIN,
   OTHER_ORIGINS = '',
 }: Pick<Env, 'PORTAL_ORIGIN' | 'OTHER_ORIGINS'>): string[] {
-  return [PORTAL_ORIGIN, ...OTHER_ORIGINS.split(/\s+/).filter(Boolean)].map((one) => new URL(one).origin);
+  return originsIn(`${PORTAL_ORIGIN} ${OTHER_ORIGINS}`);
 }
 
 /** The origins of the payment system's hosted pages (BILL-9). */
 export function hostedPagesOf({ HOSTED_PAGE_ORIGINS }: Pick<Env, 'HOSTED_PAGE_ORIGINS'>): string[] {
-  return (HOSTED_PAGE_ORIGINS ?? '')
+  return originsIn(HOSTED_PAGE_ORIGINS);
+}
+
+/** The identity provider's origins, the issuer's first: its metadata may name no other (SAFETY-44). */
+export function providerOriginsOf({
+  OIDC_ISSUER,
+  OIDC_OTHER_ORIGINS = '',
+}: Pick<Env, 'OIDC_ISSUER' | 'OIDC_OTHER_ORIGINS'>): string[] {
+  return originsIn(`${OIDC_ISSUER} ${OIDC_OTHER_ORIGINS}`);
+}
+
+function originsIn(list = ''): string[] {
+  return list
     .split(/\s+/)
     .filter(Boolean)
     .map((one) => new URL(one).origin);

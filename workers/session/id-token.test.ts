@@ -103,4 +103,14 @@ describe('the provider’s metadata (SIGNIN-22)', () => {
     const insecure = { ...env, PORTAL_ORIGIN: 'https://portal.carrier.net', OIDC_ISSUER: 'http://id.carrier.net' };
     await expect(providerOf(insecure)).rejects.toThrow('http://id.carrier.net must be https');
   });
+
+  test.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'revocation_endpoint', 'end_session_endpoint'])(
+    'SAFETY-44: that names another origin as %s is refused, unless the configuration lists it',
+    async (name) => {
+      const { env } = await ownProvider({ [name]: 'https://keys.provider.test/of/us' });
+      await expect(providerOf(env)).rejects.toThrow('OIDC_OTHER_ORIGINS does not list https://keys.provider.test');
+      const listed = { ...env, OIDC_OTHER_ORIGINS: 'https://a.test https://keys.provider.test/' };
+      expect((await providerOf(listed)).server).toMatchObject({ [name]: 'https://keys.provider.test/of/us' });
+    },
+  );
 });

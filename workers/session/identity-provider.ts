@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { assertSecure } from '../configuration.ts';
 import type { Env } from '../env.ts';
+import { providerOriginsOf } from '../origin.ts';
 
 /** How long the provider's metadata is fresh, and how long stale metadata is used after a failure, in milliseconds. */
 const freshMs = 60 * 60_000;
@@ -8,6 +9,15 @@ const restMs = 30_000;
 /** How long discovery may take while stale metadata would do. */
 const refreshMs = 2_000;
 const requestMs = 5_000;
+
+/** The provider's metadata names an origin that is not configured (SAFETY-44). */
+class ForeignEndpointError extends Error {
+  override name = 'ForeignEndpointError';
+  readonly code = 'foreign_endpoint';
+  constructor(origin: string) {
+    super(`OIDC_OTHER_ORIGINS does not list ${origin}`);
+  }
+}
 
 let known: { issuer: string; freshUntil: number; server: oauth.AuthorizationServer } | undefined;
 
@@ -38,7 +48,17 @@ async function discover(env: Env, issuer: URL, insecure: object, limitMs: number
     signal: () => AbortSignal.timeout(limitMs),
   });
   const server = await oauth.processDiscoveryResponse(issuer, response);
-  for (const endpoint of [server.authorization_endpoint, server.jwks_uri, server.end_session_endpoint])
-    if (endpoint) assertSecure(env, new URL(endpoint));
+  const named = [
+    server.authorization_endpoint,
+    server.token_endpoint,
+    server.jwks_uri,
+    server.revocation_endpoint,
+    server.end_session_endpoint,
+  ];
+  for (const endpoint of named.filter((one) => one !== undefined)) {
+    const url = new URL(endpoint);
+    assertSecure(env, url);
+    if (!providerOriginsOf(env).includes(url.origin)) throw new ForeignEndpointError(url.origin);
+  }
   return server;
 }

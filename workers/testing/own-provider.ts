@@ -11,8 +11,8 @@ export interface TokenChange {
   key?: CryptoKey | Uint8Array;
 }
 
-/** An identity provider inside the test, which issues what the test wants. Call `vi.restoreAllMocks` afterward. */
-export async function ownProvider() {
+/** An identity provider inside the test, with what metadata the test wants. Call `vi.restoreAllMocks` afterward. */
+export async function ownProvider(metadata: Record<string, string> = {}) {
   const issuer = `https://${crypto.randomUUID()}.provider.test`;
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const published = { ...(await exportJWK(publicKey)), kid: keyId, alg: 'ES256', use: 'sig' };
@@ -27,6 +27,7 @@ export async function ownProvider() {
         revocation_endpoint: `${issuer}/revoke`,
         jwks_uri: `${issuer}/keys`,
         id_token_signing_alg_values_supported: ['ES256', 'HS256', 'none'],
+        ...metadata,
       }),
     '/keys': () => Response.json({ keys: [published] }),
     '/token': () =>
