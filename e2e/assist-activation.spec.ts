@@ -72,7 +72,7 @@ async function checkDevice(page: Page, seed: SeedName, imei: string, settings: A
   return email;
 }
 
-/** Asks to keep a number, with details of which the old carrier accepts none that is given as wrong. */
+/** Keeps the current number. `details` may be ones that the old carrier rejects. */
 async function keepNumber(page: Page, details: Record<'account' | 'pin' | 'zip', string>): Promise<void> {
   const { keep } = numberCopy;
   await page.getByRole('link', { name: keep.title }).click();
@@ -87,9 +87,7 @@ for (const [seed, wrong] of [
   ['new-sim-delivered', ['account', 'pin', 'zip']],
   ['new-esim', ['pin']],
 ] as const)
-  test(`${seed}: a port-in is rejected, each detail mended wrongly, then rightly (ACTIVATE-16, PORT-14)`, async ({
-    page,
-  }) => {
+  test(`${seed}: a rejected port-in is corrected wrongly, then rightly (ACTIVATE-16, PORT-14)`, async ({ page }) => {
     const email = await checkDevice(page, seed, imeis.compatible, { portMs: 0 });
     const right = { account: '123456', pin: 'C2222', zip };
     await keepNumber(page, { ...right, ...Object.fromEntries(wrong.map((name) => [name, sampleWrongDetails[name]])) });
@@ -120,7 +118,7 @@ for (const [seed, wrong] of [
     expect(sent).toMatchObject([{ esim: true, password: '1010' }, { password: '1010' }, { password: 'C2222' }]);
   });
 
-test('a port-in that only people can mend has the care number, and shows its end (PORT-8)', async ({ page }) => {
+test('a port-in that only customer care can fix shows the care number, then its success (PORT-8)', async ({ page }) => {
   const { email } = await world.open('port-failed-other');
   await signIn(page, email, { to: '/status' });
   const heading = page.getByRole('heading', { level: 1 });

@@ -113,7 +113,7 @@ export async function walkToConfirm(
   await at(person);
 }
 
-/** Notes what a person types and presses from now on. */
+/** Records what a person types and presses from now on. */
 export function watchHands(person: Walker): { typed: string[]; pressed: unknown[] } {
   const { fill, press } = person;
   const typed: string[] = [];

@@ -9,7 +9,8 @@ import type { ConfirmPage } from '../portal/activation/step-page.ts';
 import { contextOf, FakeAccount, fault, noon, refOf, type Replies, reply } from './fake-account.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
 
-/** An account with a line to activate, whose journey is walked page by page. */
+// An account with a line to activate, for tests that walk its journey page by page.
+
 export const imei = '356938035643809';
 export const iccid = '8901260852290847804';
 export const compatible = { isValid: true, esimAvailable: true, make: 'Apple', model: 'iPhone 15' };
@@ -86,7 +87,7 @@ export const portIn = {
   zip: '01803',
 };
 
-// Each goes from the checklist to a page, as somebody does with a SIM card and a new number.
+// Each walks from the checklist to a page, with a SIM card and a new number.
 export async function toDevice(): Promise<void> {
   await beginActivation(context, { ...at(), operationId: 'form-id-begin-01' });
 }

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activationResult,
+  confirmPage,
+  numberPage,
+  portIn,
+  simPage,
+  summaryPage,
+} from '#app/ui/testing/sample-activation.ts';
+import { elements, show, words } from '#app/ui/testing/show.tsx';
+import type { ActivationOutcome } from '#rpc/portal/activation/step-page.ts';
+import { ConfirmView } from './confirm/view.tsx';
+import { NumberView } from './number/view.tsx';
+import { ActivationResultView } from './result/view.tsx';
+import { SimView } from './sim/view.tsx';
+import { SummaryView } from './summary/view.tsx';
+
+const links = (html: string) => elements(html, 'a').map(({ href }) => href);
+const heading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+const hidden = (html: string) =>
+  Object.fromEntries(elements(html, 'input[type=hidden]').map(({ name, value }) => [name, value]));
+const buttons = (html: string) => [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text);
+
+describe('number', () => {
+  test('ACTIVATE-13: a new number needs a ZIP alone, and the other way stands under it', () => {
+    const html = show(<NumberView page={numberPage({ zip: '01803' })} />);
+    expect(words(html)).toMatch(/Get a New Number .* Next Keep Current Number/);
+    expect(elements(html, 'input[name=zip]')).toMatchObject([{ value: '01803', 'data-assist': 'digits' }]);
+    expect(links(html)).toContain('/activation/ref-1/number?way=carrier');
+  });
+
+  test('ACTIVATE-15: a SIM swap closes the new number and says why', () => {
+    const closed = numberPage({ newNumber: { allowed: false, reason: 'sim-swap' } });
+    for (const wanted of [undefined, 'new']) {
+      const html = show(<NumberView page={closed} wanted={wanted} />);
+      expect(elements(html, 'button[disabled]')).toMatchObject([{ 'aria-describedby': 'new-why' }]);
+      expect(words(html)).toContain('Get a New Number A SIM swap is in progress');
+      expect(elements(html, 'input[name=zip]')).toEqual([]);
+    }
+  });
+
+  test('ACTIVATE-16: asks for number and carrier; browsers without suggestions have a list', () => {
+    const html = show(<NumberView page={numberPage()} wanted="carrier" />);
+    const [carrier] = elements(html, 'input[name=carrier]');
+    expect(elements(html, 'datalist')[0]?.id).toBe(carrier?.list);
+    expect(elements(html, 'datalist select[name=listed] option').map(({ value }) => value)).toEqual([
+      '',
+      'Verizon',
+      'Boost Mobile',
+      'Other',
+    ]);
+    const again = show(
+      <NumberView
+        page={numberPage()}
+        again={{
+          initialValue: { intent: 'carrier', number: '5550102231', carrier: 'Vrizon' },
+          error: { carrier: ['Please select an operator'] },
+        }}
+      />,
+    );
+    expect(elements(again, 'input[name=number]')).toMatchObject([{ value: '(555)\u00a0010\u20112231' }]);
+    expect(words(again)).toContain('Please select an operator');
+  });
+
+  const details = (carrier: string) =>
+    show(
+      <NumberView page={numberPage()} again={{ initialValue: { intent: 'carrier', number: '5550102231', carrier } }} />,
+    );
+
+  test('ACTIVATE-16, ACTIVATE-34: then asks for the rest, with the carrier’s help about that very number', () => {
+    const html = details('verizon');
+    expect(words(html)).toContain('Moving (555) 010-2231 from Verizon. Change number or carrier');
+    expect(hidden(html)).toMatchObject({ intent: 'keep', number: '5550102231', carrier: 'Verizon' });
+    expect(elements(html, 'input:not([type=hidden])').map(({ name }) => name)).toEqual(['accountNumber', 'pin', 'zip']);
+    expect(words(html)).toContain('Use 0000 if you have no PIN.');
+    expect(words(html)).toContain('Where is my account number? Your account number is on your bill.');
+    expect(words(html)).toContain(
+      'How do I get my Number Transfer PIN? Dial #PORT from (555) 010-2231. Enter it here before it expires. ' +
+        'It’s good for only a few days. Turn off Number Lock first.',
+    );
+    expect(links(html)).toContain('/help');
+    expect(links(details('Boost Mobile'))).toContain('tel:+18882667848');
+  });
+
+  test('ACTIVATE-16, ACTIVATE-34: “Other” asks for a name, and explains what a PIN is', () => {
+    const html = details('Other');
+    expect(elements(html, 'input[name=carrierName]')).toHaveLength(1);
+    expect(words(html)).toContain('What is my PIN?');
+  });
+
+  test('ACTIVATE-18: account number and PIN are not shown again; when they are gone they are asked for', () => {
+    const page = (portSecrets: 'kept' | 'gone') =>
+      show(<NumberView page={numberPage({ chosen: portIn, portSecrets })} />);
+    const account = (html: string) => elements(html, 'input[name=accountNumber]')[0];
+    expect(account(page('gone'))).toHaveProperty('required');
+    expect(words(page('gone'))).toContain('Please enter them again.');
+    expect(account(page('kept'))).not.toHaveProperty('required');
+    expect(words(page('kept'))).toContain('Leave it empty to keep the one you entered.');
+    for (const html of [page('kept'), page('gone')])
+      expect(elements(html, 'input[name=accountNumber], input[name=pin]').map(({ value }) => value)).toEqual([
+        undefined,
+        undefined,
+      ]);
+  });
+});
+
+describe('SIM number', () => {
+  test('ACTIVATE-20: is counted, with a picture of where it stands', () => {
+    const html = show(<SimView page={simPage({ iccid: '8901260123456789012' })} />);
+    expect(words(html)).toContain('19/19');
+    expect(elements(html, 'figure svg[role=img]')).toHaveLength(1);
+    expect(elements(html, 'input[name=iccid]')).toMatchObject([{ 'data-assist': 'digits' }]);
+    expect(buttons(html)).toEqual(['Next']);
+  });
+
+  test('ACTIVATE-20: one that is not valid has a screen of its own', () => {
+    const html = show(<SimView page={simPage()} invalid="8901260123456789012" />);
+    expect(heading(html)).toBe('Invalid SIM number');
+    expect(words(html)).toContain('SIM Number is invalid.');
+    expect(words(html)).toMatch(/RETRY$/);
+  });
+
+  test('ACTIVATE-20: the next page says that it is valid', () => {
+    const html = show(<ConfirmView page={confirmPage()} because="sim-valid" />);
+    expect(words(html)).toContain('Success! Your SIM card is valid.');
+  });
+});
+
+describe('order summary', () => {
+  test('ACTIVATE-21: shows the plan, its price and what comes on top', () => {
+    const html = show(<SummaryView page={summaryPage()} />);
+    expect(words(html)).toContain('Best Fit 5GB $25.00 per month Total per month $25.00');
+    expect(words(html)).toContain('Taxes & fees extra. You’ll be charged on your upcoming bill. Terms');
+    expect(buttons(html)).toEqual(['Confirm']);
+    expect(hidden(html)).toMatchObject({ payment: 'next-bill' });
+    expect(links(html)).toContain('/cards?to=%2Factivation%2Fref-1%2Fsummary');
+  });
+
+  test('ACTIVATE-21: the month in advance can be paid now by those who may', () => {
+    const html = show(<SummaryView page={summaryPage({ payNow: { amount: 2500, totalTax: 180 } })} />);
+    expect(elements(html, 'input[name=payment]').map(({ value }) => value)).toEqual(['next-bill', 'now']);
+    expect(words(html)).toContain('Pay now $26.80 with tax');
+  });
+});
+
+describe('confirm', () => {
+  test('ACTIVATE-22: shows what is activated, each with its way back', () => {
+    const html = show(<ConfirmView page={confirmPage()} />);
+    expect(heading(html)).toBe('Last step! Confirm your details');
+    expect(words(html)).toContain('Device Google Pixel 8 IMEI 356938035643809 Change imei');
+    expect(words(html)).toContain('SIM number 8901260123456789012 Change sim number');
+    expect(words(html)).toContain('Phone number A new number near 01803 Change phone number');
+    expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month');
+    expect(links(html)).toEqual([
+      '/activation/ref-1/sim',
+      '/activation/ref-1/device?another=1',
+      '/activation/ref-1/sim',
+      '/activation/ref-1/number',
+    ]);
+    expect(buttons(html)).toEqual(['Activate']);
+    expect(hidden(html)).toMatchObject({ operation: 'operation-000001', version: 'version-1', mark: 'mark-1' });
+  });
+
+  test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
+    const html = show(<ConfirmView page={confirmPage({ number: portIn, accountNumber: '123456', hasPin: true })} />);
+    expect(words(html)).toContain('Current number (555) 010-2231 · Verizon');
+    expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change pin ZIP code 01803');
+  });
+
+  test.each([
+    ['changed', 'Your details were changed in another tab or on another device. Nothing was activated.'],
+    ['price-moved', 'Nothing was activated or charged.'],
+  ])('ACTIVATE-23: %s: says that nothing was sent', (because, text) => {
+    expect(words(show(<ConfirmView page={confirmPage()} because={because} />))).toContain(text);
+  });
+
+  test('ACTIVATE-24: says what is held or paid', () => {
+    const paying = (payment: Parameters<typeof confirmPage>[0]) =>
+      words(show(<ConfirmView page={confirmPage(payment)} />));
+    expect(paying({ payment: { how: 'next-bill', hold: 2500 } })).toContain(
+      'On your next bill · $25.00 temporary hold',
+    );
+    expect(paying({ payment: { how: 'now', amount: 2500, totalTax: 180 } })).toContain('$26.80 with tax, now');
+  });
+});
+
+describe('result', () => {
+  const page = (outcome: ActivationOutcome, own: Parameters<typeof activationResult>[1] = {}) =>
+    show(<ActivationResultView result={activationResult(outcome, own)} />);
+
+  test.each([
+    [{ at: 'sending' }, 'Activation in Progress', 'It usually takes a few minutes.'],
+    [{ at: 'in-progress' }, 'Activation in Progress', 'It usually takes a few minutes.'],
+    [{ at: 'checking' }, 'Activation in Progress', 'Please don’t activate again'],
+    [{ at: 'successful', isSetupLeft: false }, 'Activation Successful', 'Your line is ready.'],
+    [{ at: 'failed' }, 'Activation Failed', 'Call us at 1.800.427.8686'],
+    [{ at: 'refused', why: 'other', message: 'Closed.' }, 'Activation Failed', 'Closed.'],
+    [{ at: 'refused', why: 'retry' }, 'Something Went Wrong', 'We kept your answers'],
+    [{ at: 'refused', why: 'payment' }, 'Something Went Wrong', 'We couldn’t charge your card'],
+    [{ at: 'refused', why: 'details-gone' }, 'Something Went Wrong', 'Please enter them again.'],
+    [
+      { at: 'refused', why: 'hold', amount: 2500 },
+      'Activation paused',
+      'Your activation is paused as we are unable to place a hold on your card. To complete activation, please ' +
+        'enter new card details. Hold $25.00',
+    ],
+    [{ at: 'needs-care' }, 'Please call us', 'Please don’t activate again.'],
+  ] as const)('ACTIVATE-25, ACTIVATE-26, ACTIVATE-28: %j: %s', (outcome, title, text) => {
+    const html = page(outcome);
+    expect(heading(html)).toBe(title);
+    expect(words(html)).toContain(text);
+  });
+
+  test('ACTIVATE-26: 40622 goes back to the order summary', () => {
+    expect(links(page({ at: 'refused', why: 'retry' }))).toContain('/activation/ref-1/summary');
+  });
+
+  test('ACTIVATE-25: a hold that failed leads to the cards, and from there back', () => {
+    expect(links(page({ at: 'refused', why: 'hold' }))).toContain('/cards?to=%2Factivation%2Fref-1%2Fconfirm');
+  });
+
+  test('ACTIVATE-28: an eSIM goes on to its setup', () => {
+    const html = page({ at: 'successful', isSetupLeft: true }, { sim: 'esim' });
+    expect(words(html)).toContain('CONTINUE TO SETUP');
+    expect(links(html)[0]).toBe('/steps/ref-1?from=activation');
+  });
+
+  test('ACTIVATE-28: says when it takes longer than usual', () => {
+    const html = page({ at: 'in-progress' }, { sentAt: 0 });
+    expect(words(html)).toContain('This is taking longer than usual.');
+  });
+
+  test('ACTIVATE-30: a primary goes on with the next line', () => {
+    const html = page({ at: 'successful', isSetupLeft: false }, { next: { ref: 'ref-2', occurrence: 2 } });
+    expect(words(html)).toContain('Activate your second line');
+    expect(links(html)).toContain('/activation/ref-2');
+  });
+});
