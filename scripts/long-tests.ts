@@ -1,11 +1,12 @@
-// Runs random tests for longer than `npm test` does: `npm run model`, `npm run fuzz`. Vitest gets what follows, as in
-// `npm run fuzz -- --reporter=verbose -t topUp`.
+// Runs tests for longer than `npm test` does: `npm run model`, `npm run fuzz`, `npm run matrix`. Vitest gets what follows,
+// as in `npm run fuzz -- --reporter=verbose -t topUp`.
 import { spawnSync } from 'node:child_process';
 import { argv, env, execPath, exit } from 'node:process';
 
 const longTests: Record<string, { files: string; runs: Record<string, string> }> = {
   model: { files: 'workers/testing/model', runs: { MODEL_RUNS: '100000' } },
   fuzz: { files: 'fuzz', runs: { FUZZ_RUNS: '5000' } },
+  matrix: { files: 'product-matrix', runs: { MATRIX_STEP: '1' } },
 };
 const long = longTests[argv[2] ?? ''];
 if (!long) {

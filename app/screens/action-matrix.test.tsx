@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { actions, can, type Reason } from '#rpc/domain/permission.ts';
 import { portalRouter } from '#rpc/portal-router.ts';
+import { ofPerson } from '#rpc/testing/permission-product.ts';
 import { doors } from './testing/action-doors.tsx';
 import { answerOf } from './testing/said.ts';
 import { visitOf } from './testing/matrix-account.ts';
-import { isOpenByRule, ofPerson, triedIn } from './testing/openings.ts';
+import { isOpenByRule, triedIn } from './testing/openings.ts';
 import { buttonOn, cardPages, shownOn } from './testing/read-doors.tsx';
-import { nameOf, paired, type Said, type Situation, situations } from './testing/situations.ts';
+import { nameOf, type Said, type Situation, situations } from './testing/situations.ts';
 
 const reads = new Set(endpoints.filter(({ effect }) => effect === 'read').map(({ id }) => id));
 
@@ -96,23 +97,6 @@ describe.each(actions)('%s: page and server agree in every situation (LINE-23)',
         }),
       ).toEqual([]);
     });
-
-  it('where two things hold at once, pages and requests agree with the rules, and nothing closed is sent', async () => {
-    const problems = paired.map(async (said) => {
-      const expected = reasonIn(said);
-      const shown = await Promise.all(pages.map((page) => page(visitOf(said).visit)));
-      const sent = requests.map(async ({ send }, index) => {
-        const { account, visit } = visitOf(said);
-        const answer = await answerOf(send(visit));
-        const writes = account.submitted.length + account.asked.filter(({ id }) => !reads.has(id)).length;
-        const isRight = answer === expected && (expected === 'open' || writes === 0);
-        return isRight ? [] : [`${said.name}: request ${index} is ${answer} and made ${writes} writes`];
-      });
-      const isWrong = shown.some((view) => view && shownOn(view).open !== (expected === 'open'));
-      return [isWrong ? [`${said.name}: a page is not ${expected}`] : [], ...(await Promise.all(sent))].flat();
-    });
-    expect((await Promise.all(problems)).flat()).toEqual([]);
-  });
 
   if (pages.length > 0)
     it('its page has the form, or says why not (LINE-24)', async () => {

@@ -1,4 +1,5 @@
 import type { Action } from '#rpc/domain/permission.ts';
+import { ofPerson } from '#rpc/testing/permission-product.ts';
 import {
   type Circumstance,
   isSingle,
@@ -122,18 +123,6 @@ const openings: Record<Action, Opening> = {
   // REFER-1
   invite: { people, kinds: allKinds, closedBy: ['fraud on the primary', 'primary disabled'] },
 };
-
-/** Actions of a person, not of a line. */
-export const ofPerson: readonly Action[] = [
-  'add-line',
-  'see-bills',
-  'pay',
-  'lock-account',
-  'unlock-account',
-  'manage-cards',
-  'invite',
-  'manage-router',
-];
 
 /** CARD-4, REFER-1, ROUTER-7: a primary in status 7, and a secondary's own fraud. */
 function closedForActor(action: Action, { person, kind, circumstance }: Situation): boolean {

@@ -76,7 +76,7 @@ export interface Said {
   actor: Customer;
   line: Customer;
   lines: Customer[];
-  config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string; REFERRAL_ENABLED: string };
+  config: { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED?: string | undefined; REFERRAL_ENABLED?: string | undefined };
 }
 
 export interface Situation extends Said {
@@ -114,35 +114,6 @@ export const situations: readonly Situation[] = people.flatMap((person) =>
 /** A status of a line with nothing else, or anything else that can hold on an active line. */
 export function isSingle({ kind, circumstance }: Situation): boolean {
   return kind === 'active (2)' || circumstance === 'nothing else';
-}
-
-/**
- * Every two circumstances that can hold together, once: the kinds of lines take turns, and so do a primary who looks at
- * another line and a secondary.
- */
-export const paired: readonly (Said & { name: string })[] = pairsOf(
-  Object.keys(circumstances).slice(1) as Circumstance[],
-)
-  .filter(([one, other]) => !contradict(circumstances[one], circumstances[other]))
-  .map(([one, other], index) => {
-    const [first, second]: [Circumstances, Circumstances] = [circumstances[one], circumstances[other]];
-    const both = {
-      line: { ...first.line, ...second.line },
-      primary: { ...first.primary, ...second.primary },
-      services: first.services ?? second.services,
-    };
-    const kind = kinds[index % kinds.length] as LineKind;
-    const person = people[1 + (index % 2)] as Person;
-    return { name: `${person}, ${kind}, ${one}, ${other}`, ...saidOf(person, kind, both) };
-  });
-
-function pairsOf<T>(all: readonly T[]): [T, T][] {
-  return all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]));
-}
-
-/** The primary has one status. */
-function contradict(one: Circumstances, other: Circumstances): boolean {
-  return one.primary?.status !== undefined && other.primary?.status !== undefined;
 }
 
 function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {

@@ -1,0 +1,170 @@
+import type { Customer } from '#contracts/customer/vocabulary.ts';
+import { type Action, type AccountSnapshot } from '../domain/permission.ts';
+import { type CustomerDraft, lineOf } from './fake-customer.ts';
+
+// The full product of role, status of the line (with its SIM card and the reason of a suspension), category of line and
+// primary, state of the primary, SIM swaps, and the flag of services. The flags and the lock that one action each asks
+// for go through their values together.
+
+const nonPay = { suspended_reason: 'NonPay Suspension' };
+/** Lines of every status, with the SIM card and the reason of a suspension; the number is the carrier's. */
+const lines = {
+  'new eSIM (0)': { status: 0, esim: true },
+  'new SIM, paid (0)': { status: 0, simPaid: true },
+  'new SIM, unpaid (0)': { status: 0 },
+  'new eSIM (11)': { status: 11, esim: true },
+  'new SIM, unpaid (11)': { status: 11 },
+  'activating (1)': { status: 1 },
+  'active SIM (2)': { status: 2 },
+  'active eSIM, set up (2)': { status: 2, esim: true, eSimSetup: true },
+  'active eSIM, setup left (2)': { status: 2, esim: true },
+  'suspended (3)': { status: 3 },
+  'suspended, non-pay (3)': { status: 3, meta: nonPay },
+  'disconnected (4)': { status: 4 },
+  'unclear (5)': { status: 5 },
+  'unclear (6)': { status: 6 },
+  'disabled (7)': { status: 7 },
+  'failed (8)': { status: 8 },
+  'porting (9)': { status: 9 },
+  'port failed, PIN (10)': {
+    status: 10,
+    portFailureCode: '1010',
+    imei: '353328110987656',
+    make: 'Apple',
+    model: 'iPhone 15',
+    mnpInfo: { oldNumber: '5550108890', operator: 'Northwind Wireless', oldZip: '01852', acctNum: '7788990' },
+  },
+  'port failed, other (10)': { status: 10, portFailureCode: '1017' },
+  'unlisted (42)': { status: 42 },
+} satisfies Record<string, CustomerDraft>;
+export type LineKind = keyof typeof lines;
+
+const primaries = {
+  active: {},
+  suspended: { status: 3 },
+  'suspended, non-pay': { status: 3, meta: nonPay },
+  disabled: { status: 7 },
+  'not activated': { status: 0, esim: true },
+} satisfies Record<string, CustomerDraft>;
+
+const roles = ['primary, own line', 'primary, other line', 'secondary, own line', 'secondary, other line'] as const;
+const categories = ['STANDARD', 'TEST', 'FRAUD'] as const;
+const swaps = ['none', 'line', 'primary', 'both'] as const;
+const others = [
+  { addLine: 'not sent', referral: 'not sent', locked: false },
+  { addLine: 'DISABLE', referral: 'ENABLE', locked: true },
+  { addLine: 'ENABLE', referral: 'DISABLE', locked: true },
+] as const;
+
+/** One cell of the product. */
+export interface Facts {
+  role: (typeof roles)[number];
+  line: LineKind;
+  /** On the primary's own line the line says how the primary is. */
+  primary: keyof typeof primaries | 'the line';
+  category: (typeof categories)[number];
+  /** FRAUD on the primary, beside the line. */
+  primaryFraud: boolean;
+  swap: (typeof swaps)[number];
+  services: boolean;
+  other: (typeof others)[number];
+}
+
+/** What is asked of `can()`: who acts, in which group, and on which line. */
+export interface CarrierSays extends AccountSnapshot {
+  lines: Customer[];
+  line: Customer;
+}
+
+/** Actions of a person, not of a line. */
+export const ofPerson: readonly Action[] = [
+  'add-line',
+  'see-bills',
+  'pay',
+  'lock-account',
+  'unlock-account',
+  'manage-cards',
+  'manage-router',
+  'invite',
+];
+
+/** Every cell. */
+export function* product(): Generator<Facts> {
+  for (const role of roles)
+    for (const line of Object.keys(lines) as LineKind[])
+      for (const primary of role === 'primary, own line' ? (['the line'] as const) : typedKeys(primaries))
+        for (const category of categories)
+          for (const primaryFraud of role === 'primary, own line' ? [false] : [false, true])
+            for (const swap of role === 'primary, own line' ? (['none', 'line'] as const) : swaps)
+              for (const services of [false, true])
+                for (const other of others)
+                  yield { role, line, primary, category, primaryFraud, swap, services, other };
+}
+
+function typedKeys<K extends string>(of: Record<K, unknown>): K[] {
+  return Object.keys(of) as K[];
+}
+
+const parsed = new Map<string, Customer>();
+
+/** A line as the carrier tells of it; made once. */
+function customer(occurrence: number, draft: CustomerDraft): Customer {
+  const key = JSON.stringify([occurrence, draft]);
+  const made = parsed.get(key) ?? lineOf(occurrence, draft);
+  parsed.set(key, made);
+  return made;
+}
+
+/** What pages show, and no permission asks for. */
+const shown: CustomerDraft = {
+  firstName: 'UMA',
+  lastName: 'HALE',
+  reachPlanId: 'medium',
+  nextBillingDate: '2026-12-01',
+  addresses: [
+    {
+      type: 'shipping',
+      address1: '12 Harbor Street',
+      city: 'Burlington',
+      state: 'MA',
+      zip: '01803',
+      country: 'USA',
+    },
+  ],
+};
+const swapping: CustomerDraft = { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] };
+const fraudulent: CustomerDraft = { category: 'FRAUD' };
+const lockedUp: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+
+/** What the carrier says where these facts hold. */
+export function carrierSays(facts: Facts): CarrierSays {
+  const { role, category, primaryFraud, primary: primaryKind, services: enabled, other } = facts;
+  const locked = other.locked ? lockedUp : {};
+  const drawn: CustomerDraft = {
+    ...shown,
+    ...lines[facts.line],
+    category,
+    ...(facts.swap === 'line' || facts.swap === 'both' ? swapping : {}),
+    ...locked,
+  };
+  const holder: CustomerDraft = {
+    ...shown,
+    hsdPlan: true,
+    ...locked,
+    ...(primaryKind === 'the line' ? {} : primaries[primaryKind]),
+    ...(primaryFraud ? fraudulent : {}),
+    ...(facts.swap === 'primary' || facts.swap === 'both' ? swapping : {}),
+  };
+  const own = role === 'primary, own line';
+  const primary = customer(1, own ? { ...drawn, hsdPlan: true } : holder);
+  const line = own ? primary : customer(2, drawn);
+  const stranger = customer(3, { ...shown, ...locked });
+  const actor = { 'primary, own line': primary, 'primary, other line': primary, 'secondary, own line': line };
+  const config = {
+    ...(enabled ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),
+    ...(other.addLine === 'not sent' ? {} : { ADD_A_LINE: other.addLine }),
+    ...(other.referral === 'not sent' ? {} : { REFERRAL_ENABLED: other.referral }),
+  };
+  const listed = own ? [primary, customer(2, shown), stranger] : [primary, line, stranger];
+  return { actor: role === 'secondary, other line' ? stranger : actor[role], lines: listed, config, line };
+}
