@@ -92,6 +92,11 @@ export class CarrierAccount extends FakeAccount {
     return ref;
   }
 
+  /** Waits for reads that nobody waits for any more. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#kept.values());
+  }
+
   /** Forgets what was read. */
   forget(): void {
     this.#kept.clear();
@@ -208,16 +213,31 @@ export function visitAtCarrier({ actor, line, lines, config }: Situation) {
       again();
       account.forget();
       world.calls.clear(at.key);
+      world.faults.clear();
     },
     /** The calls that the carrier has received for this account, with all that they say. */
     received: () => world.calls.list({ owner: at.key }),
+    /** Has the carrier turn the next call of an endpoint away. */
+    turnAway(endpoint: string, status: 401 | 403) {
+      world.faults.add({
+        // Not every call names its customer.
+        owner: undefined,
+        endpoint,
+        what: { kind: 'status', status },
+        afterEffect: false,
+        times: 1,
+        skip: 0,
+      });
+    },
     /** What nobody else may learn or send: the carrier's ids of the account's lines, and the people's addresses. */
     secrets: at.lines.flatMap(({ customer: { id, emailId } }) => [id, emailId].filter((one) => one !== undefined)),
     /** What a request is answered, and which writes the carrier received for it. */
     async send(request: (visit: Visit) => Promise<unknown>) {
       again();
       world.calls.clear(at.key);
-      return { said: await answerOf(request(visit)).catch(String), writes: written() };
+      const said = await answerOf(request(visit)).catch(String);
+      await account.settled();
+      return { said, writes: written() };
     },
   };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '#contracts/carrier.ts';
+import { type Action, actions } from '#rpc/domain/permission.ts';
+import { doors } from './testing/action-doors.tsx';
+import { visitAtCarrier } from './testing/carrier-account.ts';
+import { isOpenByRule } from './testing/openings.ts';
+import { situations } from './testing/situations.ts';
+
+// The session ends in the middle of every request that changes something: at each call that it reads, in turn. That a
+// write which is turned away can be sent again is tested in workers/account/race.test.ts, pages in e2e/fault-pages.
+
+const reads = new Set(endpoints.filter(({ effect }) => effect === 'read').map(({ id }) => id));
+const requests = actions.flatMap((action) =>
+  (doors[action].requests ?? []).map(({ send }, at) => ({ action, at, send })),
+);
+
+/** A visit in which the action is open; by a secondary where they may, since they have fewer rights. */
+function openVisit(action: Action) {
+  const situation = situations.findLast((one) => isOpenByRule(action, one));
+  if (!situation) throw new Error(`${action} is open nowhere`);
+  return visitAtCarrier(situation);
+}
+
+test.each(requests)(
+  'SIGNIN-15: $action, request $at, says so when any of its reads is turned away, and sends nothing',
+  async ({ action, send }) => {
+    const before = openVisit(action);
+    const well = await before.send(send);
+    expect(well.said).toBe('open');
+    const asked = new Set(before.received().flatMap(({ id }) => (id !== null && reads.has(id) ? [id] : [])));
+    expect(asked.size).toBeGreaterThan(0);
+    const visited = openVisit(action);
+    const wrong: string[] = [];
+    for (const endpoint of asked)
+      for (const status of [401, 403] as const) {
+        visited.restart();
+        visited.turnAway(endpoint, status);
+        const { said, writes } = await visited.send(send);
+        const isRight = said === `TRPCError: fault session ${status}` && writes.length === 0;
+        if (!isRight) wrong.push(`${endpoint}, ${status}: ${said}, sent ${writes.join(', ') || 'nothing'}`);
+      }
+    visited.restart();
+    expect(wrong.join('\n')).toBe('');
+    expect(await visited.send(send)).toEqual(well);
+  },
+);
