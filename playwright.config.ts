@@ -13,6 +13,7 @@ const onPath = (program: string) =>
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
 
+const isWholeCrawl = process.env.CRAWL === 'whole';
 const journeys = '**/journeys/*.spec.ts';
 const crawl = '**/crawl.spec.ts';
 /** Tests that need no browser. */
@@ -60,6 +61,9 @@ export default defineConfig<BrandOption>({
     // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
     { name: 'http-temp1', testMatch: [journeys, crawl], use: { ...withoutBrowser, brand: 'TEMP1' } },
+    ...(isWholeCrawl
+      ? [{ name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } }]
+      : []),
   ],
 });
 

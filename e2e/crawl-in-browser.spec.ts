@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languages } from '#app/copy/language.ts';
+import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { checkPage } from './support/a11y.ts';
-import { crawl, type CrawledPage, crawlSignedIn, languagesFor } from './support/crawl.ts';
+import { atTemp1, type BrandOption, shareCookies, temp1Url } from './support/brand-host.ts';
+import { crawl, type CrawledPage, crawlSignedIn, isWholeCrawl, languagesFor } from './support/crawl.ts';
 import { expect, test } from './support/portal-test.ts';
 import { isNewTemplate, traitsOf } from './support/template.ts';
 import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 // The whole site as each seed: over HTTP as crawl.spec.ts does for the other brand, and each template of a page once in
-// Chromium with script (ADR-018). Public pages are looked at in public.spec.ts.
+// Chromium with script (ADR-018). Public pages are looked at in public.spec.ts. `npm run crawl` does it in both brands,
+// with all seeds in both languages, each brand and language with templates of its own.
 
 test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
   for (const language of languages) {
@@ -24,24 +26,27 @@ test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
 test.describe.configure({ timeout: 240_000 });
 
 /** Opens a page, unless one of its template was looked at in this run. */
-async function look(page: Page, folder: string, found: CrawledPage): Promise<void> {
+async function look(page: Page, folder: string, found: CrawledPage, brand: BrandOption['brand']): Promise<void> {
   if (!isNewTemplate(folder, traitsOf(found))) return;
-  await page.goto(found.path);
+  if (brand === 'TEMP1') await shareCookies(page.context());
+  await page.goto(brand === 'TEMP1' ? temp1Url + found.path : found.path);
   await checkPage(page, found.path);
 }
 
 for (const seed of seedNames) {
-  test(`${seed} finds no dead link, no error and no barrier (SHELL-1)`, async ({ page, visitor }, { project }) => {
+  test(`${seed} finds no dead link, no error and no barrier (SHELL-1)`, async ({ page, visitor, brand }, {
+    project,
+  }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
     });
     const { email } = await world.open(seed);
-    const folder = join(project.outputDir, 'templates');
-    const visit = (found: CrawledPage) => look(page, folder, found);
+    const visit = (found: CrawledPage, language: Language) =>
+      look(page, join(project.outputDir, `templates-${brand}-${isWholeCrawl ? language : 'all'}`), found, brand);
     // Spanish words are longer, so that its pages are the ones to look at.
     const languages = languagesFor(seed, 'es');
-    const person = new Visitor(page.request);
+    const person = brand === 'TEMP1' ? new Visitor(atTemp1(page.request), temp1Url) : new Visitor(page.request);
     expect(await crawlSignedIn(person, email, { stranger: await visitor(), languages, visit })).toEqual([]);
     expect(errors).toEqual([]);
   });

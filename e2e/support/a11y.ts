@@ -34,7 +34,7 @@ export async function checkPage(page: Page, name: string): Promise<void> {
 /** Checks that a page has a title and one main heading, and does not scroll sideways, however large its text is. */
 export async function checkLayout(page: Page, name: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), `${name}: headings`).toHaveCount(1);
-  expect.soft(await page.title(), `${name}: title`).toMatch(/^\S.+ – Lineside Mobile$/);
+  expect.soft(await page.title(), `${name}: title`).toMatch(/^\S.+ – (Lineside Mobile|Harbor Wireless)$/);
   expect.soft(await overflow(page, 200), `${name}: with text of 200 %`).toBeLessThanOrEqual(0);
   await page.setViewportSize(narrow);
   expect.soft(await overflow(page), `${name}: at 320 px`).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
 import { portalUrl, ports } from './ports.ts';
 
 /** Where the second brand is reached. */
@@ -54,4 +54,11 @@ export function atTemp1(http: APIRequestContext): APIRequestContext {
       return typeof value === 'function' ? (value.bind(whole) as unknown) : value;
     },
   });
+}
+
+/** Gives a browser the cookies of its own requests by `atTemp1`, which are kept for the host that they went to. */
+export async function shareCookies(context: BrowserContext): Promise<void> {
+  const { hostname } = new URL(portalUrl);
+  const own = (await context.cookies()).filter(({ domain }) => domain === hostname);
+  await context.addCookies(own.map((cookie) => ({ ...cookie, domain: new URL(temp1Url).hostname })));
 }

@@ -33,7 +33,7 @@ interface CrawlOptions {
   /** Patterns of pages that are known already; those of pages that are found are added. */
   known?: Set<string>;
   /** Is told of each page. */
-  visit?: (found: CrawledPage) => Promise<void>;
+  visit?: (found: CrawledPage, language: Language) => Promise<void>;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function crawl(
     if (why) wrong.push(`${path}, linked on ${on}, ${why}`);
     for (const link of page.querySelectorAll('a[href^="/"]'))
       open.push([link.getAttribute('href')?.replace(/#.*$/, '') ?? '', path]);
-    await visit?.({ path, pattern, page });
+    await visit?.({ path, pattern, page }, language);
   }
   return wrong;
 }
@@ -125,7 +125,10 @@ export async function crawlSignedIn(
   return wrong;
 }
 
+/** `npm run crawl` leaves nothing out. */
+export const isWholeCrawl = process.env.CRAWL === 'whole';
+
 /** Both languages for seeds that have most pages; for the others, the one that the other brand is not crawled in. */
 export function languagesFor(seed: SeedName, own: Language): readonly Language[] {
-  return ['active-family', 'new-sim-delivered'].includes(seed) ? languages : [own];
+  return isWholeCrawl || ['active-family', 'new-sim-delivered'].includes(seed) ? languages : [own];
 }

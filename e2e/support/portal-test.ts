@@ -48,7 +48,10 @@ function violationsOf(context: BrowserContext): string[] {
     const { origin, pathname, protocol } = new URL(request.url());
     // SAFETY-14: people are sent to the payment system's own pages.
     if (origin === fixturesUrl && (pathname.startsWith('/hosted/') || pathname === '/favicon.ico')) return;
-    if (protocol.startsWith('http') && ![portalUrl, restartableUrl, identityUrl, neighbourUrl].includes(origin))
+    if (
+      protocol.startsWith('http') &&
+      ![portalUrl, temp1Url, restartableUrl, identityUrl, neighbourUrl].includes(origin)
+    )
       wrong.push(`asked ${request.url()}`);
   });
   return wrong;
