@@ -246,6 +246,7 @@ test('Edit name and Activity', async ({ page }) => {
     await open(page, await person.submit(form, { _token, operation, firstName: 'Marc', lastName: 'Reyes' }), outcome);
   }
 
+  await open(page, '/activity?ref=K7Q4-MXT9', 'reference not found');
   await open(page, '/activity', 'activity');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/activity\/[\w-]+$/);
