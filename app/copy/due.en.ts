@@ -5,7 +5,9 @@ export const dueCopy = {
   unpaid: 'A bill hasn’t been paid',
   suspended: 'Service is suspended until it’s paid.',
   overdue: 'This bill is past due.',
-  onlyHolder: (supportNumber: string) => `Only the account holder can pay it. Questions? Call ${supportNumber}.`,
+  onlyHolder: (supportNumber: string, holder?: string) =>
+    `Only ${holder ? `${holder}, the account holder,` : 'the account holder'} can pay it. Questions? Call ` +
+    `${supportNumber}.`,
   autoPay: 'Auto-pay will charge your default card.',
   missed: 'Auto-pay is on, but this bill wasn’t paid.',
   promised: (day: string) => `You promised to pay by ${day}.`,

@@ -6,7 +6,9 @@ export const dueCopyEs: DueCopy = {
   unpaid: 'Hay una factura sin pagar',
   suspended: 'El servicio está suspendido hasta que se pague.',
   overdue: 'Esta factura está vencida.',
-  onlyHolder: (supportNumber) => `Solo el titular de la cuenta puede pagarla. ¿Preguntas? Llame al ${supportNumber}.`,
+  onlyHolder: (supportNumber, holder) =>
+    `Solo ${holder ? `${holder}, titular de la cuenta,` : 'el titular de la cuenta'} puede pagarla. ¿Preguntas? ` +
+    `Llame al ${supportNumber}.`,
   autoPay: 'El pago automático se hará con su tarjeta predeterminada.',
   missed: 'El pago automático está activado, pero esta factura no se pagó.',
   promised: (day) => `Usted prometió pagar a más tardar el ${day}.`,

@@ -29,6 +29,8 @@ export type ToldNotice = Exclude<Notice, 'non-pay'>;
 
 export type NoticeCopy = Record<ToldNotice, (facts: NoticeFacts) => NoticeWords>;
 
+const dataUntil = (day?: string) => (day === undefined ? 'your data' : `the data you have until ${day}`);
+
 export const noticeCopy: NoticeCopy = {
   unpaid: ({ supportNumber }) => ({
     tone: 'warn',
@@ -106,12 +108,12 @@ export const noticeCopy: NoticeCopy = {
     text:
       percent === 100 && resets
         ? `You’ve used all your data, so it’s slow until ${resets}. Add data for full speed.`
-        : 'Data on this line is slowed down for the rest of the month. Add data to get full speed back.',
+        : `Data on this line is slowed down${resets ? ` until ${resets}` : ''}. Add data to get full speed back.`,
   }),
   'data-cutoff': () => ({ tone: 'warn', text: 'Data on this line is paused. Calls and texts still work.' }),
-  'usage-full': () => ({ tone: 'bad', text: 'You’ve used all of this month’s data.' }),
-  'usage-bad': ({ percent }) => ({ tone: 'bad', text: `You’ve used ${percent}% of this month’s data.` }),
-  'usage-warn': ({ percent }) => ({ tone: 'warn', text: `You’ve used ${percent}% of this month’s data.` }),
+  'usage-full': ({ resets }) => ({ tone: 'bad', text: `You’ve used all ${dataUntil(resets)}.` }),
+  'usage-bad': ({ percent, resets }) => ({ tone: 'bad', text: `You’ve used ${percent}% of ${dataUntil(resets)}.` }),
+  'usage-warn': ({ percent, resets }) => ({ tone: 'warn', text: `You’ve used ${percent}% of ${dataUntil(resets)}.` }),
   'top-up-pending': ({ gigabytes, unknown }) => ({
     tone: unknown ? 'warn' : 'calm',
     text: unknown

@@ -1,5 +1,7 @@
 import type { NoticeCopy } from './notice.en.ts';
 
+const dataUntil = (day?: string) => (day === undefined ? 'sus datos' : `los datos que tiene hasta el ${day}`);
+
 export const noticeCopyEs: NoticeCopy = {
   unpaid: ({ supportNumber }) => ({
     tone: 'warn',
@@ -77,16 +79,16 @@ export const noticeCopyEs: NoticeCopy = {
     text:
       percent === 100 && resets
         ? `Ya usó todos sus datos: van más lentos hasta el ${resets}. Agregue datos para recuperar la velocidad.`
-        : 'Los datos de esta línea van más lentos por el resto del mes. Agregue datos para recuperar la velocidad ' +
-          'completa.',
+        : `Los datos de esta línea van más lentos${resets ? ` hasta el ${resets}` : ''}. Agregue datos para recuperar ` +
+          `la velocidad.`,
   }),
   'data-cutoff': () => ({
     tone: 'warn',
     text: 'Los datos de esta línea están en pausa. Las llamadas y los mensajes siguen funcionando.',
   }),
-  'usage-full': () => ({ tone: 'bad', text: 'Ya usó todos los datos de este mes.' }),
-  'usage-bad': ({ percent }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de los datos de este mes.` }),
-  'usage-warn': ({ percent }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de los datos de este mes.` }),
+  'usage-full': ({ resets }) => ({ tone: 'bad', text: `Ya usó todos ${dataUntil(resets)}.` }),
+  'usage-bad': ({ percent, resets }) => ({ tone: 'bad', text: `Ya usó el ${percent}% de ${dataUntil(resets)}.` }),
+  'usage-warn': ({ percent, resets }) => ({ tone: 'warn', text: `Ya usó el ${percent}% de ${dataUntil(resets)}.` }),
   'top-up-pending': ({ gigabytes, unknown }) => ({
     tone: unknown ? 'warn' : 'calm',
     text: unknown

@@ -1,10 +1,12 @@
 import type { Reason } from '#rpc/domain/permission.ts';
 
-/** Why something cannot be done, and what to do instead. */
-export type ReasonCopy = Record<Reason, (supportNumber: string) => string>;
+/** Why something cannot be done, and what to do instead; `holder` is the account holder's name, where it is known. */
+export type ReasonCopy = Record<Reason, (supportNumber: string, holder?: string) => string>;
+
+const theHolder = (name?: string) => (name ? `${name}, the account holder,` : 'the account holder');
 
 export const reasonCopy: ReasonCopy = {
-  'not-yours': () => 'Only the account holder can change this line. Ask them to.',
+  'not-yours': (_, holder) => `Only ${theHolder(holder)} can change this line. Ask them to.`,
   fraud: (supportNumber) => `This is temporarily unavailable on your account. Call ${supportNumber}.`,
   'non-pay': (supportNumber) =>
     `A bill on your account hasn’t been paid. Pay it, or call ${supportNumber}, and try again.`,
@@ -18,7 +20,7 @@ export const reasonCopy: ReasonCopy = {
   'not-active': () => 'You can do this once the line is active.',
   'does-not-apply': () => 'This line doesn’t need this right now.',
   unpaid: (supportNumber) => `The order for your SIM card isn’t complete yet. Wait a little, or call ${supportNumber}.`,
-  secondary: () => 'Only the account holder can do this. Ask them to.',
+  secondary: (_, holder) => `Only ${theHolder(holder)} can do this. Ask them to.`,
   'lines-full': (supportNumber) => `You’ve reached the 6-line limit. If you need more, call ${supportNumber}.`,
   'lines-unsettled': () =>
     'You can change plans once every line on your account is set up. Try again when no line is being activated or ' +

@@ -1,7 +1,9 @@
 import type { ReasonCopy } from './reason.en.ts';
 
+const theHolder = (name?: string) => (name ? `${name}, titular de la cuenta,` : 'el titular de la cuenta');
+
 export const reasonCopyEs: ReasonCopy = {
-  'not-yours': () => 'Solo el titular de la cuenta puede cambiar esta línea. Pídaselo.',
+  'not-yours': (_, holder) => `Solo ${theHolder(holder)} puede cambiar esta línea. Pídaselo.`,
   fraud: (supportNumber) => `Esto no está disponible en su cuenta por el momento. Llame al ${supportNumber}.`,
   'non-pay': (supportNumber) =>
     `Hay una factura sin pagar en su cuenta. Páguela, o llame al ${supportNumber}, e inténtelo de nuevo.`,
@@ -17,7 +19,7 @@ export const reasonCopyEs: ReasonCopy = {
   'does-not-apply': () => 'Esta línea no necesita esto por ahora.',
   unpaid: (supportNumber) =>
     `El pedido de su tarjeta SIM todavía no está completo. Espere un poco o llame al ${supportNumber}.`,
-  secondary: () => 'Solo el titular de la cuenta puede hacer esto. Pídaselo.',
+  secondary: (_, holder) => `Solo ${theHolder(holder)} puede hacer esto. Pídaselo.`,
   'lines-full': (supportNumber) => `Llegó al límite de 6 líneas. Si necesita más, llame al ${supportNumber}.`,
   'lines-unsettled': () =>
     'Podrá cambiar de plan cuando todas las líneas de su cuenta estén listas. Inténtelo de nuevo cuando ninguna esté ' +

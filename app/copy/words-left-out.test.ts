@@ -31,6 +31,7 @@ const leftOut: Record<Language, readonly [RegExp, string][]> = {
     [/what you owe|kind of bill|it goes to/i, 'balance, bill type, we’ll send it to'],
     [/isn’t possible|was a lot at once/i, 'you can’t do that right now'],
     [/\btick\b/i, 'check'],
+    [/this month’s data|rest of the month/i, 'the data you have until (day)'],
   ],
   es: [
     [/\bimportes?\b/i, 'monto'],

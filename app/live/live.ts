@@ -138,7 +138,7 @@ function checkedAt(at: number): void {
 /** Keeps "12 sec. ago" up to date. */
 function count(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
-    time.textContent = agoText(Date.parse(time.dateTime), Date.now(), document.documentElement.lang);
+    time.textContent = agoText(Date.parse(time.dateTime), Date.now(), `${document.documentElement.lang}-US`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ByLanguage, type Language, languages } from '#app/copy/language.ts';
+import { type ByLanguage, type Language, languages, locales } from '#app/copy/language.ts';
 import { usePage } from './page-context.tsx';
 
 // A calendar day has no time zone: it is read and shown in the same one.
@@ -8,7 +8,7 @@ const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZo
 
 function formats(options: Intl.DateTimeFormatOptions) {
   return Object.fromEntries(
-    languages.map((language) => [language, new Intl.DateTimeFormat(language, options)]),
+    languages.map((language) => [language, new Intl.DateTimeFormat(locales[language], options)]),
   ) as ByLanguage<Intl.DateTimeFormat>;
 }
 

@@ -15,7 +15,7 @@ export const dueId = 'due';
 
 /** Above the lines while money is due: how much, what it does to the service, and the ways to pay (HOME-13). */
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
-  const { brand, now, language } = usePage();
+  const { brand, me, now, language } = usePage();
   const copy = useCopy(dueMessages);
   const { owed, nonPay, pay, promisedFor } = due;
   const day = (date: string) => dayText(date, now, language);
@@ -25,7 +25,7 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
     owed?.autoPay === 'on' && copy.autoPay,
     owed?.autoPay === 'missed' && copy.missed,
     promisedFor && copy.promised(day(promisedFor)),
-    !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber),
+    !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
   ].filter((text) => text !== false && text !== undefined);
   return (
     <Note

@@ -8,6 +8,8 @@ export interface Me {
   status?: number;
   simPaid?: boolean;
   isPrimary?: boolean;
+  /** Of somebody who is not the account holder: the account holder's name. */
+  holder?: string;
   /** Something was sent to this customer, or is being sent. */
   hasShipment?: boolean;
   hasPlan?: boolean;

@@ -1,11 +1,10 @@
-import { reasonMessages } from '#app/copy/reason.ts';
 import type { Action, Reason } from '#rpc/domain/permission.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
 import { CallText } from './call-text.tsx';
 import { dueId } from './due-banner.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useReason } from './use-reason.ts';
 
 /** Reasons that a notice on the same card has told already: the button points there. */
 const saidBy: Partial<Record<Reason, Notice>> = {
@@ -33,7 +32,7 @@ interface RefusedActionProps {
  */
 export function RefusedAction({ children, line, id, action, reason }: RefusedActionProps) {
   const { supportNumber } = usePage().brand;
-  const words = useCopy(reasonMessages)[reason](supportNumber);
+  const words = useReason()(reason);
   // The banner above the lines says it for all of them (HOME-13).
   if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
   if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;

@@ -1,10 +1,9 @@
-import { reasonMessages } from '#app/copy/reason.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import { Note } from './banner.tsx';
 import { CallText } from './call-text.tsx';
 import { LetsTalk } from './lets-talk.tsx';
 import { usePage } from './page-context.tsx';
-import { useCopy } from './use-copy.ts';
+import { useReason } from './use-reason.ts';
 
 /** Reasons that only people can help with (ERROR-4). */
 const talk: readonly Reason[] = ['fraud', 'non-pay', 'primary-suspended'];
@@ -19,7 +18,7 @@ interface RefusedProps {
 /** Why a page's whole purpose cannot be had, in place of its form. */
 export function Refused({ reason, id, words: own }: RefusedProps) {
   const { brand } = usePage();
-  const common = useCopy(reasonMessages)[reason](brand.supportNumber);
+  const common = useReason()(reason);
   const words = own ?? common;
   if (reason === 'fraud') return <LetsTalk id={id} />;
   return (

@@ -1,4 +1,5 @@
 import { agoText } from '#app/copy/ago.ts';
+import { locales } from '#app/copy/language.ts';
 import { usePage } from './page-context.tsx';
 
 /** How long ago; script keeps it true. */
@@ -6,7 +7,7 @@ export function TimeAgo({ at }: { at: number }) {
   const { now, language } = usePage();
   return (
     <time className="keep" dateTime={new Date(at).toISOString()} data-ago="">
-      {agoText(at, now, language)}
+      {agoText(at, now, locales[language])}
     </time>
   );
 }

@@ -230,5 +230,5 @@ test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
   const person = await walker();
   await person.signIn(email, '/add-line/review');
   expect(person.path).toMatch(/\/add-line$/);
-  expect(person.text).toContain('Only the account holder can do this.');
+  expect(person.text).toContain('Only Grace Lin, the account holder, can do this.');
 });

@@ -116,7 +116,7 @@ test('a secondary sees no card, and what they forge is refused (CARD-4)', async 
   const { email } = await world.open('secondary-active');
   const browser = await visitor();
   await browser.signIn(email);
-  expect(await browser.read('/cards')).toContain('Only the account holder');
+  expect(await browser.read('/cards')).toContain('Only Grace Lin, the account holder,');
   const forged = { _token: await browser.tokenAt('/cards'), card: 'x'.repeat(16), operation: 'y'.repeat(16) };
   expect([403, 404]).toContain((await browser.post('/cards', forged)).status());
   expect((await world.calls(email)).filter(({ id }) => id?.startsWith('card.'))).toEqual([]);

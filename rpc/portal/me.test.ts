@@ -29,6 +29,23 @@ describe('what the header shows', () => {
     });
   });
 
+  test('COPY-7: a secondary’s pages know the account holder’s name; where it can’t be read they do without', async () => {
+    const lines = [lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), lineOf(2, { firstName: 'MARCO' })];
+    const secondary = (group: Replies[string]) =>
+      me(
+        contextOf(
+          lineOf(2),
+          new FakeAccount(['line-2'], {
+            'customer.byUsername': reply(lineOf(2)),
+            'config.keys': fault(),
+            'customer.group': group,
+          }),
+        ).context,
+      );
+    expect((await secondary(reply({ customers: lines }))).holder).toBe('Dana Reyes');
+    expect((await secondary(fault())).holder).toBeUndefined();
+  });
+
   test.each([
     [{}, false, false],
     [{ shipmentInfo: { 'order-1': '2026-11-20' } }, true, false],

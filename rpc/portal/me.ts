@@ -1,14 +1,17 @@
 import { config } from '#contracts/config/endpoints.ts';
 import { customer } from '#contracts/customer/endpoints.ts';
+import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { readRequest, maxAge, type PortalContext, readAll } from '../portal-context.ts';
-import { assertSession } from '../problem.ts';
-import { readingCase } from '../domain/line.ts';
+import { assertSession, type Outcome } from '../problem.ts';
+import { nameOf, readingCase } from '../domain/line.ts';
 
 export interface MeModel {
   firstName?: string;
   status?: number;
   simPaid?: boolean;
   isPrimary?: boolean;
+  /** Of a secondary: the account holder's name, whom much is up to (COPY-7). */
+  holder?: string;
   hasShipment?: boolean;
   hasPlan?: boolean;
   /** SERVICE_TAB equals ENABLE (SHELL-6). */
@@ -20,10 +23,12 @@ export interface MeModel {
  * @throws FaultError when the session is over (SIGNIN-15)
  */
 export async function me(context: PortalContext): Promise<MeModel> {
-  const [requester, keys] = await readAll(
+  const { actor, credentials } = context.requester;
+  const [requester, keys, group] = await readAll(
     context,
-    readRequest(customer.byUsername, { id: context.requester.actor.email }, maxAge.customer),
+    readRequest(customer.byUsername, { id: actor.email }, maxAge.customer),
     readRequest(config.keys, {}, maxAge.config),
+    ...(credentials.isPrimary ? [] : [readRequest(customer.group, { groupId: actor.groupId }, maxAge.customer)]),
   );
   assertSession([requester, keys]);
   const services = keys.kind === 'reply' && keys.reply.SERVICE_TAB === 'ENABLE';
@@ -34,8 +39,14 @@ export async function me(context: PortalContext): Promise<MeModel> {
     status,
     simPaid,
     isPrimary,
+    holder: holderIn(group),
     hasShipment: Object.keys(shipmentInfo).length > 0,
     hasPlan: reachPlanId !== undefined,
     services,
   };
+}
+
+function holderIn(group: Outcome<{ customers: Customer[] }> | undefined): string | undefined {
+  const holder = group?.kind === 'reply' ? group.reply.customers.find(({ isPrimary }) => isPrimary) : undefined;
+  return holder && nameOf(holder);
 }

@@ -183,7 +183,7 @@ const rows: Row[] = [
       );
       expect(levels).toEqual(['ok', 'warn', 'warn', 'bad', 'bad', 'full']);
       const { text, html } = await only({}, { used: 100 });
-      expect(text).toContain('You’ve used all of this month’s data.');
+      expect(text).toMatch(/You’ve used all the data you have until Dec \d\./);
       expect(elements(html, 'svg')).toContainEqual(expect.objectContaining({ class: 'meter bad' }));
     },
   ],

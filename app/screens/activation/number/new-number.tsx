@@ -1,6 +1,5 @@
 import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
@@ -11,6 +10,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import type { NumberPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -88,7 +88,7 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
 export function NewNumberClosed({ reason }: { reason: Reason }) {
   const { supportNumber } = usePage().brand;
   const { title } = useCopy(numberMessages).newNumber;
-  const why = useCopy(reasonMessages)[reason](supportNumber);
+  const why = useReason()(reason);
   return (
     <DisabledAction id="new-why" why={<CallText number={supportNumber}>{why}</CallText>}>
       {title}

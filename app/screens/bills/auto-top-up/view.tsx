@@ -1,6 +1,5 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -15,6 +14,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { AutoTopUpLine, AutoTopUpModel } from '#rpc/portal/bills/auto-top-up.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import { autoTopUpMessages } from './copy.ts';
@@ -93,7 +93,7 @@ function Switch({
   id: string;
 }) {
   const copy = useCopy(autoTopUpMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const about = lineInSentence(line, useCopy(ordinalMessages));
   const { supportNumber } = usePage().brand;
   const words = isOn
@@ -102,7 +102,7 @@ function Switch({
       ? copy.turnOn(sizeText(size.gigabytes), moneyText(size.charge))
       : copy.turnOnPlain;
   if (!decision.allowed || (!isOn && !size)) {
-    const why = decision.allowed ? copy.priceMissing : reasons[decision.reason](supportNumber);
+    const why = decision.allowed ? copy.priceMissing : reasonOf(decision.reason);
     return (
       <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{why}</CallText>}>
         {words}

@@ -1,6 +1,5 @@
 import { billsMessages } from '#app/copy/bills.ts';
 import { dueMessages } from '#app/copy/due.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -12,6 +11,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
@@ -60,7 +60,7 @@ function Amount({ owed }: { owed: OwedModel }) {
 function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(listMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const due = useCopy(dueMessages);
   const { brand, now, language } = usePage();
   const payWords = owed ? due.pay(moneyText(owed.balance)) : shared.payNow;
@@ -74,10 +74,7 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
             {payWords}
           </ButtonLink>
         ) : (
-          <DisabledAction
-            id="pay-why"
-            why={<CallText number={brand.supportNumber}>{reasons[pay.reason](brand.supportNumber)}</CallText>}
-          >
+          <DisabledAction id="pay-why" why={<CallText number={brand.supportNumber}>{reasonOf(pay.reason)}</CallText>}>
             {payWords}
           </DisabledAction>
         )}

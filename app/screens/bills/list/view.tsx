@@ -3,7 +3,6 @@ import type { FormReply } from '#app/forms/form-reply.ts';
 import { billsMessages } from '#app/copy/bills.ts';
 import { cardsMessages } from '#app/copy/cards.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
@@ -14,6 +13,7 @@ import { LinkList } from '#app/ui/link-list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -76,7 +76,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
   const { more } = useCopy(listMessages);
   const { title: cards } = useCopy(cardsMessages);
   const ordinals = useCopy(ordinalMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const { supportNumber } = usePage().brand;
   const months = unpaidMonths.map(({ line, decision }) => ({
     to: paths.monthInAdvance(line.ref),
@@ -100,7 +100,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
             <DisabledAction
               key={to}
               id={`month-${index + 1}-why`}
-              why={<CallText number={supportNumber}>{reasons[decision.reason](supportNumber)}</CallText>}
+              why={<CallText number={supportNumber}>{reasonOf(decision.reason)}</CallText>}
             >
               {words}
             </DisabledAction>

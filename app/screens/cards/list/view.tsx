@@ -1,5 +1,4 @@
 import { cardsMessages } from '#app/copy/cards.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +12,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
 import type { CardNews, CardsModel } from '#rpc/portal/cards/cards.ts';
@@ -56,7 +56,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const { supportNumber } = usePage().brand;
   const { add, added, after, change } = cards;
   const underWay = after !== undefined && isOpen(after.entry.state);
@@ -97,7 +97,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
       ) : (
         <DisabledAction
           id={change.allowed ? 'add-why' : whyId}
-          why={change.allowed && <CallText number={supportNumber}>{reasons[add.reason](supportNumber)}</CallText>}
+          why={change.allowed && <CallText number={supportNumber}>{reasonOf(add.reason)}</CallText>}
         >
           {shared.add}
         </DisabledAction>
@@ -147,7 +147,7 @@ function SavedCard({ card, index, change, underWay, to, chosen }: SavedCardProps
 function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 'chosen'> & { id: string }) {
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const nameOf = useCardName();
   const { supportNumber } = usePage().brand;
   const about = ` – ${nameOf(card)}`;
@@ -174,7 +174,7 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
         )}
       </div>
       {card.isDefault && (
-        <DisabledAction id={`${id}-why`} why={reasons['default-card'](supportNumber)}>
+        <DisabledAction id={`${id}-why`} why={reasonOf('default-card')}>
           {shared.remove}
         </DisabledAction>
       )}

@@ -2,7 +2,6 @@ import { type FormMetadata, useForm } from '@conform-to/react';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -19,6 +18,7 @@ import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import { usePlanDetail } from '#app/ui/use-plan-detail.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
 import { selectMessages } from './copy.ts';
@@ -96,7 +96,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
   const differenceText = (cents: number) =>
     cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const detail = usePlanDetail();
   const { brand, now, language } = usePage();
   if (form.open) {
@@ -123,7 +123,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
   }
   const options = form.options.map(({ decision, direction, ...plan }): Option => {
     const later = form.nextCycle ? from(dayText(form.nextCycle, now, language)) : copy.nextCycleOnly;
-    const told = decision.allowed ? direction === 'downgrade' && later : reasons[decision.reason](brand.supportNumber);
+    const told = decision.allowed ? direction === 'downgrade' && later : reasonOf(decision.reason);
     return {
       value: plan.planId,
       label: plan.name,

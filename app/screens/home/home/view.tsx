@@ -1,6 +1,5 @@
 import { addLineMessages } from '#app/copy/add-line.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
@@ -15,6 +14,7 @@ import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
 import { homeMessages } from './copy.ts';
 
@@ -111,7 +111,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
   const { brand } = usePage();
   const copy = useCopy(homeMessages);
   const { why } = useCopy(addLineMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   if (!addLine.allowed && addLine.reason === 'secondary') return null;
   return (
     <section className="card add" aria-labelledby="add-line">
@@ -125,9 +125,7 @@ function AddLine({ home: { addLine, linesLeft } }: { home: HomeModel }) {
         blocked={(reason) => (
           <DisabledAction
             id="add-line-why"
-            why={
-              <CallText number={brand.supportNumber}>{why[reason] ?? reasons[reason](brand.supportNumber)}</CallText>
-            }
+            why={<CallText number={brand.supportNumber}>{why[reason] ?? reasonOf(reason)}</CallText>}
           >
             {copy.addLine.button}
           </DisabledAction>

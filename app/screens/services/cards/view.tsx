@@ -1,4 +1,3 @@
-import { reasonMessages } from '#app/copy/reason.ts';
 import { servicesMessages } from '#app/copy/services.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
@@ -9,6 +8,7 @@ import { AccountDisabled } from '#app/ui/no-lines.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { ServicesModel } from '#rpc/portal/service/services.ts';
 import { serviceCardsMessages } from './copy.ts';
 
@@ -17,7 +17,7 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
   const { supportNumber } = usePage().brand;
   const copy = useCopy(serviceCardsMessages);
   const { names } = useCopy(servicesMessages);
-  const closed = useCopy(reasonMessages)['service-closed'](supportNumber);
+  const closed = useReason()('service-closed');
   return (
     <>
       <h1>{copy.title}</h1>

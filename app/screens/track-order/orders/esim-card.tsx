@@ -1,5 +1,4 @@
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
@@ -7,6 +6,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { EsimCard as Esim } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
 
@@ -14,7 +14,7 @@ import { ordersMessages } from './copy.ts';
 export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(ordersMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const ordinals = useCopy(ordinalMessages);
   const { line, plan, workOrder, activate } = esim;
   const rows = [
@@ -36,10 +36,7 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
           decision={activate}
           to={paths.activation(line.ref)}
           blocked={(reason) => (
-            <DisabledAction
-              id={`${id}-why`}
-              why={<CallText number={supportNumber}>{reasons[reason](supportNumber)}</CallText>}
-            >
+            <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{reasonOf(reason)}</CallText>}>
               {copy.activateNow}
             </DisabledAction>
           )}

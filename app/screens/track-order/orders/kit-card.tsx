@@ -1,5 +1,4 @@
 import { lineInSentence, lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
 import { Note } from '#app/ui/banner.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
@@ -10,6 +9,7 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { Decision } from '#rpc/domain/permission.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
@@ -86,7 +86,7 @@ function Activate({
 }) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(ordersMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const to = paths.activation(line.ref);
   const why = `${id}-why`;
@@ -99,7 +99,7 @@ function Activate({
           main={main}
           about={about}
           blocked={(reason) => (
-            <DisabledAction id={why} why={<CallText number={supportNumber}>{reasons[reason](supportNumber)}</CallText>}>
+            <DisabledAction id={why} why={<CallText number={supportNumber}>{reasonOf(reason)}</CallText>}>
               {copy.getReady}
             </DisabledAction>
           )}

@@ -1,6 +1,5 @@
 import { layoutMessages } from '#app/copy/layout.ts';
 import { lineTitle, ordinalMessages } from '#app/copy/ordinal.ts';
-import { reasonMessages } from '#app/copy/reason.ts';
 import { noticeMessages } from '#app/copy/notice.ts';
 import { SorryView } from '#app/screens/problem/sorry/view.tsx';
 import { ActionLink } from '#app/ui/action-link.tsx';
@@ -16,6 +15,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
+import { useReason } from '#app/ui/use-reason.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { Orders, OrdersPage } from '#rpc/portal/order/track.ts';
 import { AfterReorder } from './after-reorder.tsx';
@@ -87,7 +87,7 @@ function Card({ card, id }: { card: OrderCard; id: string }) {
 function Reorder({ line }: Pick<Orders, 'line'>) {
   const { supportNumber } = usePage().brand;
   const copy = useCopy(ordersMessages);
-  const reasons = useCopy(reasonMessages);
+  const reasonOf = useReason();
   if (!line?.reorder) return null;
   return (
     <div className="acts">
@@ -95,10 +95,7 @@ function Reorder({ line }: Pick<Orders, 'line'>) {
         decision={line.reorder}
         to={paths.reorderSim(line.line.ref)}
         blocked={(reason) => (
-          <DisabledAction
-            id="reorder-why"
-            why={<CallText number={supportNumber}>{reasons[reason](supportNumber)}</CallText>}
-          >
+          <DisabledAction id="reorder-why" why={<CallText number={supportNumber}>{reasonOf(reason)}</CallText>}>
             {copy.reorder}
           </DisabledAction>
         )}
