@@ -79,8 +79,8 @@ export const noticeCopyEs: NoticeCopy = {
     text:
       percent === 100 && resets
         ? `Ya usó todos sus datos: van más lentos hasta el ${resets}. Agregue datos para recuperar la velocidad.`
-        : `Los datos de esta línea van más lentos${resets ? ` hasta el ${resets}` : ''}. Agregue datos para recuperar ` +
-          `la velocidad.`,
+        : `Los datos de esta línea van más lentos${resets ? ` hasta el ${resets}` : ''}. ` +
+          'Agregue datos para recuperar la velocidad.',
   }),
   'data-cutoff': () => ({
     tone: 'warn',

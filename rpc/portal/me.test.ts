@@ -29,7 +29,7 @@ describe('what the header shows', () => {
     });
   });
 
-  test('COPY-7: a secondary’s pages know the account holder’s name; where it can’t be read they do without', async () => {
+  test('COPY-7: a secondary’s pages know the account holder’s name, where it can be read', async () => {
     const lines = [lineOf(1, { firstName: 'DANA', lastName: 'REYES' }), lineOf(2, { firstName: 'MARCO' })];
     const secondary = (group: Replies[string]) =>
       me(

@@ -65,7 +65,7 @@ it('TOPUP-9: shows four sizes, and the others behind More sizes, open while one 
   expect(elements(html, 'details input').map(({ value }) => value)).toEqual(['5', '6']);
   expect(words(html)).toContain('More sizes');
   expect(folded()).toEqual([{ class: 'more why' }]);
-  expect(folded(6)).toEqual([{ class: 'more', open: '' }]);
+  expect(folded(6)).toEqual([{ class: 'more why', open: '' }]);
   expect(elements(show(<SelectView form={topUpForm({ sizes: sizes.slice(0, 4) })} />), 'details')).toEqual([]);
 });
 
