@@ -47,3 +47,10 @@ describe('docs/security.md', () => {
     expect([...new Set(wanted)].filter((title) => !text.includes(`\n## ${title}\n`))).toEqual([]);
   });
 });
+
+test('docs/attacks.md names tests that exist, so that a renamed one is not lost', () => {
+  const attacks = [...readFileSync('docs/attacks.md', 'utf8').matchAll(/^\| .+ \| `([^`]+)` \| (.+) \|$/gm)];
+  expect(attacks.length).toBeGreaterThan(60);
+  const lost = attacks.filter(([, file = '', title = '']) => !readFileSync(file, 'utf8').includes(title));
+  expect(lost.map(([, file, title]) => `${file}: ${title}`)).toEqual([]);
+});
