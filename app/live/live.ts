@@ -54,8 +54,11 @@ async function refresh(): Promise<void> {
     // After sign-out the redirect leads to the provider, which fetch cannot follow: let the browser do it.
     const response = await fetch(location.href, { redirect: 'manual' });
     if (!response.ok) return location.reload();
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-    swap(next);
+    const html = await response.text();
+    const main = document.querySelector('main');
+    if (!main || isFilledIn(main)) return;
+    if (needsOtherStyles(html)) return location.reload();
+    swap(main, new DOMParser().parseFromString(html, 'text/html'));
   } catch {
     // No network: reconnecting the socket leads here again.
   } finally {
@@ -67,12 +70,9 @@ async function refresh(): Promise<void> {
   }
 }
 
-function swap(next: Document): void {
-  const now = document.querySelector('main');
+function swap(now: Element, next: Document): void {
   const main = next.querySelector('main');
-  if (!now || !main || shown === main.innerHTML || isFilledIn(now)) return;
-  // The page's policy does not allow the styles that the new content needs besides.
-  if (stylesOf(next) > stylesOf(document)) return location.reload();
+  if (!main || shown === main.innerHTML) return;
   shown = main.innerHTML;
   const had = focused(now);
   const place = had ? twins(now, had).indexOf(had as HTMLElement) : 0;
@@ -93,7 +93,11 @@ function swap(next: Document): void {
   document.body.dataset.again = next.body.dataset.again ?? '';
 }
 
-const stylesOf = (page: Document) => page.querySelectorAll('style').length;
+/** Does new content need styles that this page lacks? Its policy allows none besides, not even in a parsed document. */
+function needsOtherStyles(html: string): boolean {
+  const had = document.head.innerHTML;
+  return (html.match(/<style>.*?<\/style>/gs) ?? []).some((style) => !had.includes(style));
+}
 
 /** Has somebody typed or chosen what a new page would lose (PORT-5)? */
 function isFilledIn(main: Element): boolean {
