@@ -70,7 +70,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-function swap(now: Element, next: Document): void {
+function swap(now: HTMLElement, next: Document): void {
   const main = next.querySelector('main');
   if (!main || shown === main.innerHTML) return;
   shown = main.innerHTML;
