@@ -50,7 +50,7 @@ describe('docs/security.md', () => {
 
 test('docs/attacks.md names tests that exist, so that a renamed one is not lost', () => {
   const attacks = [...readFileSync('docs/attacks.md', 'utf8').matchAll(/^\| .+ \| `([^`]+)` \| (.+) \|$/gm)];
-  expect(attacks.length).toBeGreaterThan(60);
+  expect(attacks.length).toBeGreaterThan(50);
   const lost = attacks.filter(([, file = '', title = '']) => !readFileSync(file, 'utf8').includes(title));
   expect(lost.map(([, file, title]) => `${file}: ${title}`)).toEqual([]);
 });
