@@ -1,3 +1,3 @@
 import { main } from './run.js';
 
-main('scripts/crawl.ts');
+main('scripts/crawl-site.ts');
