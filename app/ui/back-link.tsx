@@ -3,8 +3,8 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <a className="back" href={to}>
       <svg
-        width="16"
-        height="16"
+        width="1rem"
+        height="1rem"
         viewBox="0 0 16 16"
         fill="none"
         stroke="currentColor"

@@ -107,8 +107,8 @@ function Preferences() {
 function Badge({ path }: { path: string }) {
   return (
     <svg
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

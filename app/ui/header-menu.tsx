@@ -34,8 +34,8 @@ export function HeaderMenu({ kind, entries }: HeaderMenuProps) {
     <>
       <button type="button" className="menu on-phone" popovertarget={id}>
         <svg
-          width="18"
-          height="18"
+          width="1.125rem"
+          height="1.125rem"
           viewBox="0 0 18 18"
           aria-hidden="true"
           stroke="currentColor"

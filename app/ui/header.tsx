@@ -34,7 +34,7 @@ export function Header() {
 
 function Logo() {
   return (
-    <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+    <svg width="1.75rem" height="1.75rem" viewBox="0 0 28 28" aria-hidden="true">
       <rect width="28" height="28" rx="8" fill="currentColor" opacity=".15" />
       <path d="M7 19V9m5 10v-6m5 6V7m5 12v-9" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
     </svg>

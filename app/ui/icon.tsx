@@ -13,8 +13,8 @@ const drawings = {
 export function Icon({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
-      width="20"
-      height="20"
+      width="1.25rem"
+      height="1.25rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

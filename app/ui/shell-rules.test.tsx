@@ -15,6 +15,7 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { Document } from './document.tsx';
+import { Icon } from './icon.tsx';
 import { headerEntries } from './header-entry.ts';
 import { headerKind } from './header-kind.ts';
 import type { PageContext } from './page-context.tsx';
@@ -319,6 +320,18 @@ const rows: Row[] = [
     () => {
       expect(elements(show(<Button>Save name</Button>), 'button')).toMatchObject([{ 'data-sending': 'Sending…' }]);
       expect(stylesheet()).toMatch(/\[data-sending\]:active::after \{\s*visibility: visible/);
+    },
+  ],
+  [
+    'SHELL-33',
+    'signs grow with the text',
+    () => {
+      for (const facts of [samplePage, visitorPage]) {
+        const sizes = elements(page(facts), 'svg').map(({ width }) => width);
+        expect(sizes.length).toBeGreaterThan(1);
+        expect(sizes.filter((width) => !width?.endsWith('rem'))).toEqual([]);
+      }
+      expect(elements(show(<Icon name="warn" />), 'svg')[0]).toMatchObject({ width: '1.25rem', height: '1.25rem' });
     },
   ],
 ];

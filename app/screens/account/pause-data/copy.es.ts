@@ -5,7 +5,7 @@ export const pauseDataCopyEs: PauseDataCopy = {
   question: (line) => `¿Pausar los datos de ${line}?`,
   back: 'Volver a Cuenta',
   what: [
-    'Los datos móviles de esta línea se detienen. Las aplicaciones y las páginas web funcionan solo con wifi.',
+    'Los datos móviles de esta línea se detienen. Las aplicaciones y las páginas web funcionan solo con Wi-Fi.',
     'Las llamadas y los mensajes siguen funcionando.',
     'Su plan y su precio no cambian.',
     'Puede reanudar los datos cuando quiera.',

@@ -9,7 +9,7 @@ export const billCopy = {
   cycleDays: (from: string, to: string) => `${from} to ${to}`,
   included: 'Taxes and fees are included.',
   payments: {
-    title: 'Payments of this amount before your next bill',
+    title: 'Payments that match this bill',
     none: 'None found.',
     missing: 'We can’t show payments right now. Try again in a few minutes.',
   },

@@ -11,7 +11,7 @@ export const billCopyEs: BillCopy = {
   cycleDays: (from, to) => `del ${from} al ${to}`,
   included: 'Los impuestos y cargos están incluidos.',
   payments: {
-    title: 'Pagos por este monto antes de su próxima factura',
+    title: 'Pagos que coinciden con esta factura',
     none: 'No se encontró ninguno.',
     missing: 'Por ahora no podemos mostrar los pagos. Inténtelo de nuevo en unos minutos.',
   },

@@ -13,7 +13,7 @@ it('has everything that a bill has, with the year of each day', () => {
     'Bill date Nov 3, 2026',
     'Billing cycle Nov 3, 2026 to Dec 2, 2026',
     'Total $47.81',
-    'Payments of this amount before your next bill Nov 5 · card ending in 4242 $47.81',
+    'Payments that match this bill Nov 5 · card ending in 4242 $47.81',
   ])
     expect(said).toContain(text);
 });

@@ -11,7 +11,7 @@ const read = (own: Parameters<typeof billsModel>[0] = {}) => words(show(<BillsVi
 it('says what is owed, what comes next, and what was before', () => {
   const html = show(<BillsView bills={billsModel()} />);
   for (const text of [
-    'Balance To pay $95.62 Due Dec 18.',
+    'Balance Unpaid $95.62 Due Dec 18.',
     'Auto-pay is off. You pay each bill yourself.',
     'Bill date Dec 3 Amount $45.00 Taxes and fees $2.81 Total $47.81',
     'From Nov 21, 2025 to Nov 21.',
@@ -47,7 +47,7 @@ it.each<[Owed, string]>([
     { balance: -500, overdue: false, autoPay: 'on' },
     'Credit $5.00 You have a credit. We’ll take it off your next bill.',
   ],
-  [{ balance: 500, overdue: false, autoPay: 'off' }, 'To pay $5.00 Auto-pay is off'],
+  [{ balance: 500, overdue: false, autoPay: 'off' }, 'Unpaid $5.00 Auto-pay is off'],
 ])('%j', (state, text) => {
   expect(read({ owed: state })).toContain(text);
 });

@@ -13,7 +13,7 @@ export const buyAPhoneCopyEs: BuyAPhoneCopy = {
   },
   own: {
     title: 'Traiga el suyo',
-    text: 'Sepa en segundos si su teléfono funciona con nosotros y si acepta una eSIM.',
+    text: 'Sepa en segundos si su teléfono funciona con nosotros y si admite eSIM.',
     button: 'Comprobar mi teléfono',
   },
   ready: {
