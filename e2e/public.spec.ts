@@ -70,7 +70,8 @@ test('with any session cookie, alive or not, public pages are not cached (PUBLIC
   const stranger = await visitor();
   for (const path of await publicPages(stranger)) {
     const [mine, old] = [await robin.get(path), await stranger.get(path, { cookie: `lineside=${'x'.repeat(43)}` })];
-    for (const answer of [mine, old]) expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store');
+    for (const answer of [mine, old])
+      expect.soft(answer.headers()['cache-control'], path).toBe('private, no-store, no-cache');
     // Pre-login sends signed-in people on (SIGNIN-3).
     if (path.startsWith('/mobile-login')) continue;
     const html = await mine.text();

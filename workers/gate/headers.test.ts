@@ -21,7 +21,7 @@ describe('headers of every answer (SAFETY-11)', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, no-store',
+      'cache-control': 'private, no-store, no-cache',
       'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
     });
     expect(headers.get('permissions-policy')).toContain('geolocation=()');

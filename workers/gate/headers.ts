@@ -17,7 +17,8 @@ export const securityHeaders = (origin: string) =>
     set('cross-origin-opener-policy', 'same-origin');
     set('cross-origin-resource-policy', 'same-origin');
     set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    set('cache-control', 'private, no-store');
+    // With `no-cache` anywhere but at the end, lynx shows old pages from its memory.
+    set('cache-control', 'private, no-store, no-cache');
     if (origin.startsWith('https:')) set('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
     c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
   });
