@@ -1,14 +1,7 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { onPath } from './e2e/engines/installed.ts';
 import type { BrandOption } from './e2e/support/brand-host.ts';
 import { portalUrl } from './e2e/support/ports.ts';
-
-const onPath = (program: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, program))
-    .find(isProgram);
 
 /** The browser that CHROMIUM names, else the system's; `undefined` leaves the choice to Playwright. */
 const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? onPath('chromium');
@@ -16,6 +9,8 @@ const chromium = process.env.CHROMIUM ?? onPath('chromium-headless-shell') ?? on
 const isWholeCrawl = process.env.CRAWL === 'whole';
 const journeys = '**/journeys/*.spec.ts';
 const crawl = '**/crawl.spec.ts';
+/** ADR-018: `npm run engines` runs these, and nothing else does. */
+const engines = '**/engines/*.spec.ts';
 /** Tests that need no browser. */
 const overHttp = [
   journeys,
@@ -57,21 +52,13 @@ export default defineConfig<BrandOption>({
     },
   },
   projects: [
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: [...overHttp, crawl], workers: 4 },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: [...overHttp, crawl, engines], workers: 4 },
     // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
     { name: 'http-temp1', testMatch: [journeys, crawl], use: { ...withoutBrowser, brand: 'TEMP1' } },
     ...(isWholeCrawl
       ? [{ name: 'browser-temp1', testMatch: '**/crawl-in-browser.spec.ts', use: { brand: 'TEMP1' as const } }]
       : []),
+    ...(process.env.ENGINES === '1' ? [{ name: 'engines', testMatch: engines, use: withoutBrowser, workers: 1 }] : []),
   ],
 });
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,40 +1,28 @@
 import { activationCopy } from '#app/copy/activation.en.ts';
-import { addLineCopy } from '#app/copy/add-line.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { lineCardCopy } from '#app/copy/line-card.en.ts';
-import { addressCopy } from '#app/copy/postal-address.en.ts';
-import { lineInSentence } from '#app/copy/ordinal.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
-import { reviewCopy } from '#app/screens/add-data/review/copy.en.ts';
-import { selectCopy } from '#app/screens/add-data/select/copy.en.ts';
 import { accountCopy } from '#app/screens/account/account/copy.en.ts';
 import { checklistCopy } from '#app/screens/activation/checklist/copy.en.ts';
 import { confirmCopy } from '#app/screens/activation/confirm/copy.en.ts';
 import { activationResultCopy } from '#app/screens/activation/result/copy.en.ts';
 import { simCopy } from '#app/screens/activation/sim/copy.en.ts';
 import { summaryCopy } from '#app/screens/activation/summary/copy.en.ts';
-import { newLineCopy } from '#app/screens/add-line/line/copy.en.ts';
-import { orderCopy } from '#app/screens/add-line/order/copy.en.ts';
-import { shippingCopy } from '#app/screens/add-line/shipping/copy.en.ts';
 import { deviceCheckCopy } from '#app/screens/public/device-check/copy.en.ts';
-import { ordersCopy } from '#app/screens/track-order/orders/copy.en.ts';
-import { homeCopy } from '#app/screens/home/home/copy.en.ts';
-import { reviewCopy as addLineReviewCopy } from '#app/screens/add-line/review/copy.en.ts';
 import { routerCopy } from '#app/screens/router/router/copy.en.ts';
 import { serviceCopy } from '#app/screens/services/detail/copy.en.ts';
 import { enableServiceCopy } from '#app/screens/services/enable/copy.en.ts';
+import { isHere } from './engines/installed.ts';
+import { addData, addLines } from './engines/engine-journeys.ts';
 import { iccids, imeis } from './support/activation.ts';
 import { Lynx } from './support/lynx.ts';
-import { addDataPaths, robin } from './support/top-up.ts';
+import { addDataPaths } from './support/top-up.ts';
 import { portalUrl } from './support/ports.ts';
-import { hasTextBrowser } from './support/terminal.ts';
 import { expect, test } from './support/portal-test.ts';
 import { mainOf, mainText, textOf, tokenIn } from './support/html.ts';
 import { W3m } from './support/w3m.ts';
 import { dollars } from './support/words.ts';
 import { world } from './support/world.ts';
-
-const fiveDays = 5 * 86_400_000;
 
 test('Add Data works with plain forms, cookies and refresh, without Origin headers (SHELL-26)', async ({ visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
@@ -60,34 +48,20 @@ test('Add Data works with plain forms, cookies and refresh, without Origin heade
 });
 
 // On a machine without these programs, the requests of such a browser are made above and by the walker.
-if (hasTextBrowser('w3m'))
+if (isHere('w3m'))
   test('w3m signs in, adds data, waits for the end and signs out (SHELL-26)', async () => {
     test.setTimeout(90_000);
-    const { email } = await world.open('active-single', { topUpMs: 1_000 });
-    const w3m = new W3m(`${portalUrl}/login?login_hint=${email}`);
+    let w3m: W3m | undefined;
     try {
-      await w3m.press('Sign in');
-      await w3m.sees('Robin Hale');
-      await w3m.sees(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
-      await w3m.press(lineCardCopy.actions['add-data']);
-      await w3m.sees(selectCopy.legend);
-      await w3m.press(selectCopy.next);
-      await w3m.sees(reviewCopy.title);
-      await w3m.press(reviewCopy.confirm('2 GB', ''));
-      await w3m.sees(resultCopy.adding('2 GB', lineInSentence(robin)));
-      // The page refreshes itself.
-      await w3m.sees(resultCopy.done('2 GB'), 20_000);
-      await w3m.press(resultCopy.home);
-      await w3m.sees(`5.3 GB ${lineCardCopy.leftOf('7 GB')}`);
-      await w3m.press(layoutCopy.logOut);
-      await w3m.sees(layoutCopy.signIn);
-      expect(await world.orders(email)).toBe(1);
+      await addData(async (url) => (w3m = new W3m(url)));
+      await w3m?.press(layoutCopy.logOut);
+      await w3m?.sees(layoutCopy.signIn);
     } finally {
-      w3m.quit();
+      w3m?.quit();
     }
   });
 
-if (hasTextBrowser('w3m'))
+if (isHere('w3m'))
   test('w3m turns a service on and restarts the home router (SERVICE-14, ROUTER-5, SHELL-26)', async () => {
     test.setTimeout(90_000);
     const { email } = await world.open('home-internet', { serviceMs: 500, routerRestartMs: 500 });
@@ -110,43 +84,14 @@ if (hasTextBrowser('w3m'))
     }
   });
 
-if (hasTextBrowser('lynx')) {
-  test('lynx orders three lines, with a SIM card to ship, and tracks it (ADDLINE-1, SHELL-26)', async () => {
+if (isHere('lynx')) {
+  test('lynx orders two lines, with a SIM card to ship, and tracks it (ADDLINE-1, SHELL-26)', async () => {
     test.setTimeout(90_000);
-    const { email } = await world.open('active-single');
-    const lynx = new Lynx(`${portalUrl}/login?login_hint=${email}`);
+    let lynx: Lynx | undefined;
     try {
-      await lynx.press('Sign in');
-      await lynx.press(homeCopy.addLine.button);
-      await lynx.choose('Best Fit 5GB');
-      await lynx.choose(addLineCopy.lines(3));
-      await lynx.press(addLineCopy.next);
-      for (const [title, name, sim] of [
-        ['Second line', 'Ana', 'sim'],
-        ['Third line', 'Leo', 'esim'],
-        ['Fourth line', 'Mia', 'sim'],
-      ] as const) {
-        await lynx.sees(title);
-        await lynx.type(newLineCopy.firstName.label, name);
-        await lynx.type(newLineCopy.lastName.label, 'Rose');
-        if (sim === 'sim') await lynx.choose(addLineCopy.sim.sim);
-        await lynx.press(addLineCopy.next);
-      }
-      await lynx.sees(addressCopy.title);
-      await lynx.press(addLineCopy.next);
-      await lynx.sees(shippingCopy.title);
-      await lynx.choose('Priority');
-      await lynx.press(addLineCopy.next);
-      await lynx.sees(addLineReviewCopy.title);
-      for (const name of ['Ana Rose', 'Leo Rose', 'Mia Rose', '2 SIM kits']) await lynx.sees(name);
-      await lynx.press('Order 3 lines');
-      await lynx.reads(orderCopy.done(addLineCopy.lines(3)), 20_000);
-      expect(await world.calls(email, 'customer.create')).toHaveLength(3);
-      await world.advanceClock(email, fiveDays);
-      await lynx.press(orderCopy.track);
-      await lynx.sees(`${ordersCopy.steps.delivered} ${ordersCopy.states.done}`);
+      await addLines(async (url) => (lynx = new Lynx(url)));
     } finally {
-      lynx.quit();
+      lynx?.quit();
     }
   });
 

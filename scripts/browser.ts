@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { type EngineName, engineNames, isHere, missingPackages, onPath, textBrowsers } from '#e2e/engines/installed.ts';
 
-const onPath = (program: string) =>
-  spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim() || undefined;
 const run = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
 
 /** An installed Chromium: the system's, or Playwright's. */
@@ -11,13 +10,6 @@ export function findChromium(): string | undefined {
   const system = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(onPath).find(Boolean);
   return system ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 }
-
-/** The text browsers of the tests, which tmux drives. */
-const textBrowsers = ['w3m', 'lynx'];
-
-/** Those that are not here: the tests of each are left out. */
-export const missingTextBrowsers = (): string[] =>
-  textBrowsers.filter((program) => !onPath(program) || !onPath('tmux'));
 
 /** Installs packages of the system where this process may; whoever needs them looks whether it worked. */
 function install(packages: string[]): void {
@@ -33,10 +25,23 @@ function install(packages: string[]): void {
  */
 export function ensureTestBrowser(): string {
   const shell = 'chromium-headless-shell';
-  install([...textBrowsers, 'tmux'].filter((program) => !onPath(program)));
+  install(missingPackages(textBrowsers));
   // By itself, because not every system has this package.
   if (!onPath(shell)) install([shell, 'fonts-dejavu-core']);
   return onPath(shell) ?? ensureBrowser();
+}
+
+/** Installs the engines besides Chromium that are not here, each by itself, because not every system has them all. */
+export function ensureEngines(): void {
+  for (const name of engineNames) install(missingPackages([name]));
+}
+
+/** The last word on engines: which of those whose tests were to run are not here. */
+export function leftOut(names: readonly EngineName[]): string {
+  const missing = names.filter((name) => !isHere(name));
+  return missing.length === 0
+    ? `${names.join(', ')}: tested`
+    : missing.map((name) => `${name} is not on this machine: its tests were left out`).join('\n');
 }
 
 /**

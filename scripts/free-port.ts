@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { ports } from '#e2e/support/ports.ts';
 
 /** A port that a command is going to listen on, and the environment variable that moves it. */
 export interface WantedPort {
@@ -19,6 +20,10 @@ export function developmentPorts() {
     identity: wanted('IDENTITY_PORT', 4011),
   };
 }
+
+/** Ports of `npm test` and `npm run engines`; the environment moves them. */
+export const testPorts = (): WantedPort[] =>
+  Object.entries(ports).map(([name, port]) => ({ port, variable: `E2E_${name.toUpperCase()}_PORT` }));
 
 /**
  * Ends this process with exit code 1 when one of the ports is taken, and says in one sentence what to do.

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ports } from '#e2e/support/ports.ts';
+import { textBrowsers } from '#e2e/engines/installed.ts';
 import { build } from './build.ts';
-import { exitIfTaken } from './free-port.ts';
+import { exitIfTaken, testPorts } from './free-port.ts';
 
 // Every check in one command; the last line counts what passed and what failed.
 
@@ -12,14 +12,11 @@ const reports = `${root}.cache/reports/`;
 const totals = { passed: 0, failed: 0 };
 const started = Date.now();
 
-await exitIfTaken(
-  Object.entries(ports).map(([name, port]) => ({ port, variable: `E2E_${name.toUpperCase()}_PORT` })),
-  'npm test',
-);
+await exitIfTaken(testPorts(), 'npm test');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Loaded after the check of the ports: Playwright takes seconds to load.
-const { ensureTestBrowser, missingTextBrowsers } = await import('./browser.ts');
+const { ensureTestBrowser, leftOut } = await import('./browser.ts');
 const browser = ensureTestBrowser();
 
 heading('build, as for a deployment, with the page of UI parts');
@@ -68,7 +65,8 @@ await reported(
   }),
 );
 
-for (const missing of missingTextBrowsers()) console.log(`\nno ${missing} here, or no tmux: its tests were left out`);
+console.log(`\n${leftOut(textBrowsers)}`);
+console.log('Firefox, WebKit: `npm run engines` tests them');
 console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { AnyBrowser } from '../engines/any-browser.ts';
 import { Terminal } from './terminal.ts';
 
 /** A link, button or field, as lynx numbers it: its words are those after its number, up to the next one. */
@@ -10,7 +11,7 @@ interface Control {
 }
 
 /** lynx, which numbers links, buttons and fields. */
-export class Lynx extends Terminal {
+export class Lynx extends Terminal implements AnyBrowser {
   constructor(url: string) {
     super();
     writeFileSync(join(this.home, '.lynxrc'), 'keypad_mode=LINKS_AND_FORM_FIELDS_ARE_NUMBERED\n');
@@ -23,9 +24,9 @@ export class Lynx extends Terminal {
     await this.#use((control) => control.words.replace('BUTTON) ', '').startsWith(words), words);
   }
 
-  /** Takes a radio button. */
+  /** Takes a radio button; lynx takes the first one of a group by itself. */
   async choose(label: string): Promise<void> {
-    await this.#use(({ words }) => words.startsWith(`( ) ${label}`), label);
+    await this.#use(({ words }) => words.replace('(*)', '( )').startsWith(`( ) ${label}`), label);
     await this.sees(`(*) ${label}`);
   }
 

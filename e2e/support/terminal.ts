@@ -4,17 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Whether a text browser, and the terminal that drives it, are installed. */
-export function hasTextBrowser(program: 'w3m' | 'lynx'): boolean {
-  try {
-    execFileSync(program, ['-version'], { stdio: 'ignore' });
-    execFileSync('tmux', ['-V'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A program in a terminal of its own, driven by keys and read from its screen. */
 export class Terminal {
   /** The home folder of whoever uses it, with the program's settings. */

@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { listCopy } from '#app/screens/bills/list/copy.en.ts';
+import { homeCopy } from '#app/screens/home/home/copy.en.ts';
+import { layoutCopy } from '#app/copy/layout.en.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import { Lynx } from '../support/lynx.ts';
+import { portalUrl } from '../support/ports.ts';
+import { expect, test } from '../support/portal-test.ts';
+import { robin } from '../support/top-up.ts';
+import { W3m } from '../support/w3m.ts';
+import { world } from '../support/world.ts';
+import { Firefox } from './firefox.ts';
+import { type EngineName, isHere } from './installed.ts';
+import { journeys, signIn } from './engine-journeys.ts';
+import type { Program } from './remote.ts';
+import { ScreenBrowser } from './screen-browser.ts';
+import { WebKit } from './webkit.ts';
+
+// `npm run engines` runs these: they take longer than `npm test` can spare (ADR-018).
+
+test.describe.configure({ timeout: 240_000 });
+
+const withScreen: readonly { name: string; engine: EngineName; start: () => Promise<Program> }[] = [
+  { name: 'Firefox', engine: 'Firefox', start: () => Firefox.start() },
+  {
+    name: 'Firefox without script',
+    engine: 'Firefox',
+    start: () => Firefox.start({ 'javascript.enabled': false }),
+  },
+  { name: 'WebKit', engine: 'WebKit', start: () => WebKit.start() },
+];
+
+const visitorPages = ['/mobile-login', '/cell-phone-plans', '/bestfit', '/imei-compatibility-check', '/help'];
+const customerPages = ['/home', '/account', '/bills', '/services', '/settings', '/track-order', '/add-line/plan'];
+
+for (const { name, engine, start } of withScreen.filter((one) => isHere(one.engine)))
+  test.describe(name, () => {
+    let program: Program | undefined;
+    let browser: ScreenBrowser | undefined;
+    const open = async (url: string) => {
+      if (!program) throw new Error(`${engine} does not run`);
+      browser = await ScreenBrowser.open(await program.window(), url);
+      return browser;
+    };
+
+    test.beforeAll(async () => {
+      program = await start();
+    });
+    test.afterEach(async ({}, info) => {
+      if (browser && info.status !== info.expectedStatus)
+        writeFileSync(info.outputPath('screen.png'), await browser.screenshot());
+      await browser?.quit();
+      browser = undefined;
+    });
+    test.afterAll(() => program?.quit());
+
+    for (const [title, walk] of Object.entries(journeys))
+      test(`${name} ${title}`, async () => {
+        const person = await walk(open);
+        expect(await person.faults()).toEqual([]);
+      });
+
+    test(`${name} opens and closes the menu by keyboard, and hides no focus behind it (SHELL-15)`, async () => {
+      const { email } = await world.open('active-single');
+      const person = await signIn(open, email);
+      await person.sees(robin.name);
+      await person.doesNotSee(layoutCopy.logOut);
+      await person.tabTo(layoutCopy.menu);
+      await person.hit('Enter');
+      await person.sees(layoutCopy.logOut);
+      await person.tabTo(layoutCopy.bills);
+      await person.hit('Escape');
+      await person.doesNotSee(layoutCopy.logOut);
+      expect((await person.focus()).words).toBe(layoutCopy.menu);
+      await person.hit('Enter');
+      await person.sees(layoutCopy.logOut);
+      await person.tabTo(lineCardCopy.actions['add-data']);
+      await person.doesNotSee(layoutCopy.logOut);
+      await person.hit('Escape');
+      await person.press(layoutCopy.menu);
+      await person.sees(layoutCopy.logOut);
+      await person.press(layoutCopy.bills);
+      await person.sees(listCopy.owed.title);
+      await person.doesNotSee(layoutCopy.logOut);
+    });
+
+    test(`${name} shows pages without sideways scroll, on a phone and at 320 px`, async () => {
+      const { email } = await world.open('active-family');
+      const person = await open(portalUrl);
+      const check = async (path: string) => {
+        await person.goTo(portalUrl + path);
+        expect.soft(await person.faults(), path).toEqual([]);
+      };
+      for (const path of visitorPages) await check(path);
+      await person.goTo(`${portalUrl}/login?login_hint=${email}`);
+      await person.press('Sign in');
+      await person.sees(homeCopy.hello('Dana'));
+      for (const path of customerPages) await check(path);
+    });
+  });
+
+const asText = [
+  { name: 'w3m', start: (url: string) => new W3m(url) },
+  { name: 'lynx', start: (url: string) => new Lynx(url) },
+] as const;
+
+for (const { name, start } of asText.filter((one) => isHere(one.name)))
+  test.describe(name, () => {
+    let browser: W3m | Lynx | undefined;
+    test.afterEach(() => {
+      browser?.quit();
+      browser = undefined;
+    });
+
+    for (const [title, walk] of Object.entries(journeys))
+      test(`${name} ${title}`, async () => {
+        await walk(async (url) => (browser = start(url)));
+      });
+  });

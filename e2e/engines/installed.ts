@@ -1,0 +1,52 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Where a program is; `undefined` when this machine has none. */
+export const onPath = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find(isProgram);
+
+/** Debian's Firefox, else whatever is called so. */
+export const firefox = () => onPath('firefox-esr') ?? onPath('firefox');
+
+/** WebKitGTK's own small browser; its folder has the name of the machine's architecture. */
+export const miniBrowser = () =>
+  ['x86_64', 'aarch64']
+    .map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
+    .find((path) => existsSync(path));
+
+const engines = {
+  Firefox: { parts: () => [firefox()], packages: ['firefox-esr'] },
+  WebKit: {
+    parts: () => [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')],
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+  w3m: { parts: () => [onPath('w3m'), onPath('tmux')], packages: ['w3m', 'tmux'] },
+  lynx: { parts: () => [onPath('lynx'), onPath('tmux')], packages: ['lynx', 'tmux'] },
+};
+
+/** A browser besides Chromium. */
+export type EngineName = keyof typeof engines;
+
+export const engineNames = Object.keys(engines) as EngineName[];
+/** Those that are small and quick enough for `npm test` (ADR-018). */
+export const textBrowsers: readonly EngineName[] = ['w3m', 'lynx'];
+
+/** Whether an engine is on this machine, with what drives it. */
+export const isHere = (name: EngineName): boolean => engines[name].parts().every((part) => part !== undefined);
+
+/** The packages of the system that bring the engines that are not here. */
+export const missingPackages = (names: readonly EngineName[]): string[] => [
+  ...new Set(names.filter((name) => !isHere(name)).flatMap((name) => engines[name].packages)),
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

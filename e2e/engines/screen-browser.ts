@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import type { AnyBrowser } from './any-browser.ts';
+import { type Focus, focusIn, pageFaults, placeOf, type Place } from './in-page.ts';
+import type { Remote } from './remote.ts';
+
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Space: ' ' };
+const phone = { width: 360, height: 740 };
+const narrow = { width: 320, height: 640 };
+
+/** A browser with a screen, on a phone: it presses where a finger would, and fails when something else is there. */
+export class ScreenBrowser implements AnyBrowser {
+  readonly #remote: Remote;
+
+  private constructor(remote: Remote) {
+    this.#remote = remote;
+  }
+
+  static async open(remote: Remote, url: string): Promise<ScreenBrowser> {
+    const browser = new ScreenBrowser(remote);
+    await remote.resize(phone.width, phone.height);
+    await remote.goTo(url);
+    return browser;
+  }
+
+  goTo(url: string): Promise<void> {
+    return this.#remote.goTo(url);
+  }
+
+  async press(words: string): Promise<void> {
+    await this.#click('a[href], button, summary', words);
+  }
+
+  async choose(label: string): Promise<void> {
+    await this.#click('label', label);
+    await expect.poll(() => this.#remote.call(isChosen, label), { message: `${label} is chosen` }).toBe(true);
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    await this.#click('label', label);
+    await this.#typeKeys([...text]);
+  }
+
+  async sees(words: string, timeout = 12_000): Promise<void> {
+    // A window that is between two pages answers with an error.
+    await expect(async () => expect(await this.#text()).toContain(words)).toPass({ timeout });
+  }
+
+  reads(words: string, timeout: number): Promise<void> {
+    return this.sees(words, timeout);
+  }
+
+  async doesNotSee(words: string): Promise<void> {
+    await expect(async () => expect(await this.#text()).not.toContain(words)).toPass({ timeout: 12_000 });
+  }
+
+  async hit(key: keyof typeof keys): Promise<void> {
+    await this.#typeKeys([keys[key]]);
+  }
+
+  /** What has the focus. */
+  focus(): Promise<Focus> {
+    return this.#remote.call(focusIn);
+  }
+
+  /** Presses Tab until something that begins with these words has the focus, and checks that no stop is hidden. */
+  async tabTo(words: string): Promise<void> {
+    for (let stops = 0; stops < 60; stops += 1) {
+      await this.hit('Tab');
+      const focus = await this.focus();
+      expect.soft(focus.hiddenBy, `the focus on "${focus.words}" is hidden`).toBe('');
+      if (focus.words.startsWith(words)) return;
+    }
+    throw new Error(`no Tab stop begins with ${words}`);
+  }
+
+  /** What is wrong with the layout of the page, on a phone and at 320 px. */
+  async faults(): Promise<string[]> {
+    const onPhone = await this.#remote.call(pageFaults);
+    await this.#remote.resize(narrow.width, narrow.height);
+    const onNarrow = await this.#remote.call(pageFaults);
+    await this.#remote.resize(phone.width, phone.height);
+    return [...onPhone, ...onNarrow.map((fault) => `at 320 px: ${fault}`)];
+  }
+
+  screenshot(): Promise<Buffer> {
+    return this.#remote.screenshot();
+  }
+
+  quit(): Promise<void> {
+    return this.#remote.close();
+  }
+
+  async #text(): Promise<string> {
+    const text = await this.#remote.call(() => document.documentElement.innerText);
+    return text.replace(/\s+/g, ' ');
+  }
+
+  /** Waits for something that can be pressed, and presses in its middle. */
+  async #click(selector: string, words: string): Promise<void> {
+    let place: Place | undefined;
+    await expect(async () => {
+      place = (await this.#remote.call(placeOf, selector, words)) ?? undefined;
+      expect(place, `the page shows ${words}`).toBeDefined();
+      expect(place?.hiddenBy, `${words} can be pressed`).toBe('');
+    }).toPass({ timeout: 12_000 });
+    const { x = 0, y = 0 } = place ?? {};
+    await this.#remote.perform([
+      {
+        type: 'pointer',
+        id: 'finger',
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      },
+    ]);
+  }
+
+  async #typeKeys(values: string[]): Promise<void> {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+    ]);
+    await this.#remote.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+}
+
+function isChosen(label: string): boolean {
+  return [...document.querySelectorAll('label')].some(
+    ({ textContent, control }) =>
+      textContent.replace(/\s+/g, ' ').trim().startsWith(label) && (control as HTMLInputElement | null)?.checked,
+  );
+}
