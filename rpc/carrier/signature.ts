@@ -1,5 +1,16 @@
 const text = new TextEncoder();
 
+/** The key of the last secret: there is one per portal, and importing it takes as long as signing. */
+let known: { secret: string; key: CryptoKey } | undefined;
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  if (known?.secret === secret) return known.key;
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign']);
+  known = { secret, key };
+  return key;
+}
+
 /**
  * The value of `x-signature`: base64url HMAC-SHA-256 over method, path with sorted query, authorization, date and body,
  * one line each (HTTP-12). The origin is left out, so that a proxy in front of the carrier does not break it.
@@ -13,13 +24,7 @@ export async function sign(parts: {
   date: string;
   body: string;
 }): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    text.encode(parts.secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
+  const key = await keyOf(parts.secret);
   const line = [parts.method, parts.url, parts.authorization, parts.date, parts.body].join('\n');
   const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(line)));
   return btoa(String.fromCharCode(...mac))

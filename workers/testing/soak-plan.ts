@@ -48,13 +48,6 @@ const ofEachLine = { eachLine: true };
 const untold = { untold: true } as const;
 const before = <B>(value: B) => ({ before: async () => value });
 
-const autoTopUps = row('auto-top-up', 'topup.autoUpdate', () => ({ enabled: true }), ofEachLine);
-const pauses = row(
-  'data-service',
-  'usage.dataCutoff',
-  ({ account }) => ({ pause: true, primaryId: account.customerId }),
-  ofEachLine,
-);
 const portSecrets = { accountNumber: '7788990', zip: '01852', pin: '8842' };
 const kitTerms = {
   planId: 'plan-5gb',
@@ -77,8 +70,13 @@ export const soakPlan: readonly [SeedName, readonly Row[]][] = [
         ...before({ purchases: 0 }),
       }),
       row('rename', 'customer.updateSecondary', () => ({ firstName: 'ANA', lastName: 'ROSE' }), ofEachLine),
-      pauses,
-      autoTopUps,
+      row(
+        'data-service',
+        'usage.dataCutoff',
+        ({ account }) => ({ pause: true, primaryId: account.customerId }),
+        ofEachLine,
+      ),
+      row('auto-top-up', 'topup.autoUpdate', () => ({ enabled: true }), ofEachLine),
       row('service', 'service.manage', () => ({ service: 'IR', enable: true })),
       row('account-lock', 'customer.securityAction', () => ({ lockStatus: 'ACC_LOCK' })),
       row('payment-page', 'payment.purchasePage', page, { ...untold, ...before({ payments: 0 }) }),
@@ -105,8 +103,6 @@ export const soakPlan: readonly [SeedName, readonly Row[]][] = [
         }),
         ofEachLine,
       ),
-      pauses,
-      autoTopUps,
       row('begin-activation', 'customer.updateSecondary', () => ({})),
       row(
         'email-bill',

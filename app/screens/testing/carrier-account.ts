@@ -1,8 +1,7 @@
 import { base64url } from 'jose';
-import { getResponse } from 'msw';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { endpoints } from '#contracts/carrier.ts';
-import { behaviors } from '#fixtures/carrier/behaviors.ts';
+import { carrierAnswering } from '#fixtures/carrier-answer.ts';
 import { invoicesOf } from '#fixtures/world/billing.ts';
 import { homeRouter } from '#fixtures/world/home-router.ts';
 import { changeLine } from '#fixtures/world/change-line.ts';
@@ -33,23 +32,12 @@ const planId = 'plan-15gb';
 const world = new World();
 
 const failures: string[] = [];
-const handlers = Object.values(behaviors).flatMap((of) => of({ world, secret, log: (line) => failures.push(line) }));
-/** Asking each of them in turn whether a request is its own would take most of the time. */
-const routes = handlers.map((handler) => {
-  const { method, path } = handler.info;
-  return { handler, method, path: new RegExp(`^${String(path).replace('*', '').replaceAll(/:\w+/g, '[^/]+')}$`) };
-});
+const answer = carrierAnswering({ world, secret, log: (line) => failures.push(line) });
 const carrier = createCarrier({
   origins: { carrier: origin, marketing: origin, 'referral-tracking': origin, maps: origin, rates: origin },
   secret,
   async fetch(request, init) {
-    const sent = new Request(request, init);
-    const { pathname } = new URL(sent.url);
-    const named = routes.filter(({ method, path }) => method === sent.method && path.test(pathname));
-    const response = await getResponse(
-      named.map(({ handler }) => handler),
-      sent,
-    );
+    const response = await answer(new Request(request, init));
     if (failures.length > 0) throw new Error(failures.splice(0).join('\n'));
     return response ?? new Response(null, { status: 404 });
   },
