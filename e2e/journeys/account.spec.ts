@@ -120,11 +120,11 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
 test('a cheaper plan that would do is told with the usage, and its link leads to the plans (ACCOUNT-16)', async ({
   walker,
 }) => {
-  const { email } = await world.open('active-single');
+  const { email } = await world.open('six-lines');
   const person = await walker();
   await open(person, email);
-  await person.click(ofLine(usage.view));
-  expect(person.wordsOf(usage.title)).toContain('Best Fit 2GB would save you $5.00 a month.');
+  await person.click(ofLine(usage.view, { name: 'June Baker', occurrence: 1 }));
+  expect(person.wordsOf(usage.title)).toContain('Best Fit 5GB would save you $10.00 a month.');
   await person.click(accountCopy.advice.plans);
   expect(person.text).toContain('Best Fit 2GB');
 });

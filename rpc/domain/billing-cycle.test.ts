@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billingCyclesOf } from './billing-cycle.ts';
+import { billingCyclesOf, shareGone } from './billing-cycle.ts';
 import { daysFrom, dayInMonth, dayOf, shiftDays } from './day.ts';
 
 const today = '2026-11-21';
@@ -99,4 +99,14 @@ describe('the billing cycles of a line (ACCOUNT-2, ACCOUNT-3)', () => {
 
 it('ACCOUNT-3: the cycle of a line without dates is the month of the given day', () => {
   expect(spans({}, dayOf(Date.parse('2028-02-10T00:00:00Z')))).toEqual(['2028-02-01 2028-02-29']);
+});
+
+it.each([
+  ['2026-11-02', 0],
+  ['2026-11-03', 1 / 30],
+  ['2026-11-17', 0.5],
+  ['2026-12-02', 1],
+  ['2026-12-03', 1],
+])('counts a day as gone at its end: on %s, %d of the cycle', (day, share) => {
+  expect(shareGone({ start: '2026-11-03', end: '2026-12-02' }, day)).toBeCloseTo(share);
 });

@@ -1,5 +1,5 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { dayInMonth, shiftDays } from './day.ts';
+import { type Day, dayInMonth, oneDay, shiftDays, startOf } from './day.ts';
 
 /** A billing cycle by its first and last day, YYYY-MM-DD. */
 export interface BillingCycle {
@@ -31,6 +31,12 @@ export function billingCyclesOf({ billStartDate, billEndDate, activationDate }: 
     first = before;
   }
   return cycles;
+}
+
+/** How much of a billing cycle is over at the end of a day: 0 before its first day, 1 from its last. */
+export function shareGone({ start, end }: BillingCycle, day: Day): number {
+  const daysTo = (last: Day) => (startOf(last) - startOf(start)) / oneDay + 1;
+  return Math.min(1, Math.max(0, daysTo(day) / daysTo(end)));
 }
 
 /**

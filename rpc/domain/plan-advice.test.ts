@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Plan } from '#contracts/catalog/vocabulary.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { type AdviceCycle, adviceCyclesOf, adviceOf } from './plan-advice.ts';
+import { type AdviceCycle, adviceCyclesOf, adviceOf, atThisPace } from './plan-advice.ts';
 
 const sizes = ['plan-2gb', 'plan-5gb', 'plan-10gb', 'esim'];
 const planOf = (name: string, planData: number, baseLinePrice: number, more: object = {}) =>
@@ -44,6 +44,16 @@ describe('ACCOUNT-16: the advised plan', () => {
   ])('%s', (_, cycles, planName, saves) => {
     const told = advice({ cycles });
     expect([told?.planName, told?.saves ?? 0]).toEqual([planName, saves]);
+  });
+
+  test.each([
+    ['2026-11-03', 30],
+    ['2026-11-17', 2],
+    ['2026-12-02', 1],
+    ['2026-12-20', 1],
+    ['2026-11-02', 1],
+  ])('goes by the pace of the present cycle: 1 GB up to %s comes to %s', (today, gigabytes) => {
+    expect(atThisPace(1, { start: '2026-11-03', end: '2026-12-02' }, today)).toBeCloseTo(gigabytes);
   });
 
   test('is priced for the place of the line', () => {

@@ -1,7 +1,7 @@
 import type { Plan } from '#contracts/catalog/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { bytesPerGigabyte } from '#contracts/vocabulary.ts';
-import { type BillingCycle, billingCyclesOf } from './billing-cycle.ts';
+import { type BillingCycle, billingCyclesOf, shareGone } from './billing-cycle.ts';
 import type { Day } from './day.ts';
 import { isPlanChanging } from './line-status.ts';
 import { mayHave, priceOnLine, scheduledPlanOf, targetsOf } from './plan-change.ts';
@@ -18,6 +18,7 @@ export interface PlanAdvice {
 
 /** What a line used in one billing cycle. */
 export interface AdviceCycle {
+  /** Of the present cycle, what it comes to at its present pace. */
   bytes: number;
   /** 0 for no limit. */
   maxBytes: number;
@@ -53,6 +54,11 @@ export function adviceCyclesOf(line: Customer, today: Day): BillingCycle[] {
     .filter(({ start }, index) => index === 0 || (activationDate !== undefined && start >= activationDate))
     .slice(0, completeCycles + 1);
   return cycles.length > completeCycles ? cycles : [];
+}
+
+/** What a line uses in a whole cycle if it goes on as it did up to the end of `today`; bytes (ACCOUNT-16). */
+export function atThisPace(bytes: number, cycle: BillingCycle, today: Day): number {
+  return bytes / (shareGone(cycle, today) || 1);
 }
 
 /** The cheapest plan that saves money and would have been enough in every cycle (ACCOUNT-16, ACCOUNT-17). */

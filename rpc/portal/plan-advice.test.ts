@@ -55,7 +55,7 @@ async function look({ draft, replies, operations = [], asSecondary = false }: Gi
       'customer.group': reply({ customers: lines }),
       'config.keys': reply({ HSD_LINE_DISCOUNT: 0 }),
       'topup.group': reply({ purchases: [] }),
-      'usage.group': usedIn(1.5, line.id),
+      'usage.group': ({ startDate }) => usedIn(startDate === billed.billStartDate ? 1 : 1.5, line.id),
       'catalog.activePlans': reply({ plans: [small, medium] }),
       'catalog.plan': reply(medium),
       ...replies,
@@ -71,6 +71,15 @@ test('ACCOUNT-16: reads three complete cycles and the present one, and advises t
   expect(advice).toMatchObject({ planName: 'Best Fit 2GB', saves: 500 });
   const starts = fake.asked.filter(({ id }) => id === 'usage.group').map(({ input }) => input.startDate);
   expect(new Set(starts)).toEqual(new Set(['2026-11-03', '2026-10-03', '2026-09-03', '2026-08-03']));
+});
+
+test.each([
+  [1, 'Best Fit 2GB'],
+  [1.2, undefined],
+])('ACCOUNT-16: goes by the pace of the present cycle, %s GB in 19 of its 30 days', async (gigabytes, planName) => {
+  const usage: Replies['usage.group'] = ({ startDate }) => usedIn(startDate === billed.billStartDate ? gigabytes : 1);
+  const { advice } = await look({ replies: { 'usage.group': usage } });
+  expect(advice?.planName).toBe(planName);
 });
 
 test('ACCOUNT-16: knows a plan that is no longer on sale', async () => {
@@ -92,7 +101,7 @@ test.each<[string, Given]>([
 
 test.each<[string, Replies]>([
   ['the plans', { 'catalog.activePlans': fault() }],
-  ['one cycle', { 'usage.group': ({ startDate }) => (startDate === '2026-09-03' ? fault() : usedIn(1.5)) }],
+  ['one cycle', { 'usage.group': ({ startDate }) => (startDate === '2026-09-03' ? fault() : usedIn(1)) }],
   [
     'the line in one cycle',
     { 'usage.group': ({ startDate }) => usedIn(1, startDate === '2026-09-03' ? 'x' : 'line-1') },
