@@ -13,8 +13,8 @@ interface PolicyFacts {
 }
 
 /**
- * A page's content security policy: its styles, its one script if it has one, and a frame where the route has one
- * (SAFETY-12).
+ * A page's content security policy: its styles, its one script if it has one, and a frame where the page of a route
+ * with one shows it (SAFETY-12).
  */
 export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle): Promise<string> {
   const { brand, origin, formTargets } = facts;
@@ -31,7 +31,7 @@ export async function policyOf(html: string, facts: PolicyFacts, handle?: Handle
     ...(script ? ["connect-src 'self'"] : []),
     "img-src 'self' data:",
     "manifest-src 'self'",
-    ...(handle?.frame ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
+    ...(handle?.frame && html.includes('<iframe ') ? [`frame-src ${new URL(handle.frame(brand)).origin}`] : []),
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

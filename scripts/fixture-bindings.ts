@@ -15,6 +15,7 @@ export function fixtureBindings(settings: {
     REFERRAL_TRACKING: 'bid_e=demo&bid=1001&t=420&campaignid=7001',
     MAPS_ORIGIN: `${fixturesUrl}/maps`,
     RATES_ORIGIN: `${fixturesUrl}/rates`,
+    COVERAGE_MAP: `${fixturesUrl}/partner/coverage`,
     HOSTED_PAGE_ORIGINS: fixturesUrl,
     OIDC_ISSUER: identityUrl,
     OIDC_CLIENT_ID: 'lineside',

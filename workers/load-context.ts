@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { Context } from 'hono';
 import type { AppLoadContext } from '@remix-run/cloudflare';
+import { withCoverageMap } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { LimitError } from '#rpc/limit-error.ts';
 import type { PortalContext } from '#rpc/portal-context.ts';
@@ -35,7 +36,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
   const requestId = c.get('requestId');
   const url = new URL(c.req.url);
   const path = url.pathname + url.search;
-  const brand = brandFor(url.host);
+  const brand = withCoverageMap(brandFor(url.host), c.env.COVERAGE_MAP);
   const origin = originOf(c.req.raw, c.env);
   const log = logger(requestId);
   const preferences = preferencesOf(c.req.raw);

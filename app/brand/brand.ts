@@ -67,6 +67,11 @@ export interface Company {
   quotes: readonly { name: string; words: ByLanguage<string> }[];
 }
 
+/** The brand with another coverage map, if one is given. */
+export function withCoverageMap(brand: Brand, coverageMap: string | undefined): Brand {
+  return coverageMap ? { ...brand, external: { ...brand.external, coverageMap } } : brand;
+}
+
 /**
  * The brand's own colours as a stylesheet, to follow the common one; empty when it has none. No layer, so that it wins.
  */

@@ -105,6 +105,8 @@ export const paths = {
   buyAPhone: '/buy_a_phone',
   imeiCheck: '/imei-compatibility-check',
   coverageMap: '/coverage-map',
+  /** With the network partner’s map loaded. */
+  liveCoverageMap: '/coverage-map?map=live#map',
   feedback: '/feedback',
   feedbackThanks: '/feedback/thanks',
   sitemap: '/sitemap',

@@ -186,11 +186,23 @@ const rows: Row[] = [
   ],
   [
     'PUBLIC-17',
-    'the coverage map is a sandboxed frame, with a plain link beside it',
+    'the coverage map is a sandboxed frame once it was asked for, with a plain link beside it',
     () => {
-      const html = page(<CoverageMapView />);
+      expect(elements(page(<CoverageMapView />), 'iframe')).toEqual([]);
+      const html = page(<CoverageMapView live />);
       expect(elements(html, 'iframe')).toMatchObject([{ src: external.coverageMap, sandbox: expect.any(String) }]);
       expect(links(html)).toContain(external.coverageMap);
+    },
+  ],
+  [
+    'PUBLIC-30',
+    'the coverage page always shows a map of its own, and says what it means',
+    () => {
+      for (const live of [false, true]) {
+        const html = page(<CoverageMapView live={live} />);
+        expect(elements(html, 'svg[role=img]')).toMatchObject([{ 'aria-label': expect.stringContaining('50 states') }]);
+        expect(words(html)).toContain('Our 5G network is national: all 50 states.');
+      }
     },
   ],
   [

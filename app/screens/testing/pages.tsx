@@ -36,6 +36,7 @@ export const publicPages: NamedPage[] = [
   ['buy a phone', <BuyAPhoneView />],
   ['contact us', <ContactUsView />],
   ['coverage map', <CoverageMapView />],
+  ['coverage map, loaded', <CoverageMapView live />],
   ['feedback', <FeedbackView />],
   ['feedback, thanks', <FeedbackThanksView />],
   ['give back', <GiveBackView />],

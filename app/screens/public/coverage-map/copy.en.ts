@@ -4,9 +4,14 @@ export const coverageMapCopy = {
     `Where ${brand} has 5G and 4G coverage: check your home, your work and the places between them.`,
   heading: 'Coverage map',
   text: 'Check the places where you use your phone. Buildings, hills and your device can affect your signal.',
+  /** Of our own map: what it shows, for those who do not see it, and what it does not. */
+  statesLabel: 'Map of the 50 states of the United States.',
+  states: 'Our 5G network is national: all 50 states. Coverage is not the same in every place, so check yours.',
+  place: 'Check a place',
+  load: 'Load the map',
   frame: 'Coverage map of the network',
-  open: 'Open the map in a new tab.',
-  about: 'The map comes from our network partner. We don’t tell them who you are.',
+  open: 'Open the partner’s site',
+  about: 'The live map comes from our network partner and uses some data. We don’t tell them who you are.',
 };
 
 export type CoverageMapCopy = typeof coverageMapCopy;

@@ -8,7 +8,12 @@ export const coverageMapCopyEs: CoverageMapCopy = {
   text:
     'Busque los lugares donde usa su teléfono. Los edificios, las montañas y el propio dispositivo pueden ' +
     'cambiar la señal.',
+  statesLabel: 'Mapa de los 50 estados de Estados Unidos.',
+  states:
+    'Nuestra red 5G es nacional: los 50 estados. La cobertura no es igual en todos los lugares, así que revise el suyo.',
+  place: 'Revise un lugar',
+  load: 'Cargar el mapa',
   frame: 'Mapa de cobertura de la red',
-  open: 'Abrir el mapa en una pestaña nueva.',
-  about: 'El mapa es de nuestro socio de red. No le decimos quién es usted.',
+  open: 'Abrir el sitio del socio',
+  about: 'El mapa en vivo es de nuestro socio de red y usa algunos datos. No le decimos quién es usted.',
 };

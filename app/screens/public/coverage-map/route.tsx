@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
 import { coverageMapMessages } from './copy.ts';
 import { CoverageMapView } from './view.tsx';
@@ -9,6 +11,11 @@ export const handle: Handle = {
   frame: ({ external }) => external.coverageMap,
 };
 
+/** `?map=live` is the press on "Load the map". */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { live: new URL(request.url).searchParams.get('map') === 'live' };
+}
+
 export default function CoverageMap() {
-  return <CoverageMapView />;
+  return <CoverageMapView live={useLoaderData<typeof loader>().live} />;
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
+import { policyOf } from '#app/policy.ts';
 import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
-import { handle } from './route.tsx';
+import { handle, loader } from './route.tsx';
 import { CoverageMapView } from './view.tsx';
 
-const html = show(<CoverageMapView />, visitorPage);
+const before = show(<CoverageMapView />, visitorPage);
+const html = show(<CoverageMapView live />, visitorPage);
 const map = demo.external.coverageMap;
 
 it('shows the configured map in a sandboxed frame that is told nothing', () => {
@@ -19,6 +21,21 @@ it('shows the configured map in a sandboxed frame that is told nothing', () => {
   expect(handle.frame?.(demo)).toBe(map);
 });
 
-it('has a plain link beside it', () => {
-  expect(elements(html, 'a')).toContainEqual(expect.objectContaining({ href: map, rel: 'noopener noreferrer' }));
+it('has a plain link beside it, before and after', () => {
+  for (const one of [before, html])
+    expect(elements(one, 'a')).toContainEqual(expect.objectContaining({ href: map, rel: 'noopener noreferrer' }));
+});
+
+it('PUBLIC-17: loads nothing of the partner’s until "Load the map" is pressed, and its policy would not', async () => {
+  const policy = (page: string) =>
+    policyOf(page, { brand: demo, origin: 'https://portal.example.test', formTargets: [] }, handle);
+  expect(elements(before, 'iframe')).toEqual([]);
+  expect(await policy(before)).not.toContain('frame-src');
+  expect(await policy(html)).toContain(`frame-src ${new URL(map).origin};`);
+  const [load] = elements(before, 'a.main');
+  expect(load).toMatchObject({ href: '/coverage-map?map=live#map' });
+  expect(elements(html, 'a.main')).toEqual([]);
+  const asked = (url: string) =>
+    loader({ request: new Request(`https://portal.example.test${url}`) } as Parameters<typeof loader>[0]);
+  expect([asked('/coverage-map'), asked(load?.href ?? '')]).toEqual([{ live: false }, { live: true }]);
 });

@@ -1,32 +1,62 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { paths } from '#app/ui/paths.ts';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { coverageMapMessages } from './copy.ts';
+import { StatesMap } from './states-map.tsx';
 
-/** Another site's map in a frame that can do nothing to this page, and a plain link beside it (PUBLIC-17). */
-export function CoverageMapView() {
-  const { brand } = usePage();
+/**
+ * Our own map of the states, always (PUBLIC-30); the network partner’s once it was asked for, in a frame that can do
+ * nothing to this page, and a plain link to it (PUBLIC-17).
+ */
+export function CoverageMapView({ live = false }: { live?: boolean }) {
   const copy = useCopy(coverageMapMessages);
-  const { coverageMap } = brand.external;
   return (
     <>
       <div className="head">
         <h1>{copy.heading}</h1>
         <p>{copy.text}</p>
       </div>
-      <iframe
-        className="map"
-        src={coverageMap}
-        title={copy.frame}
-        sandbox="allow-scripts allow-same-origin"
-        referrerPolicy="no-referrer"
-        loading="lazy"
-      />
-      <p>
-        <a className="tap" href={coverageMap} target="_blank" rel="noopener noreferrer">
-          {copy.open}
-        </a>{' '}
-        <span className="quiet">{copy.about}</span>
-      </p>
+      <figure className="card text">
+        <StatesMap label={copy.statesLabel} />
+        <figcaption>{copy.states}</figcaption>
+      </figure>
+      <section className="stack" id="map" aria-labelledby="map-title">
+        <h2 id="map-title">{copy.place}</h2>
+        {live && <Frame />}
+        <Partner live={live} />
+      </section>
+    </>
+  );
+}
+
+function Frame() {
+  const { frame } = useCopy(coverageMapMessages);
+  return (
+    <iframe
+      className="map"
+      src={usePage().brand.external.coverageMap}
+      title={frame}
+      sandbox="allow-scripts allow-same-origin"
+      referrerPolicy="no-referrer"
+    />
+  );
+}
+
+function Partner({ live }: { live: boolean }) {
+  const copy = useCopy(coverageMapMessages);
+  return (
+    <>
+      <p className="quiet text">{copy.about}</p>
+      <div className="acts">
+        {!live && (
+          <ButtonLink main to={paths.liveCoverageMap}>
+            {copy.load}
+          </ButtonLink>
+        )}
+        <ExternalLink to={usePage().brand.external.coverageMap}>{copy.open}</ExternalLink>
+      </div>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { coasts, stateLines, statesSize } from './states.ts';
+
+/** The United States with the lines between the states, in the colors of the page (PUBLIC-30). */
+export function StatesMap({ label }: { label: string }) {
+  const { width, height } = statesSize;
+  return (
+    <svg width="100%" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <g fill="none" stroke="var(--brand)" strokeLinejoin="round">
+        <path fill="var(--brand-soft)" d={coasts} />
+        <path strokeWidth=".5" d={stateLines} />
+      </g>
+    </svg>
+  );
+}
