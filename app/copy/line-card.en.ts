@@ -1,4 +1,6 @@
+import type { OrderStepName } from '#rpc/domain/order.ts';
 import type { Action } from '#rpc/domain/permission.ts';
+import type { PortStepName } from '#rpc/portal/port/port-step.ts';
 
 /** What has a button on a card; the data switch and the name's icon are made otherwise. */
 export type CardAction = Extract<
@@ -31,6 +33,21 @@ export const lineCardCopy = {
   meter: (percent: number) => `${percent}% used`,
   /** To the letter (ERROR-9). */
   usageMissing: 'Failed to load usage history. Kindly refresh the page after some time to try again.',
+  /** Where a SIM card is, to the letter (ORDER-4), and a port-in (PORT-2). */
+  steps: {
+    kit: {
+      received: 'Order received',
+      processing: 'Processing',
+      shipped: 'Order shipped',
+      delivered: 'Delivered',
+    } satisfies Record<OrderStepName, string>,
+    port: {
+      sent: 'Sent to your old carrier',
+      waiting: 'Waiting for your old carrier',
+      fix: 'Needs a correction',
+      done: 'Number moved',
+    } satisfies Record<PortStepName, string>,
+  },
   more: 'Show More Info',
   less: 'Show Less Info',
   info: { plan: 'Plan', device: 'Device', imei: 'IMEI', sim: 'SIM type', activatedOn: 'Active since' },

@@ -22,6 +22,20 @@ export const lineCardCopyEs: LineCardCopy = {
   resets: 'se renueva el',
   meter: (percent) => `${percent}% usado`,
   usageMissing: 'No pudimos cargar cuántos datos ha usado esta línea. Vuelva a cargar la página en un momento.',
+  steps: {
+    kit: {
+      received: 'Pedido recibido',
+      processing: 'En preparación',
+      shipped: 'Pedido enviado',
+      delivered: 'Entregado',
+    },
+    port: {
+      sent: 'Enviado a su compañía anterior',
+      waiting: 'Esperando a su compañía anterior',
+      fix: 'Necesita su corrección',
+      done: 'Número transferido',
+    },
+  },
   more: 'Mostrar más información',
   less: 'Mostrar menos información',
   info: { plan: 'Plan', device: 'Dispositivo', imei: 'IMEI', sim: 'Tipo de SIM', activatedOn: 'Activa desde' },

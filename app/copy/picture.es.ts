@@ -7,5 +7,8 @@ export const pictureCopyEs: PictureCopy = {
   simAndEsim:
     'A la izquierda: una SIM es una tarjeta pequeña que va dentro del teléfono. ' +
     'A la derecha: una eSIM viene integrada en el teléfono.',
-  planBars: 'Cuatro barras, cada una tan alta como los datos de un plan: 2 GB, 5 GB, 10 GB y 15 GB.',
+  planBars:
+    'Cuatro barras, cada una tan alta como los datos de un plan: 2 GB para mensajes, 5 GB también para mapas, ' +
+    '10 GB también para música y 15 GB también para video.',
+  homeCard: 'Una tarjeta de su cuenta: los datos que le quedan, una barra con lo que ha usado y un botón.',
 };

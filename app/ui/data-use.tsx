@@ -1,6 +1,7 @@
 import { lineCardMessages } from '#app/copy/line-card.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import type { DataUsage, UsageLevel } from '#rpc/domain/usage.ts';
+import type { CardUsage } from '#rpc/portal/line-card.ts';
 import { dataLeftText, dataSizeText } from './data-size.tsx';
 import { Day } from './day.tsx';
 import { Meter } from './meter.tsx';
@@ -9,10 +10,10 @@ import { useCopy } from './use-copy.ts';
 /** Amber from 75 %, red over 90 % (LINE-21); the words beside the bar say the same. */
 const toneOf: Record<UsageLevel, Tone> = { ok: 'calm', warn: 'warn', bad: 'bad', full: 'bad' };
 
-/** What is left of a line's data, first and large, and the bar. */
-export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: string }) {
+/** What is left of a line's data, first and large, and the bar with a tick for today (HOME-21). */
+export function DataUse({ usage }: { usage: DataUsage & Partial<CardUsage> }) {
   const copy = useCopy(lineCardMessages);
-  const { usedBytes, maxBytes, percent, level } = usage;
+  const { usedBytes, maxBytes, percent, level, resetsOn, todayAt } = usage;
   const limited = maxBytes > 0;
   return (
     <div className="use">
@@ -27,7 +28,11 @@ export function DataUse({ usage, resetsOn }: { usage: DataUsage; resetsOn?: stri
           </span>
         )}
       </p>
-      {limited ? <Meter percent={percent} tone={toneOf[level]} label={copy.meter(percent)} /> : <p>{copy.unlimited}</p>}
+      {limited ? (
+        <Meter percent={percent} tone={toneOf[level]} label={copy.meter(percent)} tick={todayAt} />
+      ) : (
+        <p>{copy.unlimited}</p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { usePage } from './page-context.tsx';
 // A calendar day has no time zone: it is read and shown in the same one.
 const near = formats({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const month = formats({ month: 'short', timeZone: 'UTC' });
 const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
 function formats(options: Intl.DateTimeFormatOptions) {
@@ -32,6 +33,11 @@ export function dayIn(at: number, timeZone: string): string {
 /** YYYY-MM-DD as "Dec 3, 2026", the year in any case. */
 export function longDayText(day: string, language: Language): string {
   return far[language].format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** YYYY-MM-DD as "Dec". */
+export function monthText(day: string, language: Language): string {
+  return month[language].format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** YYYY-MM-DD as "Dec 03, 2026": MMM DD, YYYY. */

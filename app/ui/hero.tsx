@@ -7,16 +7,18 @@ interface HeroProps {
   children?: ReactNode;
   /** Under the buttons. */
   note?: string;
+  picture?: ReactNode;
 }
 
 /** The top of a public page: what it is about, and what to do. */
-export function Hero({ title, text, children, note }: HeroProps) {
+export function Hero({ title, text, children, note, picture }: HeroProps) {
   return (
     <section className="hero">
       <h1>{title}</h1>
       <p>{text}</p>
       {children && <div className="acts">{children}</div>}
       {note && <p className="small">{note}</p>}
+      {picture}
     </section>
   );
 }

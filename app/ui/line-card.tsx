@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx';
 import { LineActions } from './line-actions.tsx';
 import { LineInfo } from './line-info.tsx';
 import { LineNotice } from './line-notice.tsx';
+import { ProgressDots } from './progress-dots.tsx';
 import { PhoneNumber } from './phone-number.tsx';
 import { Tag } from './tag.tsx';
 import { useCopy } from './use-copy.ts';
@@ -20,11 +21,12 @@ export function LineCard({ line, index }: { line: Line & { operationId?: string 
   return (
     <article className="card" aria-labelledby={id}>
       <LineHead line={line} id={id} />
-      {line.usage && <DataUse usage={line.usage} resetsOn={line.usage.resetsOn} />}
+      {line.usage && <DataUse usage={line.usage} />}
       {line.usageMissing && <p className="quiet small">{usageMissing}</p>}
       {line.notices.map((notice) => (
         <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
       ))}
+      {line.progress && <ProgressDots progress={line.progress} />}
       <LineActions line={line} id={id} first={line.dataService.paused && <DataSwitch line={line} id={id} />}>
         <LineInfo line={line} />
       </LineActions>

@@ -34,6 +34,11 @@ export function stepsOf(tracking: Tracking): OrderStep[] {
   }));
 }
 
+/** The step that an order is at. */
+export function stepNow({ orderStatus }: Pick<Tracking, 'orderStatus'>): OrderStepName {
+  return orderSteps[stepOf[orderStatus]] as OrderStepName;
+}
+
 export function isDelivered({ orderStatus }: Pick<Tracking, 'orderStatus'>): boolean {
   return orderStatus === 'DELIVERED';
 }

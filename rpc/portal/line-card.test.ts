@@ -5,7 +5,7 @@ import type { Action, Decision } from '../domain/permission.ts';
 import { fault, noon, type Replies, reply } from '../testing/fake-account.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
 import { lookAtHome, onlyCard } from '../testing/look-at-home.ts';
-import { type Notice, notices } from './line-card.ts';
+import { type LineCard, type Notice, notices } from './line-card.ts';
 
 const nonPay = { suspended_reason: 'NonPay Suspension' };
 
@@ -172,6 +172,11 @@ describe('the data of a line', () => {
     expect(model.lines.every(({ usageMissing }) => !usageMissing)).toBe(true);
   });
 
+  test('HOME-21: tells where today stands in the billing cycle', async () => {
+    const { model } = await lookAtHome({ lines: [lineOf(1)], used: { 'line-1': 50 } });
+    expect(model.lines[0]?.usage?.todayAt).toBe(63);
+  });
+
   test('is said to be missing where the carrier fails or leaves the line out, and the page still stands', async () => {
     expect(await onlyCard({}, { replies: { 'usage.overall': fault() } })).toMatchObject({
       usageMissing: true,
@@ -324,6 +329,19 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     expect((await onlyCard(waiting, { replies: { 'order.track': tracking } })).notices).toEqual(['sim-on-its-way']);
   });
 
+  test.each([
+    ['ORDERED', { kind: 'kit', step: 'received', at: 1, of: 4 }],
+    ['SHIPPED', { kind: 'kit', step: 'shipped', at: 3, of: 4 }],
+    ['DELIVERED', { kind: 'kit', step: 'delivered', at: 4, of: 4 }],
+  ])('HOME-22: have their step on the card: %s', async (orderStatus, progress) => {
+    const card = await onlyCard(waiting, { replies: { 'order.track': reply({ orderStatus }) } });
+    expect(card.progress).toEqual(progress);
+  });
+
+  test('HOME-22: have no step where the carrier does not tell', async () => {
+    expect((await onlyCard(waiting, { replies: { 'order.track': fault() } })).progress).toBeUndefined();
+  });
+
   test('are asked about once for an order of several lines, and never once active (HOME-11)', async () => {
     const { shipmentInfo } = waiting;
     const { account } = await lookAtHome({
@@ -337,4 +355,13 @@ describe('SIM cards that wait for activation (LINE-12)', () => {
     });
     expect(account.reads.filter((id) => id === 'order.track')).toHaveLength(1);
   });
+});
+
+test.each<[string, CustomerDraft, LineCard['progress']]>([
+  ['under way', { status: 9 }, { kind: 'port', step: 'waiting', at: 2, of: 3 }],
+  ['to be corrected', { status: 10, portFailureCode: '1010' }, { kind: 'port', step: 'fix', at: 3, of: 4 }],
+  ['that only Care can mend', { status: 10, portFailureCode: '1017' }, undefined],
+  ['of an active line', { isMNP: true }, undefined],
+])('HOME-22: a number transfer %s has its step on the card', async (_, draft, progress) => {
+  expect((await onlyCard(draft)).progress).toEqual(progress);
 });

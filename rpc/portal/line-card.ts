@@ -1,6 +1,8 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import type { CycleUsage } from '#contracts/usage/vocabulary.ts';
 import type { AccountView, JobView, PortalContext } from '../portal-context.ts';
+import { shareGone } from '../domain/billing-cycle.ts';
+import { dayOf } from '../domain/day.ts';
 import { nameOf, occurrenceOf } from '../domain/line.ts';
 import {
   isNewlyActive,
@@ -17,11 +19,21 @@ import {
 import { ofKind } from '../operation/operations.ts';
 import { type Action, can, type Decision, primaryOf, type AccountSnapshot } from '../domain/permission.ts';
 import { intervalOf } from '../poll/poll.ts';
+import type { OrderStepName } from '../domain/order.ts';
 import { type DataUsage, dataUsage } from '../domain/usage.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type LinePlan, linePlanOf, scheduledNames } from './line-plan.ts';
-import { deliveredLines } from './order/order-reads.ts';
+import { lineProgressOf, type LineProgress } from './line-progress.ts';
+import { kitSteps } from './order/order-reads.ts';
 import { seenLines } from './seen-lines.ts';
+
+/** What a line used in the present billing cycle. */
+export interface CardUsage extends DataUsage {
+  /** YYYY-MM-DD. */
+  resetsOn: string;
+  /** Where today stands in the cycle, in whole percent (HOME-21). */
+  todayAt?: number;
+}
 
 /** What a line's card says besides its state, most urgent first. */
 export const notices = [
@@ -67,7 +79,9 @@ export interface LineCard {
   state: LineState;
   esim: boolean;
   notices: Notice[];
-  usage?: DataUsage & { resetsOn: string };
+  usage?: CardUsage;
+  /** Of its SIM card or its number, while that is on its way. */
+  progress?: LineProgress;
   /** The carrier did not tell; the card says so. */
   usageMissing: boolean;
   /** Under way; `unknown` while it is not known whether it went through. */
@@ -101,7 +115,8 @@ export async function lineCards(
   { snapshot, used, view, offers }: LineCardDeps,
 ): Promise<{ lines: LineCard[]; refresh?: number }> {
   const seen = seenLines(snapshot);
-  const [planNames, arrived] = await Promise.all([scheduledNames(context, seen), deliveredLines(context, seen)]);
+  const [planNames, kits] = await Promise.all([scheduledNames(context, seen), kitSteps(context, seen)]);
+  const hasArrived = (line: Customer) => kits.get(line.id) === 'delivered';
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
@@ -112,8 +127,9 @@ export async function lineCards(
       used,
       view,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
-      hasArrived: arrived.has(line.id),
-      actions: actionsOf(snapshot, line, offers(line, arrived.has(line.id))),
+      kitStep: kits.get(line.id),
+      hasArrived: hasArrived(line),
+      actions: actionsOf(snapshot, line, offers(line, hasArrived(line))),
       now: context.now(),
     }),
   );
@@ -129,7 +145,9 @@ function refreshOf(jobs: readonly JobView[], now: number): number | undefined {
 interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   ref: string;
   plan: LinePlan;
-  /** The line's SIM card was delivered and waits for activation. */
+  /** Where the line's SIM card is that waits for activation, as far as the carrier tells. */
+  kitStep: OrderStepName | undefined;
+  /** It was delivered. */
   hasArrived: boolean;
   actions: LineCard['actions'];
   now: number;
@@ -140,7 +158,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   const { open, jobs } = deps.view;
   const state = lineStateOf(line.status);
   // A suspended line has no data to use, however much is left (LINE-39).
-  const data = state === 'active' ? usageOf(line, used) : undefined;
+  const data = state === 'active' ? usageOf(line, used, deps.now) : undefined;
   const operation = open.flatMap((one) => ofKind('top-up', one) ?? []).find((one) => one.subjectId === line.id);
   const topUp = operation
     ? { operationId: operation.id, gigabytes: operation.terms.gigabytes, unknown: operation.state === 'unknown' }
@@ -165,6 +183,7 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
     esim: line.esim,
     notices: noticesOf(line, deps, data, topUp !== undefined),
     usage: data,
+    progress: lineProgressOf(line, deps.kitStep),
     usageMissing: used !== undefined && state === 'active' && !data,
     topUp,
     plan,
@@ -181,15 +200,16 @@ function cardOf(line: Customer, deps: CardDeps): LineCard {
   };
 }
 
-function usageOf(
-  line: Customer,
-  used: Outcome<CycleUsage> | undefined,
-): (DataUsage & { resetsOn: string }) | undefined {
+function usageOf(line: Customer, used: Outcome<CycleUsage> | undefined, now: number): CardUsage | undefined {
   const cycle = used && replyOrUndefined(used);
   const own = cycle?.users.find((user) => user.userId === line.id);
-  return cycle && own
-    ? { ...dataUsage(own.bytes, own.maxBytes), resetsOn: line.nextBillingDate ?? cycle.billEndDate }
-    : undefined;
+  if (!cycle || !own) return undefined;
+  const gone = shareGone({ start: cycle.billStartDate, end: cycle.billEndDate }, dayOf(now));
+  return {
+    ...dataUsage(own.bytes, own.maxBytes),
+    resetsOn: line.nextBillingDate ?? cycle.billEndDate,
+    todayAt: Math.floor(gone * 100),
+  };
 }
 
 function noticesOf(

@@ -206,6 +206,31 @@ const rows: Row[] = [
     },
   ],
   [
+    'HOME-21',
+    'the data bar has a tick for today, and the day on which the cycle ends in words',
+    async () => {
+      const { html, text } = await look({ lines: [lineOf(1)], used: 50 });
+      expect(elements(html, '.meter path')).toMatchObject([{ d: 'M63-1h1v3h-1z' }]);
+      expect(text).toContain('resets Dec 1');
+    },
+  ],
+  [
+    'HOME-22',
+    'a number on its way has its step in words and as dots',
+    async () => {
+      const { html, text } = await only({ status: 10, portFailureCode: '1009' });
+      expect(text).toContain('Step 3 of 4: Needs a correction');
+      expect(elements(html, '.progress circle').map(({ fill }) => fill)).toEqual([
+        'var(--brand)',
+        'var(--brand)',
+        'var(--brand)',
+        'var(--card)',
+      ]);
+      expect((await only({ status: 9 })).text).toContain('Step 2 of 3: Waiting for your old carrier');
+      expect(elements((await only({})).html, '.progress')).toEqual([]);
+    },
+  ],
+  [
     'HOME-10',
     'activation outcomes: being worked on, with how long a number transfer takes',
     async () => {

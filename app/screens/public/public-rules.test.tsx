@@ -206,6 +206,15 @@ const rows: Row[] = [
     },
   ],
   [
+    'PUBLIC-32',
+    'the page before sign-in shows a card of Home, and the team has initials',
+    () => {
+      const [card] = elements(page(<PreLoginView />), '.hero svg');
+      expect(card).toMatchObject({ role: 'img', 'aria-label': expect.stringContaining('the data that is left') });
+      expect(words(page(<AboutUsView />))).toContain('MT Mei-Lin Torres');
+    },
+  ],
+  [
     'PUBLIC-18',
     'International Services has its two headings to the letter',
     () => {

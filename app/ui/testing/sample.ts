@@ -1,12 +1,12 @@
 import type { Decision, Reason } from '#rpc/domain/permission.ts';
-import { type DataUsage, dataUsage } from '#rpc/domain/usage.ts';
+import { dataUsage } from '#rpc/domain/usage.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { AccountLine, AccountModel, UsagePanel } from '#rpc/portal/account-overview.ts';
 import type { ChangePlanResult, ChangePlanReview } from '#rpc/portal/change-plan.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
 import type { DataServiceForm } from '#rpc/portal/data-service.ts';
 import type { HomeModel } from '#rpc/portal/home.ts';
-import type { LineCard } from '#rpc/portal/line-card.ts';
+import type { CardUsage, LineCard } from '#rpc/portal/line-card.ts';
 import type { LineName } from '#rpc/portal/line-name.ts';
 import type { RenameResult, RenameForm } from '#rpc/portal/rename.ts';
 import type { TopUpForm, TopUpResult, TopUpReview } from '#rpc/portal/top-up.ts';
@@ -17,8 +17,8 @@ const gigabyte = 1024 ** 3;
 export const yes: Decision = { allowed: true };
 export const no = (reason: Reason): Decision => ({ allowed: false, reason });
 
-export function usageOf(used: number, max: number): DataUsage & { resetsOn: string } {
-  return { ...dataUsage(Math.round(used * gigabyte), max * gigabyte), resetsOn: '2026-12-03' };
+export function usageOf(used: number, max: number): CardUsage {
+  return { ...dataUsage(Math.round(used * gigabyte), max * gigabyte), resetsOn: '2026-12-03', todayAt: 63 };
 }
 
 export function lineCard(own: Partial<LineCard> = {}): LineCard {

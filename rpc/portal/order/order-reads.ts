@@ -2,7 +2,7 @@ import { order } from '#contracts/order/endpoints.ts';
 import type { Order, Tracking } from '#contracts/order/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { isSimOrdered } from '../../domain/line-status.ts';
-import { isDelivered, latestOrder } from '../../domain/order.ts';
+import { latestOrder, type OrderStepName, stepNow } from '../../domain/order.ts';
 import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-context.ts';
 import { replyOrUndefined } from '../../problem.ts';
 
@@ -70,8 +70,14 @@ function lineOrder(line: Customer, told: Order | undefined): LineOrder {
   return { line, orderId, workOrder: told?.woNumber, shipments, missing: !told && orderId === undefined };
 }
 
-/** The lines whose SIM card has arrived and waits for activation (LINE-12); one call per order (HOME-11). */
-export async function deliveredLines(context: PortalContext, lines: readonly Customer[]): Promise<ReadonlySet<string>> {
+/**
+ * Where the SIM cards are that wait for activation, by line, as far as the carrier tells (LINE-12); one call per order
+ * (HOME-11).
+ */
+export async function kitSteps(
+  context: PortalContext,
+  lines: readonly Customer[],
+): Promise<ReadonlyMap<string, OrderStepName>> {
   const waiting = lines.flatMap((line) => {
     const orderId = isSimOrdered(line) ? latestOrder(line.shipmentInfo) : undefined;
     return orderId === undefined ? [] : [{ id: line.id, orderId }];
@@ -80,9 +86,10 @@ export async function deliveredLines(context: PortalContext, lines: readonly Cus
     context,
     waiting.map(({ orderId }) => orderId),
   );
-  const hasArrived = ({ orderId }: { orderId: string }) => {
-    const tracking = tracked.get(orderId);
-    return tracking !== undefined && isDelivered(tracking);
-  };
-  return new Set(waiting.filter(hasArrived).map(({ id }) => id));
+  return new Map(
+    waiting.flatMap(({ id, orderId }) => {
+      const tracking = tracked.get(orderId);
+      return tracking ? [[id, stepNow(tracking)] as const] : [];
+    }),
+  );
 }

@@ -24,6 +24,9 @@ export const accountCopy = {
     /** The name of the chart. */
     chart: 'Data used on each day',
     most: (size: string, day: string) => `Busiest day: ${day}, ${size}`,
+    today: (day: string) => `Today, ${day}`,
+    /** What the data of the cycle allows for each of its days; drawn as a dashed line. */
+    pace: (size: string) => `At ${size} a day (dashed line), the data lasts the whole billing cycle.`,
     nothing: 'No data was used in this billing cycle.',
     noDays: 'Daily usage isn’t available.',
     byDay: 'Show daily usage',

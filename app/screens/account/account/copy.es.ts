@@ -21,6 +21,8 @@ export const accountCopyEs: AccountCopy = {
     used: (size) => `${size} usados`,
     chart: 'Datos usados cada día',
     most: (size, day) => `Día de mayor uso: ${day}, ${size}`,
+    today: (day) => `Hoy, ${day}`,
+    pace: (size) => `Con ${size} al día (línea discontinua), los datos alcanzan para todo el ciclo de facturación.`,
     nothing: 'No se usaron datos en este ciclo de facturación.',
     noDays: 'El uso diario no está disponible.',
     byDay: 'Ver el uso diario',

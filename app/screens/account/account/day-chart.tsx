@@ -4,10 +4,13 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import type { BillingCycle } from '#rpc/domain/billing-cycle.ts';
 import type { DayUse } from '#rpc/domain/daily-use.ts';
-import { daysFrom } from '#rpc/domain/day.ts';
+import { dayOf, daysFrom } from '#rpc/domain/day.ts';
 import { accountMessages } from './copy.ts';
+import { roundSize } from './round-size.ts';
 
-const height = 60;
+const bars = 60;
+/** In rem, so that the drawing grows with its words: where the bars begin, and the ground that they stand on. */
+const [top, ground] = [1.25, 7.25];
 
 /**
  * One bar a day, as one path; SVG attributes, because the page's policy blocks styles. A day on which anything was used
@@ -16,33 +19,99 @@ const height = 60;
 function barsOf(days: readonly DayUse[], most: number): string {
   return days
     .map(({ bytes }, index) =>
-      bytes === 0 ? '' : `M${4 * index} ${height}v-${Math.max(1, Math.round((bytes / most) * height))}h3v${height}z`,
+      bytes === 0 ? '' : `M${4 * index} ${bars}v-${Math.max(1, Math.round((bytes / most) * bars))}h3v${bars}z`,
     )
     .join('');
 }
 
-/** What was used on each day of a billing cycle, as wide as the whole cycle. */
-export function DayChart({ days, cycle }: { days: readonly DayUse[]; cycle: BillingCycle }) {
+interface DayChartProps {
+  days: readonly DayUse[];
+  cycle: BillingCycle;
+  /** The data of the cycle in bytes, 0 for no limit. */
+  maxBytes: number;
+}
+
+/**
+ * What was used on each day of a billing cycle, as wide as the whole cycle, with a line at a round size, one at what
+ * the data allows a day, and today (ACCOUNT-18).
+ */
+export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
   const { now, language } = usePage();
-  const copy = useCopy(accountMessages).usage;
-  const width = 4 * daysFrom(cycle.start, cycle.end).length - 1;
-  const top = days.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  const { usage: copy } = useCopy(accountMessages);
+  const all = daysFrom(cycle.start, cycle.end);
+  const width = 4 * all.length - 1;
+  const busiest = days.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+  const pace = maxBytes / all.length;
+  const most = Math.max(busiest.bytes, pace);
+  const round = roundSize(most);
+  const today = all.indexOf(dayOf(now));
+  const text = (day: string) => dayText(day, now, language);
+  const yOf = (bytes: number) => `${(ground - (bytes / most) * (ground - top)).toFixed(2)}rem`;
+  const atRight = today >= 0 && today < all.length / 2;
   return (
     <figure>
-      <svg
-        width="100%"
-        height="96"
-        viewBox={`0 0 ${width} ${height + 1}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={copy.chart}
-      >
-        <path fill="var(--brand)" d={barsOf(days, top.bytes)} />
-        <path fill="var(--edge)" d={`M0 ${height}h${width}v1H0z`} />
+      <svg width="100%" height="8.75rem" fontSize=".75rem" fill="var(--ink-2)" role="img" aria-label={copy.chart}>
+        <svg
+          y={`${top}rem`}
+          width="100%"
+          height={`${ground - top}rem`}
+          viewBox={`0 0 ${width} ${bars}`}
+          preserveAspectRatio="none"
+        >
+          <path fill="var(--brand)" d={barsOf(days, most)} />
+        </svg>
+        <Level y={`${ground}rem`} />
+        <Level y={yOf(round)} />
+        {pace > 0 && <Level y={yOf(pace)} dashed />}
+        <text
+          {...(atRight ? { x: '100%', textAnchor: 'end' } : { x: 0 })}
+          y={yOf(round)}
+          dy="-.25rem"
+          stroke="var(--card)"
+          strokeWidth="3"
+          paintOrder="stroke"
+        >
+          {dataSizeText(round)}
+        </text>
+        {today >= 0 && <Today share={(today + 0.5) / all.length} words={copy.today(text(all[today] as string))} />}
+        <text y="8.5rem">{text(cycle.start)}</text>
+        <text x="100%" y="8.5rem" textAnchor="end">
+          {text(cycle.end)}
+        </text>
       </svg>
       <figcaption className="quiet small">
-        {copy.most(dataSizeText(top.bytes), dayText(top.day, now, language))}
+        {copy.most(dataSizeText(busiest.bytes), text(busiest.day))}
+        {pace > 0 && (
+          <>
+            <br />
+            {copy.pace(dataSizeText(pace))}
+          </>
+        )}
       </figcaption>
     </figure>
+  );
+}
+
+function Level({ y, dashed = false }: { y: string; dashed?: boolean }) {
+  return (
+    <line
+      x2="100%"
+      y1={y}
+      y2={y}
+      {...(dashed ? { stroke: 'var(--ink)', strokeWidth: 2, strokeDasharray: '6 4' } : { stroke: 'var(--edge)' })}
+    />
+  );
+}
+
+/** A line at today, whose words lean to the middle of the chart near its ends. */
+function Today({ share, words }: { share: number; words: string }) {
+  const x = `${Math.round(share * 100)}%`;
+  return (
+    <>
+      <line x1={x} x2={x} y1={`${top}rem`} y2={`${ground}rem`} stroke="var(--ink)" strokeDasharray="2 3" />
+      <text x={x} y="1rem" textAnchor={share < 0.2 ? 'start' : share > 0.8 ? 'end' : 'middle'}>
+        {words}
+      </text>
+    </>
   );
 }

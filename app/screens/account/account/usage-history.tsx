@@ -88,7 +88,7 @@ function Used({
         <p className="quiet">{copy.nothing}</p>
       ) : (
         <>
-          <DayChart days={days} cycle={cycle} />
+          <DayChart days={days} cycle={cycle} maxBytes={used.maxBytes} />
           <DayTable days={days} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountLine, accountModel, lineCard, marco, no, usagePanel, yes } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, sampleNow, show, words } from '#app/ui/testing/show.tsx';
-import type { AccountModel } from '#rpc/portal/account-overview.ts';
+import type { AccountModel, UsagePanel } from '#rpc/portal/account-overview.ts';
 import type { ActivityEntry } from '#rpc/portal/activity.ts';
 import type { BoughtFor } from '#rpc/portal/purchase-history.ts';
 import { AccountView } from './view.tsx';
@@ -222,6 +222,26 @@ describe('the usage history', () => {
     const html = page({ usage: usagePanel({ use: { used: used as NonNullable<typeof used> } }) });
     expect(words(html)).toContain('6 GB of 10 GB used Daily usage isn’t available.');
     expect(html).not.toMatch(/<table[^>]*each day|\.csv/);
+  });
+
+  it('ACCOUNT-18: labels the first day, the last one and today, a round size, and what lasts the cycle', () => {
+    const html = page({ usage: usagePanel() });
+    const chart = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
+    expect(words(chart)).toBe(
+      '5 GB Today, Nov 21 Nov 3 Dec 2 Busiest day: Nov 5, 5 GB At 341.3 MB a day (dashed line), the data lasts the ' +
+        'whole billing cycle.',
+    );
+    expect(elements(chart, 'line').filter((line) => line['stroke-width'])).toHaveLength(1);
+  });
+
+  it('ACCOUNT-18: has no pace without a limit, and no today in an earlier cycle', () => {
+    const { used, days } = usagePanel().use as NonNullable<UsagePanel['use']>;
+    const text = words(
+      page({ usage: usagePanel({ use: { used: { ...used, maxBytes: 0 }, days } }) }).replace(/.*<figure/, ''),
+    );
+    expect(text).not.toContain('lasts the whole');
+    const cycle = { start: '2026-10-03', end: '2026-11-02' };
+    expect(words(page({ usage: usagePanel({ cycle }) }))).not.toContain('Today');
   });
 
   it('has no chart of nothing, and no limit where the plan has none', () => {

@@ -26,6 +26,8 @@ export const listCopy = {
     missing: 'We can’t show your bills right now. Try again in a few minutes.',
     range: (from: string, to: string) => `From ${from} to ${to}.`,
     none: 'No bills found for these dates.',
+    /** With each month and its amount. */
+    bars: (months: string) => `Your latest monthly bills: ${months}.`,
     other: 'Choose other dates',
     from: 'Start date',
     to: 'End date',

@@ -28,6 +28,7 @@ export const listCopyEs: ListCopy = {
     missing: 'Por ahora no podemos mostrar sus facturas. Inténtelo de nuevo en unos minutos.',
     range: (from, to) => `Del ${from} al ${to}.`,
     none: 'No hay facturas de estas fechas.',
+    bars: (months) => `Sus últimas facturas mensuales: ${months}.`,
     other: 'Elegir otras fechas',
     from: 'Fecha inicial',
     to: 'Fecha final',

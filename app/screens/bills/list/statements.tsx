@@ -11,6 +11,7 @@ import { useCopy } from '#app/ui/use-copy.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PaymentRow } from '#rpc/portal/bills/statements.ts';
 import { listMessages } from './copy.ts';
+import { BillBars } from './bill-bars.tsx';
 import type { RangeFields } from './form.ts';
 
 /** How many payments are shown before the rest is asked for. */
@@ -42,23 +43,26 @@ export function Statements({ bills: { bills, range }, form, wrong, chosen }: Sta
       ) : bills.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <Table of="bills" head={day} amount={amount}>
-          {bills.map((bill) => (
-            <tr key={bill.ref}>
-              <th scope="row">
-                <a className="tap" href={paths.bill(bill.ref)}>
-                  {billOf(text(bill.day))}
-                </a>
-                {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
-              </th>
-              <td>
-                <span className="tap">
-                  <Money cents={bill.amount} />
-                </span>
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <>
+          <BillBars bills={bills} />
+          <Table of="bills" head={day} amount={amount}>
+            {bills.map((bill) => (
+              <tr key={bill.ref}>
+                <th scope="row">
+                  <a className="tap" href={paths.bill(bill.ref)}>
+                    {billOf(text(bill.day))}
+                  </a>
+                  {bill.type !== 'MONTHLY' && <span className="quiet small"> {types[bill.type]}</span>}
+                </th>
+                <td>
+                  <span className="tap">
+                    <Money cents={bill.amount} />
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </>
       )}
       <OtherDays form={form} open={chosen || wrong} />
     </section>

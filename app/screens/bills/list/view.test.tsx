@@ -3,6 +3,7 @@ import { billsModel, entryOf, owed } from '#app/ui/testing/sample-bills.ts';
 import { no } from '#app/ui/testing/sample.ts';
 import { elements, samplePage, show, words } from '#app/ui/testing/show.tsx';
 import { BillsView } from './view.tsx';
+import type { BillRow } from '#rpc/portal/bills/statements.ts';
 import type { Owed } from '#rpc/portal/bills/balance-owed.ts';
 
 const links = (html: string) => elements(html, 'a').map(({ href }) => href);
@@ -50,6 +51,21 @@ it.each<[Owed, string]>([
   [{ balance: 500, overdue: false, autoPay: 'off' }, 'Unpaid $5.00 Auto-pay is off'],
 ])('%j', (state, text) => {
   expect(read({ owed: state })).toContain(text);
+});
+
+it('BILL-19: draws the latest six monthly bills with their months and amounts, the latest at the right', () => {
+  const bill = (month: number, amount: number, type: BillRow['type'] = 'MONTHLY') => {
+    const day = `2026-${String(month).padStart(2, '0')}-03`;
+    return { ref: `bill-${month}-${type}`, type, day, amount };
+  };
+  const monthly = [11, 10, 9, 8, 7, 6, 5].map((month) => bill(month, 4000 + month));
+  const label = (bills: BillRow[]) =>
+    elements(show(<BillsView bills={billsModel({ bills })} />), 'svg[role=img]').map((svg) => svg['aria-label']);
+  expect(label([...monthly, bill(11, 500, 'ONE_TIME')])).toEqual([
+    'Your latest monthly bills: Jun $40.06, Jul $40.07, Aug $40.08, Sep $40.09, Oct $40.10, Nov $40.11.',
+  ]);
+  expect(label([bill(11, 4000)])).toEqual([]);
+  expect(label([bill(11, 0), bill(10, 0)])).toEqual([]);
 });
 
 it('offers nothing to pay with where nothing is owed', () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
+import { Initials } from '#app/ui/initials.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -52,7 +53,7 @@ export function AboutUsView() {
       <Section title={copy.team.title} text={copy.team.text}>
         <div className="cards">
           {team.map(({ name, role }) => (
-            <InfoCard key={name} level={3} title={name} text={role[language]} />
+            <InfoCard key={name} level={3} title={name} text={role[language]} picture={<Initials name={name} />} />
           ))}
         </div>
       </Section>

@@ -1,7 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
 
-type Plan = (typeof claim.bestFit)[number];
-
 export const bestFitCopy = {
   title: 'Best Fit savings',
   description:
@@ -15,12 +13,6 @@ export const bestFitCopy = {
   plans: {
     title: 'The Best Fit plans',
     text: 'They all use the same national 5G network. The difference is the data:',
-    for: {
-      '15GB': 'For video on the road, music all day, and maps everywhere.',
-      '10GB': 'For social media, music, and some video away from Wi-Fi.',
-      '5GB': 'For messages with photos, maps, and an hour of music a day.',
-      '2GB': 'For calls, texts and email, with Wi-Fi most of the time.',
-    } satisfies Record<Plan, string>,
   },
   how: {
     title: 'How it works',

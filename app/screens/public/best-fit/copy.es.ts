@@ -14,12 +14,6 @@ export const bestFitCopyEs: BestFitCopy = {
   plans: {
     title: 'Los planes Best Fit',
     text: 'Todos usan la misma red 5G nacional. Se diferencian por sus datos:',
-    for: {
-      '15GB': 'Para ver video en el camino, escuchar música todo el día y usar mapas en todas partes.',
-      '10GB': 'Para redes sociales, música y algo de video fuera del Wi-Fi.',
-      '5GB': 'Para mensajes con fotos, mapas y una hora de música al día.',
-      '2GB': 'Para llamadas, mensajes y correo, con Wi-Fi la mayor parte del tiempo.',
-    },
   },
   how: {
     title: 'Cómo funciona',

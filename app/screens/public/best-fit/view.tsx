@@ -1,4 +1,5 @@
 import { claim } from '#app/copy/claim.ts';
+import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
@@ -12,6 +13,7 @@ import { bestFitMessages } from './copy.ts';
 /** Best Fit plans and what they save (PUBLIC-2); prices are on the page of all plans. */
 export function BestFitView() {
   const copy = useCopy(bestFitMessages);
+  const fits = useCopy(planFitsMessages);
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
@@ -23,7 +25,7 @@ export function BestFitView() {
         <PlanBarsPicture />
         <div className="cards">
           {claim.bestFit.map((plan) => (
-            <InfoCard key={plan} level={3} title={plan} text={copy.plans.for[plan]} />
+            <InfoCard key={plan} level={3} title={plan} text={fits[plan]} />
           ))}
         </div>
       </Section>

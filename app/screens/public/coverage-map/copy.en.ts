@@ -6,7 +6,7 @@ export const coverageMapCopy = {
   text: 'Check the places where you use your phone. Buildings, hills and your device can affect your signal.',
   /** Of our own map: what it shows, for those who do not see it, and what it does not. */
   statesLabel: 'Map of the 50 states of the United States.',
-  states: 'Our 5G network is national: all 50 states. Coverage is not the same in every place, so check yours.',
+  states: 'Our 5G network is national: all 50 states. Coverage varies from place to place, so check yours.',
   place: 'Check a place',
   load: 'Load the map',
   frame: 'Coverage map of the network',

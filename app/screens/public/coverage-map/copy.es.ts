@@ -9,8 +9,7 @@ export const coverageMapCopyEs: CoverageMapCopy = {
     'Busque los lugares donde usa su teléfono. Los edificios, las montañas y el propio dispositivo pueden ' +
     'cambiar la señal.',
   statesLabel: 'Mapa de los 50 estados de Estados Unidos.',
-  states:
-    'Nuestra red 5G es nacional: los 50 estados. La cobertura no es igual en todos los lugares, así que revise el suyo.',
+  states: 'Nuestra red 5G es nacional: los 50 estados. La cobertura varía según el lugar, así que revise el suyo.',
   place: 'Revise un lugar',
   load: 'Cargar el mapa',
   frame: 'Mapa de cobertura de la red',

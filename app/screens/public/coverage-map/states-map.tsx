@@ -1,4 +1,4 @@
-import { coasts, stateLines, statesSize } from './states.ts';
+import { coasts, stateLines, statesSize } from './state-lines.ts';
 
 /** The United States with the lines between the states, in the colors of the page (PUBLIC-30). */
 export function StatesMap({ label }: { label: string }) {

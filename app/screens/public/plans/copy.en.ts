@@ -7,6 +7,9 @@ export const plansCopy = {
   text: (from: string) => `From ${from} a month, and less for every line you add. Switch plans when your needs change.`,
   checkDevice: 'Check your device',
   bestFit: 'Find your best fit',
+  /** The button of each plan: for visitors, and for an account holder. */
+  bring: 'Bring your phone',
+  change: 'Choose a line for this plan',
   perMonth: 'per month',
   eachMoreLine: (price: string) => `${price} per month for each extra line`,
   /** Where the lines after the first cost different amounts. */

@@ -10,6 +10,8 @@ export const plansCopyEs: PlansCopy = {
     `Desde ${from} al mes, y menos por cada línea que agregue. Cambie de plan cuando cambien sus necesidades.`,
   checkDevice: 'Verifique su dispositivo',
   bestFit: 'Encuentre el plan ideal',
+  bring: 'Traiga su teléfono',
+  change: 'Elegir una línea para este plan',
   perMonth: 'al mes',
   eachMoreLine: (price) => `${price} al mes por cada línea adicional`,
   moreLine: (occurrence, price) => `Línea ${occurrence}: ${price} al mes`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
-import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { broadbandLabel } from '#rpc/domain/broadband-label.ts';
 import type { PlanList, PlanOnSale } from '#rpc/public/plan.ts';
 import { labelJson } from './label/label-json.ts';
@@ -65,6 +65,40 @@ describe('a plan', () => {
     expect(text).toContain('For devices with eSIM only');
     const { gigabytes: _, ...without } = plan({ unlimited: true });
     expect(words(page(list(without)))).toMatch(/Unlimited data \$20\.00.*Data included with monthly price Unlimited /);
+  });
+});
+
+describe('PUBLIC-31: each plan', () => {
+  const two = plan({ id: 'plan-2gb', name: 'Best Fit 2GB', gigabytes: 2, firstLine: 2000 });
+  const odd = plan({ id: 'plan-8gb', name: 'Family 8GB', gigabytes: 8 });
+  const endless = plan({ id: 'plan-max', name: 'Unlimited', gigabytes: 50, unlimited: true });
+  const html = page(list(two, odd, endless));
+
+  it('has a bar of its data beside the largest, but not where data has no end', () => {
+    expect(elements(html, '.meter').map((meter) => meter['aria-label'])).toEqual([
+      '2 GB of data per month',
+      '8 GB of data per month',
+    ]);
+    expect(elements(html, '.meter rect').map(({ width }) => width)).toEqual(['25', '100']);
+  });
+
+  it('says what its data is enough for, where that is known', () => {
+    expect(words(html).split(/For (?:calls|messages|social|video)/)).toHaveLength(2);
+    expect(words(html)).toContain('For calls, texts and email, with Wi-Fi most of the time.');
+  });
+
+  it.each([
+    ['a visitor', visitorPage, 'Bring your phone – Best Fit 2GB', '/imei-compatibility-check'],
+    ['an account holder', samplePage, 'Choose a line for this plan – Best Fit 2GB', '/account'],
+  ])('leads %s on', (_, facts, text, to) => {
+    const shown = show(<PlansView list={list(two)} />, facts);
+    expect(words(shown)).toContain(text);
+    expect(elements(shown, '.card .btn').map(({ href }) => href)).toEqual([to]);
+  });
+
+  it('has no button for a secondary line', () => {
+    const facts = { ...samplePage, me: { isPrimary: false, accountKnown: true } };
+    expect(elements(show(<PlansView list={list(two)} />, facts), '.card .btn')).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { claim } from '#app/copy/claim.ts';
+import { planFitsMessages } from '#app/copy/plan-fits.ts';
 import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
+import { Meter } from '#app/ui/meter.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
@@ -37,6 +39,7 @@ export function PlansView({ list }: { list: PlanList | undefined }) {
 function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
   const { brand } = usePage();
   const copy = useCopy(plansMessages);
+  const largest = Math.max(...plans.map(({ unlimited, gigabytes = 0 }) => (unlimited ? 0 : gigabytes)));
   return (
     <>
       <div className="cards">
@@ -49,7 +52,8 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
               </b>{' '}
               {copy.perMonth}
             </p>
-            <List items={pointsOf(plan, copy)} />
+            <DataOf plan={plan} largest={largest} />
+            <Start plan={plan} />
             <Label label={broadbandLabel(plan, prices, brand.network)} />
           </section>
         ))}
@@ -61,6 +65,36 @@ function Plans({ list: { plans, ...prices } }: { list: PlanList }) {
         </a>
       </p>
     </>
+  );
+}
+
+/** A plan's data: as a bar beside the largest of the others, in figures, and what it is enough for (PUBLIC-31). */
+function DataOf({ plan, largest }: { plan: PlanOnSale; largest: number }) {
+  const copy = useCopy(plansMessages);
+  const fits: Readonly<Record<string, string>> = useCopy(planFitsMessages);
+  const { gigabytes, unlimited } = plan;
+  const limited = unlimited ? undefined : gigabytes;
+  const enough = limited && fits[`${limited}GB`];
+  return (
+    <>
+      {limited && <Meter percent={(limited / largest) * 100} label={copy.data(gigabytesText(limited))} />}
+      <List items={pointsOf(plan, copy)} />
+      {enough && <p className="quiet small">{enough}</p>}
+    </>
+  );
+}
+
+/** What somebody can do about a plan: a secondary line takes the plan that its account holder chooses (PUBLIC-31). */
+function Start({ plan: { name } }: { plan: PlanOnSale }) {
+  const { me } = usePage();
+  const copy = useCopy(plansMessages);
+  if (me && !me.isPrimary) return null;
+  return (
+    <div className="acts">
+      <ButtonLink to={me ? paths.account : paths.imeiCheck} about={` – ${name}`}>
+        {me ? copy.change : copy.bring}
+      </ButtonLink>
+    </div>
   );
 }
 

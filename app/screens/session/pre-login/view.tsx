@@ -2,6 +2,7 @@ import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { Hero } from '#app/ui/hero.tsx';
+import { HomeCardPicture } from '#app/ui/home-card-picture.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -16,7 +17,7 @@ export function PreLoginView() {
   const copy = useCopy(preLoginMessages);
   return (
     <>
-      <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime}>
+      <Hero title={copy.heading(brand.longName)} text={copy.text} note={copy.firstTime} picture={<HomeCardPicture />}>
         <ButtonLink main to={paths.login}>
           {copy.login}
         </ButtonLink>

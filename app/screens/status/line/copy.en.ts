@@ -1,6 +1,7 @@
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
 import type { PortFixProblem } from '#rpc/domain/port-detail.ts';
 import type { PortProblem } from '#rpc/domain/line-status.ts';
-import type { PortStep, PortStepName } from '#rpc/portal/port/port-step.ts';
+import type { PortStep } from '#rpc/portal/port/port-step.ts';
 
 type FixField = { label: string; text: string; hint: string } & Record<PortFixProblem, string>;
 
@@ -23,12 +24,7 @@ export const lineStatusPageCopy = {
     text: (careNumber: string) => `You don’t have to do anything. If you have questions, call us at ${careNumber}.`,
   },
   checkAgain: 'Check again',
-  steps: {
-    sent: 'Sent to your old carrier',
-    waiting: 'Waiting for your old carrier',
-    fix: 'Needs a correction',
-    done: 'Number moved',
-  } satisfies Record<PortStepName, string>,
+  steps: lineCardCopy.steps.port,
   states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<PortStep['state'], string>,
   timeline: 'Your number transfer, step by step',
   fix: {

@@ -1,3 +1,4 @@
+import { lineCardCopyEs } from '#app/copy/line-card.es.ts';
 import type { LineStatusPageCopy } from './copy.en.ts';
 
 export const lineStatusPageCopyEs: LineStatusPageCopy = {
@@ -18,12 +19,7 @@ export const lineStatusPageCopyEs: LineStatusPageCopy = {
     text: (careNumber) => `No tiene que hacer nada. Si tiene preguntas, llámenos al ${careNumber}.`,
   },
   checkAgain: 'Revisar de nuevo',
-  steps: {
-    sent: 'Enviado a su compañía anterior',
-    waiting: 'Esperando a su compañía anterior',
-    fix: 'Necesita su corrección',
-    done: 'Número transferido',
-  },
+  steps: lineCardCopyEs.steps.port,
   states: { done: 'Listo', current: 'Ahora', next: 'Después' },
   timeline: 'La transferencia de su número, paso a paso',
   fix: {

@@ -1,4 +1,5 @@
-import type { OrderStep, OrderStepName } from '#rpc/domain/order.ts';
+import { lineCardCopy } from '#app/copy/line-card.en.ts';
+import type { OrderStep } from '#rpc/domain/order.ts';
 
 export const ordersCopy = {
   /** To the letter, as are the buttons, the steps and the eSIM card (ORDER-1, ORDER-4, ORDER-8, ORDER-14). */
@@ -6,12 +7,7 @@ export const ordersCopy = {
   orderNumber: 'Order no.',
   plan: 'Plan',
   placedOn: 'Ordered on',
-  steps: {
-    received: 'Order received',
-    processing: 'Processing',
-    shipped: 'Order shipped',
-    delivered: 'Delivered',
-  } satisfies Record<OrderStepName, string>,
+  steps: lineCardCopy.steps.kit,
   scheduled: 'Delivery scheduled',
   states: { done: 'Done', current: 'Now', next: 'Next' } satisfies Record<OrderStep['state'], string>,
   /** Before the day of a delivery to come. */

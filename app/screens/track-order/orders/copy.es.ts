@@ -1,3 +1,4 @@
+import { lineCardCopyEs } from '#app/copy/line-card.es.ts';
 import type { OrdersCopy } from './copy.en.ts';
 
 export const ordersCopyEs: OrdersCopy = {
@@ -5,12 +6,7 @@ export const ordersCopyEs: OrdersCopy = {
   orderNumber: 'Pedido n.º',
   plan: 'Plan',
   placedOn: 'Pedido el',
-  steps: {
-    received: 'Pedido recibido',
-    processing: 'En preparación',
-    shipped: 'Pedido enviado',
-    delivered: 'Entregado',
-  },
+  steps: lineCardCopyEs.steps.kit,
   scheduled: 'Entrega programada',
   states: { done: 'Listo', current: 'Ahora', next: 'Después' },
   expected: 'se espera el',

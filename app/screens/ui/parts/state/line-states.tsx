@@ -8,6 +8,7 @@ import { LineCard } from '#app/ui/line-card.tsx';
 import { LineInfo } from '#app/ui/line-info.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
+import { ProgressDots } from '#app/ui/progress-dots.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Refused } from '#app/ui/refused.tsx';
@@ -43,10 +44,10 @@ const switched = (dataService: Line['dataService']) => ({
 /** What shows a line. */
 export const lineStatesShown: Shown = {
   'data-use': {
-    ok: <DataUse usage={usageOf(6.2, 10)} resetsOn="2026-12-03" />,
-    'from 75 %': <DataUse usage={usageOf(7.5, 10)} resetsOn="2026-12-03" />,
-    'over 90 %': <DataUse usage={usageOf(9.4, 10)} resetsOn="2026-12-03" />,
-    full: <DataUse usage={usageOf(10, 10)} resetsOn="2026-12-03" />,
+    ok: <DataUse usage={usageOf(6.2, 10)} />,
+    'from 75 %': <DataUse usage={usageOf(7.5, 10)} />,
+    'over 90 %': <DataUse usage={usageOf(9.4, 10)} />,
+    full: <DataUse usage={usageOf(10, 10)} />,
     unlimited: <DataUse usage={usageOf(31, 0)} />,
   },
   'action-link': {
@@ -178,6 +179,11 @@ export const lineStatesShown: Shown = {
   'line-notice': each(notices, (notice) => (
     <LineNotice id={`notice-${notice}`} notice={notice} line={lineCard({ ref: 'notice', ...watched })} />
   )),
+  'progress-dots': {
+    'SIM card': <ProgressDots progress={{ kind: 'kit', step: 'shipped', at: 3, of: 4 }} />,
+    number: <ProgressDots progress={{ kind: 'port', step: 'waiting', at: 2, of: 3 }} />,
+    'number to correct': <ProgressDots progress={{ kind: 'port', step: 'fix', at: 3, of: 4 }} />,
+  },
   'no-lines': { none: <NoLines />, disabled: <AccountDisabled /> },
   'plan-prices': {
     'with another line': (

@@ -1,0 +1,53 @@
+import { monthText } from '#app/ui/day.tsx';
+import { moneyText } from '#app/ui/money.tsx';
+import { usePage } from '#app/ui/page-context.tsx';
+import { useCopy } from '#app/ui/use-copy.ts';
+import type { BillRow } from '#rpc/portal/bills/statements.ts';
+import { listMessages } from './copy.ts';
+
+const shown = 6;
+const [column, tallest, ground] = [40, 56, 74];
+/** From this many letters on, amounts of two months would touch. */
+const wide = '$1,000.00'.length;
+
+/** The latest monthly bills as bars with their amounts; a single one has nothing to be compared with (BILL-19). */
+export function BillBars({ bills }: { bills: readonly BillRow[] }) {
+  const { language } = usePage();
+  const { bars } = useCopy(listMessages).bills;
+  const months = bills
+    .filter(({ type }) => type === 'MONTHLY')
+    .slice(0, shown)
+    .reverse()
+    .map(({ day, amount }) => ({ month: monthText(day, language), amount, text: moneyText(amount) }));
+  const most = Math.max(...months.map(({ amount }) => amount));
+  if (months.length < 2 || most <= 0) return null;
+  const fontSize = months.some(({ text }) => text.length >= wide) ? 8 : 10;
+  return (
+    <svg
+      viewBox={`0 0 ${column * shown} 92`}
+      width="100%"
+      fontSize={fontSize}
+      textAnchor="middle"
+      fill="var(--ink)"
+      role="img"
+      aria-label={bars(months.map(({ month, text }) => `${month} ${text}`).join(', '))}
+    >
+      {months.map(({ month, amount, text }, index) => {
+        const x = column * index + column / 2;
+        const y = ground - Math.max(1, Math.round((amount / most) * tallest));
+        return (
+          <g key={month}>
+            <path fill="var(--brand)" d={`M${x - 13} ${ground}V${y}h26V${ground}z`} />
+            <text x={x} y={y - 4}>
+              {text}
+            </text>
+            <text x={x} y={ground + 14}>
+              {month}
+            </text>
+          </g>
+        );
+      })}
+      <path stroke="var(--edge)" d={`M0 ${ground}h${column * shown}`} />
+    </svg>
+  );
+}

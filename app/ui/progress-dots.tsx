@@ -1,0 +1,40 @@
+import { journeyMessages } from '#app/copy/journey.ts';
+import { lineCardMessages } from '#app/copy/line-card.ts';
+import type { LineCardCopy } from '#app/copy/line-card.en.ts';
+import type { LineProgress } from '#rpc/portal/line-progress.ts';
+import { useCopy } from './use-copy.ts';
+
+const gap = 60;
+
+/** How far a SIM card or a port-in is, in words and as dots: those that are reached are filled (HOME-22). */
+export function ProgressDots({ progress }: { progress: LineProgress }) {
+  const { at, of } = progress;
+  const { step } = useCopy(journeyMessages);
+  const { steps } = useCopy(lineCardMessages);
+  const end = 8 + gap * (of - 1);
+  return (
+    <div className="progress quiet small">
+      <p>
+        {step(at, of)}: <b>{wordsOf(progress, steps)}</b>
+      </p>
+      <svg width={end + 8} height="16" strokeWidth="2" aria-hidden="true">
+        <path stroke="var(--edge)" d={`M8 8H${end}`} />
+        {Array.from({ length: of }, (_, index) => (
+          <circle
+            key={index}
+            cx={8 + gap * index}
+            cy="8"
+            r="6"
+            {...(index < at
+              ? { fill: 'var(--brand)', stroke: 'var(--brand)' }
+              : { fill: 'var(--card)', stroke: 'var(--edge)' })}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function wordsOf(progress: LineProgress, { kit, port }: LineCardCopy['steps']): string {
+  return progress.kind === 'kit' ? kit[progress.step] : port[progress.step];
+}
