@@ -68,7 +68,7 @@ test('visitors: problem pages', async ({ page }) => {
 test('signed in: problem pages, menu, signing out', async ({ page }) => {
   const { email } = await arrive(page, 'active-single');
   await open(page, '/nowhere');
-  await page.getByRole('button', { name: 'Robin: menu' }).click();
+  await page.getByRole('button', { name: layoutCopy.menu }).click();
   await expect(page.getByRole('button', { name: layoutCopy.logOut })).toBeVisible();
   await checkWidePage(page, 'the menu open');
   await open(page, '/logout');

@@ -121,7 +121,7 @@ test.describe('a browser without script', () => {
     await expect(heading).toHaveText(resultCopy.done('2 GB'));
     expect(await world.orders(email)).toBe(1);
 
-    await page.getByRole('button', { name: 'Robin: menu' }).click();
+    await page.getByRole('button', { name: layoutCopy.menu }).click();
     await page.getByRole('button', { name: layoutCopy.logOut }).click();
     await expect(page).toHaveURL('/mobile-login');
     await page.goto('/home');
