@@ -7,8 +7,9 @@ import { listMessages } from './copy.ts';
 
 const shown = 6;
 const [column, tallest, ground] = [40, 56, 74];
-/** From this many letters on, amounts of two months would touch. */
-const wide = '$1,000.00'.length;
+/** Six letters of the largest size fill a column; longer amounts are smaller, so that they never touch. */
+const largest = 10;
+const sizeOf = (letters: number) => Math.min(largest, Math.floor((6 / letters) * 10 * largest) / 10);
 
 /** The latest monthly bills as bars with their amounts; a single one has nothing to be compared with (BILL-19). */
 export function BillBars({ bills }: { bills: readonly BillRow[] }) {
@@ -21,12 +22,12 @@ export function BillBars({ bills }: { bills: readonly BillRow[] }) {
     .map(({ day, amount }) => ({ month: monthText(day, language), amount, text: moneyText(amount) }));
   const most = Math.max(...months.map(({ amount }) => amount));
   if (months.length < 2 || most <= 0) return null;
-  const fontSize = months.some(({ text }) => text.length >= wide) ? 8 : 10;
+  const fontSize = sizeOf(Math.max(...months.map(({ text }) => text.length)));
   return (
     <svg
       viewBox={`0 0 ${column * shown} 92`}
       width="100%"
-      fontSize={fontSize}
+      fontSize={largest}
       textAnchor="middle"
       fill="var(--ink)"
       role="img"
@@ -38,7 +39,7 @@ export function BillBars({ bills }: { bills: readonly BillRow[] }) {
         return (
           <g key={month}>
             <path fill="var(--brand)" d={`M${x - 13} ${ground}V${y}h26V${ground}z`} />
-            <text x={x} y={y - 4}>
+            <text x={x} y={y - 4} fontSize={fontSize}>
               {text}
             </text>
             <text x={x} y={ground + 14}>

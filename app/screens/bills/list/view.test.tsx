@@ -64,6 +64,12 @@ it('BILL-19: draws the latest six monthly bills with their months and amounts, t
   expect(label([...monthly, bill(11, 500, 'ONE_TIME')])).toEqual([
     'Your latest monthly bills: Jun $40.06, Jul $40.07, Aug $40.08, Sep $40.09, Oct $40.10, Nov $40.11.',
   ]);
+  const sizes = (amount: number) =>
+    elements(
+      show(<BillsView bills={billsModel({ bills: [bill(11, amount), bill(10, 100)] })} />),
+      'svg[role=img] text[font-size]',
+    ).map((text) => text['font-size']);
+  expect([5844, 16469, 116469].map((amount) => sizes(amount)[0])).toEqual(['10', '8.5', '6.6']);
   expect(label([bill(11, 4000)])).toEqual([]);
   expect(label([bill(11, 0), bill(10, 0)])).toEqual([]);
 });
