@@ -46,7 +46,7 @@ test('a secondary sees why there are no bills, and no call about money is made (
     const answer = await secondary.get(path);
     expect.soft(answer.status(), path).toBe(200);
     const html = await answer.text();
-    expect.soft(textOf(html), path).toContain(reasonCopy.secondary(supportNumber));
+    expect.soft(textOf(html), path).toContain(reasonCopy.secondary(supportNumber, 'Dana Reyes'));
     expect.soft(tokenIn(html), path).toBe('');
   }
   const asked = (await world.calls(marco.email)).filter(({ email }) => email === marco.email).map(({ id }) => id ?? '');
