@@ -12,6 +12,7 @@ import { Field } from './field.tsx';
 import { LetsTalk } from './lets-talk.tsx';
 import { Meter } from './meter.tsx';
 import { Pending } from './pending.tsx';
+import { PhoneNumber } from './phone-number.tsx';
 import { PostForm } from './post-form.tsx';
 import { Progress } from './progress.tsx';
 import { Summary } from './summary.tsx';
@@ -239,4 +240,10 @@ it('can be sent away when it is bad news, and says so in the page’s language',
   expect(show(banner)).toContain('data-dismiss="Dismiss"');
   expect(show(banner, { ...samplePage, language: 'es' })).toContain('data-dismiss="Cerrar"');
   expect(show(<Banner tone="ok">Saved.</Banner>)).not.toContain('data-dismiss');
+});
+
+describe('PhoneNumber', () => {
+  it('may break after the area code and nowhere else', () => {
+    expect(show(<PhoneNumber digits="5550102231" />)).toContain('>(555) 010\u20112231<');
+  });
 });
