@@ -76,7 +76,7 @@ describe('the lines', () => {
     ).toEqual([
       ['change-plan lines-unsettled', 'data-service true'],
       ['change-plan suspended', 'data-service suspended'],
-      [],
+      ['activate true'],
     ]);
   });
 

@@ -9,7 +9,7 @@ import { soonest } from '../poll/poll.ts';
 import { replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
-import { type LineCard, lineCards } from './line-card.ts';
+import { type LineCard, lineCards, offersBeforeService } from './line-card.ts';
 import { planAdvice } from './plan-advice.ts';
 import { newOperationId } from './submit-once.ts';
 import { type Bought, boughtIn, boughtOf, type BoughtFor, purchaseSpan } from './purchase-history.ts';
@@ -115,9 +115,10 @@ export async function accountOverview(
   };
 }
 
-/** What a line in service has; for the others their state says what comes first. */
-function offersOf(line: Customer): Action[] {
-  return isActivated(line.status) ? ['change-plan', 'data-service'] : ['retry-activation', 'fix-port'];
+/** What a line in service has (ACCOUNT-1); for the others their state says what comes first (ACCOUNT-11). */
+function offersOf(line: Customer, hasArrived: boolean): Action[] {
+  if (!isActivated(line.status)) return offersBeforeService(line, hasArrived);
+  return ['complete-esim-setup', 'change-plan', 'data-service'];
 }
 
 async function usagePanel(

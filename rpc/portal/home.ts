@@ -3,7 +3,7 @@ import type { Forecast } from '#contracts/billing/vocabulary.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type AccountView, lookAt, maxAge, type PortalContext, readRequest } from '../portal-context.ts';
 import { readingCase } from '../domain/line.ts';
-import { isActivated, lineStateOf } from '../domain/line-status.ts';
+import { isActivated } from '../domain/line-status.ts';
 import {
   type AccountSnapshot,
   type Action,
@@ -18,7 +18,7 @@ import { soonest } from '../poll/poll.ts';
 import { type Outcome, replyOrUndefined } from '../problem.ts';
 import { type Due, dueOf, owedRead } from './account-due.ts';
 import { type ActivityEntry, entryAfter } from './activity.ts';
-import { type LineCard, lineCards } from './line-card.ts';
+import { type LineCard, lineCards, offersBeforeService } from './line-card.ts';
 import { type LineName, lineName } from './line-name.ts';
 import { byNeed } from './line-need.ts';
 import { seenLines } from './seen-lines.ts';
@@ -139,9 +139,7 @@ function activatingOf(snapshot: AccountSnapshot, { journeys, refs }: AccountView
 
 /** Actions by the line's state, in the order of their buttons; the name is edited by its icon. */
 function offersOf(line: Customer, hasArrived: boolean): Action[] {
-  if (lineStateOf(line.status) === 'not-activated')
-    return line.esim ? ['activate'] : hasArrived ? ['activate', 'track-order'] : ['track-order'];
-  if (!isActivated(line.status)) return ['retry-activation', 'fix-port'];
+  if (!isActivated(line.status)) return offersBeforeService(line, hasArrived);
   return [
     'complete-esim-setup',
     ...(line.status === 2 && line.isDataCutoff ? ['data-service' as const] : []),

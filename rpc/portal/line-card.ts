@@ -261,3 +261,13 @@ function actionsOf(snapshot: AccountSnapshot, line: Customer, offers: readonly A
     .map((action) => ({ action, decision: can(action, snapshot, line) }))
     .filter(({ decision }) => decision.allowed || decision.reason !== 'does-not-apply');
 }
+
+/**
+ * What a line that is not activated may need, in the order of its buttons (HOME-3, ACCOUNT-11).
+ * @param hasArrived its SIM card was delivered
+ */
+export function offersBeforeService(line: Customer, hasArrived: boolean): Action[] {
+  if (lineStateOf(line.status) !== 'not-activated') return ['retry-activation', 'fix-port'];
+  if (line.esim) return ['activate'];
+  return hasArrived ? ['activate', 'track-order'] : ['track-order'];
+}

@@ -246,6 +246,16 @@ const rows: Row[] = [
     },
   ],
   [
+    'ACCOUNT-11',
+    'a line before activation, or with its eSIM setup left, has the button that Home has for it',
+    async () => {
+      expect((await only({ status: 0, esim: true })).text).toContain('ACTIVATE');
+      expect((await only({ status: 0, simPaid: true })).text).toContain('TRACK ORDER');
+      expect((await only({ status: 2, esim: true })).text).toContain('COMPLETE eSIM SETUP');
+      expect((await only({ status: 2, esim: true, eSimSetup: true })).text).not.toContain('COMPLETE eSIM SETUP');
+    },
+  ],
+  [
     'LINE-14',
     'a scheduled plan change is shown on the line',
     async () =>

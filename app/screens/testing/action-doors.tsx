@@ -200,10 +200,16 @@ export const doors: Record<Action, Doors> = {
     ],
   },
   'track-order': {
-    buttons: [{ on: 'home', words: 'TRACK ORDER', link: '/track-order', has: has(/^new SIM/) }],
+    buttons: [
+      { on: 'home', words: 'TRACK ORDER', link: '/track-order', has: has(/^new SIM/) },
+      { on: 'account', words: 'TRACK ORDER', link: '/track-order', has: has(/^new SIM/) },
+    ],
   },
   activate: {
-    buttons: [{ on: 'home', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) }],
+    buttons: [
+      { on: 'home', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) },
+      { on: 'account', words: 'ACTIVATE', link: '/activation', has: has(/^new eSIM/) },
+    ],
   },
   'go-through-activation': {
     pages: [
@@ -276,7 +282,10 @@ export const doors: Record<Action, Doors> = {
       write(({ call, lineRef }) => call.submit['esim-setup']({ lineRef, operationId })),
       write(({ call, lineRef }) => call.submit['esim-kit']({ lineRef, operationId })),
     ],
-    buttons: [{ on: 'home', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) }],
+    buttons: [
+      { on: 'home', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) },
+      { on: 'account', words: 'COMPLETE eSIM SETUP', link: '/steps', has: has(/setup left/) },
+    ],
   },
   'add-line': {
     pages: [
