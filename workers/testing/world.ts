@@ -18,13 +18,13 @@ export const {
   settings,
 } = worldClient(env.CARRIER_ORIGIN);
 
-/** Asks again until there is an answer. @throws after ten seconds */
+/** Asks again, less and less often, until there is an answer. @throws after 25 seconds */
 export async function until<T>(ask: () => Promise<T | undefined | false>, what = 'the awaited change'): Promise<T> {
-  const end = performance.now() + 10_000;
-  for (;;) {
+  const end = performance.now() + 25_000;
+  for (let pauseMs = 5; ; pauseMs = Math.min(2 * pauseMs, 40)) {
     const found = await ask();
     if (found) return found;
     if (performance.now() > end) throw new Error(`${what} did not come`);
-    await scheduler.wait(10);
+    await scheduler.wait(pauseMs);
   }
 }

@@ -9,11 +9,20 @@ import type { Visit } from './matrix-account.ts';
 
 export type Shown = { open: boolean; why: string } | undefined;
 
+/** What closed pages say, by their HTML: one that is closed is the same in most situations. */
+const closed = new Map<string, NonNullable<Shown>>();
+
 /** Does the page have its form? If not, `why` is what it says. */
 export function shownOn(page: ReactElement): NonNullable<Shown> {
-  const root = parse(show(page));
+  const html = show(page);
+  const known = closed.get(html);
+  if (known) return known;
+  const root = parse(html);
   const forms = root.querySelectorAll('form').filter((form) => form.getAttribute('action') !== '/logout');
-  return { open: forms.length > 0, why: words(root) };
+  if (forms.length > 0) return { open: true, why: '' };
+  const shown = { open: false, why: words(root) };
+  closed.set(html, shown);
+  return shown;
 }
 
 /** Home, Account and Bills, as the situation's actor gets them. */
@@ -26,14 +35,25 @@ export async function cardPages({ call }: Visit): Promise<Record<Door['on'], HTM
   };
 }
 
+/** The line's card on each page that was looked through. */
+const cards = new WeakMap<HTMLElement, HTMLElement | undefined>();
+
+/** Every situation's line is called Uma. */
+function cardOn(page: HTMLElement): HTMLElement | undefined {
+  if (!cards.has(page))
+    cards.set(
+      page,
+      page.querySelectorAll('article').find((one) => words(one).startsWith('Uma')),
+    );
+  return cards.get(page);
+}
+
 /**
  * A button of the line's card, or of the page for what stands on no card: open, blocked with what stands beside it, or
  * not there at all.
  */
 export function buttonOn(page: HTMLElement, { link, words: name }: Door): Shown {
-  // Every situation's line is called Uma.
-  const card = page.querySelectorAll('article').find((one) => words(one).startsWith('Uma'));
-  const place = ofLine(link) ? card : page;
+  const place = ofLine(link) ? cardOn(page) : page;
   const open = place
     ?.querySelectorAll('a')
     .some((one) => one.getAttribute('href')?.startsWith(link) && words(one).startsWith(name));
