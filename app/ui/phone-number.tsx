@@ -6,7 +6,7 @@ export function phoneText(digits: string): string {
   return area ? `(${area})\u00a0${office}\u2011${line}` : digits;
 }
 
-/** The same in a box that stays on one line, and that breaks after the area code where a column is too narrow for it. */
+/** The same in a box that stays on one line, and breaks after the area code where a column is too narrow. */
 export function PhoneNumber({ digits }: { digits: string }) {
   return <span className="keep">{phoneText(digits).replace('\u00a0', ' ')}</span>;
 }
