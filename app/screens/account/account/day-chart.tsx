@@ -47,7 +47,8 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
   const today = all.indexOf(dayOf(now));
   const text = (day: string) => dayText(day, now, language);
   const yOf = (bytes: number) => `${(ground - (bytes / most) * (ground - top)).toFixed(2)}rem`;
-  const atRight = today >= 0 && today < all.length / 2;
+  // After today there are no bars in the way.
+  const atRight = today >= 0 && today < 0.8 * all.length;
   return (
     <figure>
       <svg width="100%" height="8.75rem" fontSize=".75rem" fill="var(--ink-2)" role="img" aria-label={copy.chart}>
@@ -64,9 +65,8 @@ export function DayChart({ days, cycle, maxBytes }: DayChartProps) {
         <Level y={yOf(round)} />
         {pace > 0 && <Level y={yOf(pace)} dashed />}
         <text
-          {...(atRight ? { x: '100%', textAnchor: 'end' } : { x: 0 })}
+          {...(atRight ? { x: '100%', dy: '1rem', textAnchor: 'end' } : { x: 0, dy: '-.25rem' })}
           y={yOf(round)}
-          dy="-.25rem"
           stroke="var(--card)"
           strokeWidth="3"
           paintOrder="stroke"
