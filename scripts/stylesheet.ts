@@ -8,8 +8,8 @@ const parts = ['header', 'page', 'line', 'footer'];
 /** Parts that a page has only where it shows something of theirs (ADR-004). */
 const rareParts = ['form', 'rare'];
 
-// All parts share one layer, above that of the base.
-const layer = (css: string) => `@layer parts {\n${css}}`;
+// The parts share a layer above that of the base; what depends on the medium is above them all.
+const layer = (name: 'parts' | 'media', css: string) => `@layer ${name} {\n${css}}`;
 
 /** A part of the stylesheet, with the classes, roles and attributes that a page needs it for. */
 export interface RareStyles {
@@ -22,7 +22,8 @@ export function commonStyles(): string {
   return [
     read('tokens'),
     read('base'),
-    layer([...parts, 'media'].map((name) => read(`parts/${name}`)).join('\n')),
+    layer('parts', parts.map((name) => read(`parts/${name}`)).join('\n')),
+    layer('media', read('parts/media')),
     read('parts/motion'),
   ].join('\n');
 }
@@ -32,7 +33,7 @@ export function rareStyles(): RareStyles[] {
   const common = marksIn(parts.map((name) => read(`parts/${name}`)).join('\n'));
   return rareParts.map((name) => {
     const css = read(`parts/${name}`);
-    return { css: layer(css), marks: [...marksIn(css)].filter((mark) => !common.has(mark)) };
+    return { css: layer('parts', css), marks: [...marksIn(css)].filter((mark) => !common.has(mark)) };
   });
 }
 
