@@ -31,7 +31,16 @@ const withScreen: readonly { name: string; engine: EngineName; start: () => Prom
 ];
 
 const visitorPages = ['/mobile-login', '/cell-phone-plans', '/bestfit', '/imei-compatibility-check', '/help'];
-const customerPages = ['/home', '/account', '/bills', '/services', '/settings', '/track-order', '/add-line/plan'];
+const customerPages = [
+  '/home',
+  '/account',
+  '/bills',
+  '/services/international-roaming',
+  '/activity',
+  '/settings',
+  '/track-order',
+  '/add-line/plan',
+];
 
 for (const { name, engine, start } of withScreen.filter((one) => isHere(one.engine)))
   test.describe(name, () => {
