@@ -35,6 +35,7 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
         ]
       : []),
   ];
+  const dataSwitch = switched && <DataSwitch line={line} id={id} />;
   return (
     <article className={usage ? 'card span' : 'card'} aria-labelledby={id}>
       <LineHead line={line} id={id} />
@@ -45,8 +46,8 @@ export function LineOfAccount({ line, index, usage }: { line: AccountLine; index
           <LineNotice key={notice} notice={notice} line={line} id={`${id}-${notice}`} />
         ))}
       {rows.length > 0 && <Summary rows={rows} />}
-      <LineActions line={line} id={id}>
-        {switched && <DataSwitch line={line} id={id} />}
+      <LineActions line={line} id={id} first={paused && dataSwitch}>
+        {!paused && dataSwitch}
       </LineActions>
       {line.hasUsage && <UsageLink line={line} id={id} open={usage !== undefined} />}
       {usage && <UsageHistory usage={usage} />}
