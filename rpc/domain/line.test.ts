@@ -45,6 +45,9 @@ describe('LINE-19: names are stored in capitals and shown in reading case', () =
     ["SEAN O'HARA", "Sean O'Hara"],
     ['ÅSA NÚÑEZ', 'Åsa Núñez'],
     ['J. R. TOLL', 'J. R. Toll'],
+    ['RUTH MCDONALD', 'Ruth McDonald'],
+    ['TY MC', 'Ty Mc'],
+    ['JON HALE III', 'Jon Hale III'],
     ['McAdam', 'McAdam'],
     ['van der Berg', 'van der Berg'],
   ])('%s → %s', (stored, shown) => {

@@ -21,10 +21,12 @@ export function nameOf(line: Pick<Customer, 'firstName' | 'lastName'>): string |
   return name ? readingCase(name) : undefined;
 }
 
-/** DANA REYES → Dana Reyes. The carrier stores names in capitals; a name that is not all capitals stays as it is. */
+/** DANA MCADAM → Dana McAdam. The carrier stores names in capitals; a name that is not all capitals stays as it is. */
 export function readingCase(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name
     .toLowerCase()
-    .replaceAll(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replaceAll(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/\bMc(\p{Ll})(?=\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/ (?:Ii|Iii|Iv)$/, (numeral) => numeral.toUpperCase());
 }
