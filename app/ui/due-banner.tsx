@@ -15,22 +15,16 @@ export const dueId = 'due';
 
 /** Above the lines while money is due: how much, what it does to the service, and the ways to pay (HOME-13). */
 export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
-  const { brand, me, now, language } = usePage();
+  const { brand, now, language } = usePage();
   const copy = useCopy(dueMessages);
-  const { owed, nonPay, pay, promisedFor } = due;
-  const day = (date: string) => dayText(date, now, language);
-  const told = [
-    nonPay && copy.suspended,
-    owed?.overdue && !nonPay && copy.overdue,
-    owed?.autoPay === 'on' && copy.autoPay,
-    owed?.autoPay === 'missed' && copy.missed,
-    promisedFor && copy.promised(day(promisedFor)),
-    !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
-  ].filter((text) => text !== false && text !== undefined);
+  const { owed } = due;
+  const told = useTold(due);
   return (
     <Note
       tone={toneOf(due)}
-      title={owed ? copy.owe(moneyText(owed.balance), owed.dueDate && day(owed.dueDate)) : copy.unpaid}
+      title={
+        owed ? copy.owe(moneyText(owed.balance), owed.dueDate && dayText(owed.dueDate, now, language)) : copy.unpaid
+      }
       more={<Ways due={due} />}
     >
       <span id={id}>
@@ -38,6 +32,21 @@ export function DueBanner({ due, id = dueId }: { due: Due; id?: string }) {
       </span>
     </Note>
   );
+}
+
+/** What it does to the service, what pays it, and who can. */
+function useTold({ owed, nonPay, pay, promisedFor }: Due): string[] {
+  const { brand, me, now, language } = usePage();
+  const copy = useCopy(dueMessages);
+  const told = [
+    nonPay && copy.suspended,
+    owed?.overdue && !nonPay && copy.overdue,
+    owed?.autoPay === 'on' && copy.autoPay,
+    owed?.autoPay === 'missed' && copy.missed,
+    promisedFor && copy.promised(dayText(promisedFor, now, language)),
+    !pay.allowed && pay.reason === 'secondary' && copy.onlyHolder(brand.supportNumber, me?.holder),
+  ];
+  return told.filter((text) => typeof text === 'string');
 }
 
 function toneOf({ owed, nonPay }: Due): Tone {

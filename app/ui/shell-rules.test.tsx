@@ -319,7 +319,7 @@ const rows: Row[] = [
     'a button that sends a form has the words for the time after',
     () => {
       expect(elements(show(<Button>Save name</Button>), 'button')).toMatchObject([{ 'data-sending': 'Sending…' }]);
-      expect(stylesheet()).toMatch(/\[data-sending\]:active::after \{\s*visibility: visible/);
+      expect(stylesheet()).toMatch(/\[data-sending\]:enabled:active::after \{\s*visibility: visible/);
     },
   ],
   [
