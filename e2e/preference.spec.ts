@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { activitySummaryCopy } from '#app/copy/activity-summary.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
@@ -143,6 +143,16 @@ test.describe('banners, with script', () => {
     await banner.getByRole('button', { name: problemCopy.dismiss }).click();
     await expect(banner).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
+    // The page comes back from the browser's memory, and loads itself again with something new.
+    const again = async (route: Route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</main>', '<p>Something new</p></main>') });
+    };
+    await page.route(page.url(), again, { times: 1 });
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByText('Something new')).toBeVisible();
+    await expect(banner).toHaveCount(0);
   });
 
   test('a success banner leaves after its seconds (SHELL-21)', async ({ page }) => {

@@ -1,16 +1,29 @@
+/** The words of banners that were dismissed or have left: a live page that loads again would bring them back. */
+const gone = new Set<string>();
+
 /** A success leaves after its seconds (SHELL-21); an error stays until it is dismissed (SHELL-22). */
 export function letBannersLeave(): void {
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-auto-dismiss]'))
-    setTimeout(() => banner.remove(), Number(banner.dataset.autoDismiss) * 1000);
-  for (const banner of document.querySelectorAll<HTMLElement>('[data-dismiss]')) {
-    const button = document.createElement('button');
-    button.className = 'dismiss';
-    button.textContent = '×';
-    button.ariaLabel = banner.dataset.dismiss ?? '';
-    button.onclick = () => {
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-auto-dismiss], [data-dismiss]')) {
+    const words = banner.textContent;
+    const leave = () => {
+      gone.add(words);
       banner.remove();
-      document.querySelector('main')?.focus();
     };
-    banner.append(button);
+    const { autoDismiss, dismiss } = banner.dataset;
+    if (gone.has(words)) leave();
+    else if (autoDismiss) setTimeout(leave, Number(autoDismiss) * 1000);
+    else banner.append(dismissButton(dismiss, leave));
   }
+}
+
+function dismissButton(name = '', leave: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = 'dismiss';
+  button.textContent = '×';
+  button.ariaLabel = name;
+  button.onclick = () => {
+    leave();
+    document.querySelector('main')?.focus();
+  };
+  return button;
 }
