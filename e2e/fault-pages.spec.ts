@@ -10,8 +10,9 @@ import type { Visitor } from './support/visitor.ts';
 import { type FixtureAccount, type Loss, world } from './support/world.ts';
 
 /** No fault is remembered, so each finds the read not yet made, as the one before it did. */
-const faults: readonly (Loss | number)[] = [401, 403, 500, 'hang', 'garbage'];
+const faults: readonly Fault[] = [401, 403, 500, 'hang', 'garbage'];
 const hour = 3_600_000;
+type Fault = Loss | number;
 
 interface Loaded {
   account: FixtureAccount;
@@ -59,30 +60,48 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
     const reads = [...new Set(Object.values(known).flatMap((page) => [...page.reads]))];
     for (const { needs } of Object.values(pages)) expect(reads).toEqual(expect.arrayContaining([...needs]));
 
-    /** Loads every page that reads the endpoint while it fails. */
-    async function check({ account, browser, paths, forget }: Loaded, endpoint: string): Promise<void> {
-      await forget();
+    /**
+     * Loads pages while an endpoint fails, each with the time that it took in milliseconds. What an order under way
+     * reads just before the fault is remembered, so they are loaded again where the endpoint was not asked.
+     */
+    async function loadFailing({ account, browser, forget }: Loaded, endpoint: string, fault: Fault, all: string[]) {
+      const load = async (path: string) => {
+        const began = Date.now();
+        return { answer: await browser.get(path), ms: Date.now() - began };
+      };
+      for (let triesLeft = 2; ; triesLeft -= 1) {
+        await world.clearFaults(account);
+        await world.clearCalls(account);
+        await world.injectFault(account, { endpoint, fault, times: 1_000 });
+        const loaded = await Promise.all(all.map(load));
+        if (triesLeft === 0 || (await world.calls(account, endpoint)).length > 0) return loaded;
+        await world.clearFaults(account);
+        await forget();
+      }
+    }
+
+    /** Checks every page that reads the endpoint while it fails. */
+    async function check(person: Loaded, endpoint: string): Promise<void> {
+      await person.forget();
       const readers = Object.entries(pages).flatMap(([name, { needs, otherwise }]) => {
         const { gist, reads } = known[name] ?? {};
         if (!gist || !reads?.has(endpoint)) return [];
         const status = needs.includes(endpoint) ? 503 : otherwise ? 303 : gist.status;
-        return { name, path: paths[name] ?? '', status, otherwise };
+        return { name, path: person.paths[name] ?? '', status, otherwise };
       });
       for (const fault of faults) {
-        await world.clearFaults(account);
-        await world.injectFault(account, { endpoint, fault, times: 1_000 });
-        const load = async ({ name, path, status, otherwise }: (typeof readers)[number]) => {
+        const all = readers.map(({ path }) => path);
+        const loaded = await loadFailing(person, endpoint, fault, all);
+        for (const [index, { name, path, status, otherwise }] of readers.entries()) {
           const about = `${name}, ${endpoint}: ${fault}`;
-          const began = Date.now();
-          const answer = await browser.get(path);
+          const { answer, ms } = loaded[index] as (typeof loaded)[number];
           // The others are answered at once: their time is that of a busy machine.
-          if (fault === 'hang') expect.soft(Date.now() - began, `${about}, in ms`).toBeLessThan(patienceMs);
+          if (fault === 'hang') expect.soft(ms, `${about}, in ms`).toBeLessThan(patienceMs);
           if (fault === 401 || fault === 403) isSessionExpired(answer, path, about);
           else await standsOrApologizes(answer, { path, status, otherwise, about });
-        };
-        await Promise.all(readers.map(load));
+        }
       }
-      await world.clearFaults(account);
+      await world.clearFaults(person.account);
     }
 
     /** Loads every page once more, now that the carrier is well. */
