@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePage } from './page-context.tsx';
 
-/** A drawing in the colors of the page, 240 wide; `label` says all that it shows. */
+/** A drawing in the colors of the page, 240 wide; `label` says all that it shows. Lite does without (SHELL-27). */
 export function Picture({ height, label, children }: { height: number; label: string; children: ReactNode }) {
+  if (usePage().lite) return null;
   return (
     <svg width="240" height={height} viewBox={`0 0 240 ${height}`} role="img" aria-label={label}>
       {children}

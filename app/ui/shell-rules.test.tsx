@@ -16,6 +16,7 @@ import { Button } from './button.tsx';
 import { DisabledAction } from './disabled-action.tsx';
 import { Document } from './document.tsx';
 import { Icon } from './icon.tsx';
+import { ImeiPicture } from './imei-picture.tsx';
 import { headerEntries } from './header-entry.ts';
 import { headerKind } from './header-kind.ts';
 import type { PageContext } from './page-context.tsx';
@@ -291,6 +292,14 @@ const rows: Row[] = [
     () => {
       expect(addresses(page(samplePage))).toContain('/preference?lite=on&to=%2Fhome');
       expect(addresses(page({ ...samplePage, lite: true }))).toContain('/preference?lite=off&to=%2Fhome');
+    },
+  ],
+  [
+    'SHELL-27',
+    'Lite leaves out drawings that repeat what the page says',
+    () => {
+      const drawings = (lite: boolean) => elements(show(<ImeiPicture />, { ...samplePage, lite }), 'svg').length;
+      expect([drawings(false), drawings(true)]).toEqual([1, 0]);
     },
   ],
   [

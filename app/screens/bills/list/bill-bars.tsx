@@ -13,7 +13,7 @@ const sizeOf = (letters: number) => Math.min(largest, Math.floor((6 / letters) *
 
 /** The latest monthly bills as bars with their amounts; a single one has nothing to be compared with (BILL-19). */
 export function BillBars({ bills }: { bills: readonly BillRow[] }) {
-  const { language } = usePage();
+  const { language, lite } = usePage();
   const { bars } = useCopy(listMessages).bills;
   const months = bills
     .filter(({ type }) => type === 'MONTHLY')
@@ -21,7 +21,8 @@ export function BillBars({ bills }: { bills: readonly BillRow[] }) {
     .reverse()
     .map(({ day, amount }) => ({ month: monthText(day, language), amount, text: moneyText(amount) }));
   const most = Math.max(...months.map(({ amount }) => amount));
-  if (months.length < 2 || most <= 0) return null;
+  // The list below has the same amounts (SHELL-27).
+  if (months.length < 2 || most <= 0 || lite) return null;
   const fontSize = sizeOf(Math.max(...months.map(({ text }) => text.length)));
   return (
     <svg

@@ -149,7 +149,6 @@ function Buttons({ card, id, to, chosen }: Pick<SavedCardProps, 'card' | 'to' | 
   const copy = useCopy(cardListMessages);
   const reasonOf = useReason();
   const nameOf = useCardName();
-  const { supportNumber } = usePage().brand;
   const about = ` – ${nameOf(card)}`;
   return (
     <>

@@ -20,7 +20,7 @@ interface RatesViewProps {
 
 /** The countries where a service works, and the rates of the chosen one (SERVICE-21). */
 export function RatesView({ rates, unchosen = false }: RatesViewProps) {
-  const { language } = usePage();
+  const { language, lite } = usePage();
   const copy = useCopy(ratesMessages);
   const { names, backTo } = useCopy(servicesMessages);
   const { service, countries, country } = rates;
@@ -59,12 +59,15 @@ export function RatesView({ rates, unchosen = false }: RatesViewProps) {
             </div>
           </form>
           {country && <RatesOf rates={rates} country={country} />}
-          <figure>
-            <WorldMap codes={countries.map(({ code }) => code)} marked={country?.code} label={copy.map(name)} />
-            <figcaption className="quiet small">
-              {copy.works[service]} {country && `${copy.here} ${countryName(country, language)}.`}
-            </figcaption>
-          </figure>
+          {/* Lite does without: the list has the same countries (SHELL-27). */}
+          {!lite && (
+            <figure>
+              <WorldMap codes={countries.map(({ code }) => code)} marked={country?.code} label={copy.map(name)} />
+              <figcaption className="quiet small">
+                {copy.works[service]} {country && `${copy.here} ${countryName(country, language)}.`}
+              </figcaption>
+            </figure>
+          )}
         </>
       )}
     </SinglePage>
