@@ -32,6 +32,10 @@ const leftOut: Record<Language, readonly [RegExp, string][]> = {
     [/isn’t possible|was a lot at once/i, 'you can’t do that right now'],
     [/\btick\b/i, 'check'],
     [/this month’s data|rest of the month/i, 'the data you have until (day)'],
+    [/\bE[SD]?T\b/, 'Eastern time'],
+    [/never charge/i, 'we charge you for more only if you add data or turn on automatic top-up'],
+    [/we tell you which plan/i, 'what the account shows'],
+    [/support 5G/i, 'activate this 5G model'],
   ],
   es: [
     [/\bimportes?\b/i, 'monto'],
@@ -56,6 +60,7 @@ const leftOut: Record<Language, readonly [RegExp, string][]> = {
     [/traer el suyo/i, 'traiga su teléfono'],
     [/prometer pagar/i, 'hacer una promesa de pago'],
     [/\bkits? SIM\b/i, 'kit de SIM'],
+    [/\bE[SD]?T\b/, 'hora del Este'],
   ],
 };
 

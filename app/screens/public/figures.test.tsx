@@ -22,6 +22,15 @@ it.each(
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });
 
+it.each([
+  ['en', 'only if you add data or turn on automatic top-up', 'a smaller plan with your next billing cycle'],
+  ['es', 'solo le cobramos más si agrega datos o activa la recarga automática', 'más chico con su próximo ciclo'],
+] as const)('best fit in %s says when more is charged, and when a smaller plan begins', (language, charged, begins) => {
+  const text = words(show(<BestFitView />, { ...visitorPage, language }));
+  expect(text).toContain(charged);
+  expect(text).toContain(begins);
+});
+
 it('PUBLIC-18: international services has its headings and the terms of calling, to the letter', () => {
   const text = words(show(<InternationalServicesView />, visitorPage));
   for (const said of [

@@ -27,6 +27,12 @@ it('tells of auto-pay, so that nobody pays what is charged anyway', () => {
   expect(words(show(<PayView form={payForm()} />))).not.toContain('Auto-pay');
 });
 
+it('does not tell those whose auto-pay failed to wait for it', () => {
+  const said = words(show(<PayView form={payForm({ owed: { ...owed, autoPay: 'missed' } })} />));
+  expect(said).toContain('Continue to pay $95.62');
+  expect(said).not.toMatch(/Auto-pay|wait|default card/);
+});
+
 it.each([
   [no('nothing-due'), 'You don’t owe anything right now.'],
   [no('fraud'), 'temporarily unavailable'],
