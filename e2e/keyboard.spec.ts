@@ -1,56 +1,9 @@
-import type { Page } from '@playwright/test';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { resultCopy } from '#app/screens/add-data/result/copy.en.ts';
+import { tabThrough, tabTo } from './support/keyboard.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/portal-test.ts';
 import { world } from './support/world.ts';
-
-interface Stop {
-  words: string;
-  /** Where it is among the page's elements. */
-  place: number;
-}
-
-/** Presses Tab, and checks that the focus is visible where it lands. @returns undefined after the page's last stop */
-async function nextStop(page: Page): Promise<Stop | undefined> {
-  await page.keyboard.press('Tab');
-  const { words, place, visible } = await page.evaluate(() => {
-    const one = document.activeElement as HTMLElement;
-    // A choice shows the focus on its card.
-    const shown = [one, one.closest('label')]
-      .filter((element) => element !== null)
-      .map((element) => getComputedStyle(element));
-    const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
-    return {
-      words: [...labels, one.textContent].join(' '),
-      place: one === document.body ? undefined : [...document.querySelectorAll('*')].indexOf(one),
-      visible: shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
-    };
-  });
-  if (place === undefined) return undefined;
-  expect.soft(visible, `the focus on "${words}"`).toBe(true);
-  return { words, place };
-}
-
-/** Presses Tab until something of this name has the focus; no stop may come before the one that was left. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let last = -1; ;) {
-    const stop = await nextStop(page);
-    if (!stop || stop.place <= last) throw new Error(`no Tab stop of ${page.url()} is called ${name}`);
-    if (name.test(stop.words)) return;
-    last = stop.place;
-  }
-}
-
-/** Presses Tab until the focus leaves the page, which no stop may keep it from. */
-async function tabThrough(page: Page): Promise<void> {
-  for (let last = -1; ;) {
-    const stop = await nextStop(page);
-    if (!stop) return;
-    expect(stop.place, `"${stop.words}" comes after the stop before it`).toBeGreaterThan(last);
-    last = stop.place;
-  }
-}
 
 test('Add Data works by keyboard alone, and the focus is always visible', async ({ page }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });

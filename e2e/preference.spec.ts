@@ -149,10 +149,11 @@ test.describe('banners, with script', () => {
       const html = await response.text();
       await route.fulfill({ response, body: html.replace('</main>', '<p>Something new</p></main>') });
     };
-    await page.route(page.url(), again, { times: 1 });
+    await page.route(page.url(), again);
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(page.getByText('Something new')).toBeVisible();
     await expect(banner).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   test('a success banner leaves after its seconds (SHELL-21)', async ({ page }) => {

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal-test.ts';
+
+interface Stop {
+  words: string;
+  /** Where it is among the page's elements. */
+  place: number;
+}
+
+/** Presses Tab, and checks that the focus is visible where it lands. @returns undefined after the page's last stop */
+async function nextStop(page: Page): Promise<Stop | undefined> {
+  await page.keyboard.press('Tab');
+  const { words, place, visible } = await page.evaluate(() => {
+    const one = document.activeElement as HTMLElement;
+    // A choice shows the focus on its card.
+    const shown = [one, one.closest('label')]
+      .filter((element) => element !== null)
+      .map((element) => getComputedStyle(element));
+    const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].map((label) => label.textContent) : [];
+    return {
+      words: [...labels, one.textContent].join(' '),
+      place: one === document.body ? undefined : [...document.querySelectorAll('*')].indexOf(one),
+      // Inside of a date the browser marks day, month, year and calendar in its own way.
+      visible:
+        one.matches('[type=date]') ||
+        shown.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
+    };
+  });
+  if (place === undefined) return undefined;
+  expect.soft(visible, `the focus on "${words}"`).toBe(true);
+  return { words, place };
+}
+
+/** Presses Tab until something of this name has the focus; no stop may come before the one that was left. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let last = -1; ;) {
+    const stop = await nextStop(page);
+    if (!stop || stop.place <= last) throw new Error(`no Tab stop of ${page.url()} is called ${name}`);
+    if (name.test(stop.words)) return;
+    last = stop.place;
+  }
+}
+
+/** A date has stops of its own for day, month and year, and one for the calendar. */
+const mostStops = 4;
+
+/** Presses Tab until the focus leaves the page, which no stop may keep it from. */
+export async function tabThrough(page: Page): Promise<void> {
+  let stays = 0;
+  for (let last = -1; ;) {
+    const stop = await nextStop(page);
+    if (!stop) return;
+    stays = stop.place === last ? stays + 1 : 0;
+    expect(stop.place, `"${stop.words}" comes after the stop before it`).toBeGreaterThanOrEqual(last);
+    expect(stays, `"${stop.words}" lets the focus go`).toBeLessThan(mostStops);
+    last = stop.place;
+  }
+}
