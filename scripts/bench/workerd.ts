@@ -103,8 +103,8 @@ export class Rate extends WorkerEntrypoint { limit() { return { success: true };
 export default {
   async fetch(request, { inner }) {
     const empty = new URL(request.url).pathname === '${emptyPath}';
-    const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const response = empty ? new Response(\`${emptyPage}\`, { headers }) : await inner.fetch(request);
+    const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+    const response = empty ? new Response(\`${emptyPage}\`, html) : await inner.fetch(request);
     if (response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
     const headers = new Headers(response.headers);
     headers.set('content-encoding', 'br');
