@@ -1,10 +1,8 @@
 import type { Action, Reason } from '#rpc/domain/permission.ts';
 import type { LineCard, Notice } from '#rpc/portal/line-card.ts';
-import { CallText } from './call-text.tsx';
 import { dueId } from './due-banner.tsx';
 import { DisabledAction } from './disabled-action.tsx';
-import { usePage } from './page-context.tsx';
-import { useReason } from './use-reason.ts';
+import { ReasonText } from './reason-text.tsx';
 
 /** Reasons that a notice on the same card has told already: the button points there. */
 const saidBy: Partial<Record<Reason, Notice>> = {
@@ -31,8 +29,6 @@ interface RefusedActionProps {
  * it, or beside it.
  */
 export function RefusedAction({ children, line, id, action, reason }: RefusedActionProps) {
-  const { supportNumber } = usePage().brand;
-  const words = useReason()(reason);
   // The banner above the lines says it for all of them (HOME-13).
   if (reason === 'non-pay') return <DisabledAction id={dueId}>{children}</DisabledAction>;
   if (reason === 'lines-unsettled') return <DisabledAction id={unsettledId}>{children}</DisabledAction>;
@@ -42,9 +38,8 @@ export function RefusedAction({ children, line, id, action, reason }: RefusedAct
   const first =
     line.actions.find((one) => one.action !== 'rename' && !one.decision.allowed && one.decision.reason === reason)
       ?.action ?? action;
-  const why = <CallText number={supportNumber}>{words}</CallText>;
   return (
-    <DisabledAction id={`${id}-${first}-why`} why={first === action ? why : undefined}>
+    <DisabledAction id={`${id}-${first}-why`} why={first === action && <ReasonText reason={reason} />}>
       {children}
     </DisabledAction>
   );

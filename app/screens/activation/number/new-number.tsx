@@ -2,15 +2,14 @@ import { useForm } from '@conform-to/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import type { FormReply } from '#app/forms/form-reply.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { Reason } from '#rpc/domain/permission.ts';
 import type { NumberPage } from '#rpc/portal/activation/step-page.ts';
 import { ActivationStepLayout } from '../activation-step.tsx';
@@ -86,11 +85,9 @@ function ZipForm({ page, again }: Pick<NumberPartProps, 'page' | 'again'>) {
 
 /** A SIM swap is in progress: only the current number can be kept (ACTIVATE-15). */
 export function NewNumberClosed({ reason }: { reason: Reason }) {
-  const { supportNumber } = usePage().brand;
   const { title } = useCopy(numberMessages).newNumber;
-  const why = useReason()(reason);
   return (
-    <DisabledAction id="new-why" why={<CallText number={supportNumber}>{why}</CallText>}>
+    <DisabledAction id="new-why" why={<ReasonText reason={reason} />}>
       {title}
     </DisabledAction>
   );

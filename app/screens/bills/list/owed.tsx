@@ -3,15 +3,14 @@ import { dueMessages } from '#app/copy/due.ts';
 import type { Tone } from '#app/copy/tone.ts';
 import { paths } from '#app/ui/paths.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { Day, dayText } from '#app/ui/day.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { Money, moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { Owed as OwedModel } from '#rpc/portal/bills/balance-owed.ts';
 import { listMessages } from './copy.ts';
@@ -60,9 +59,8 @@ function Amount({ owed }: { owed: OwedModel }) {
 function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
   const shared = useCopy(billsMessages);
   const copy = useCopy(listMessages);
-  const reasonOf = useReason();
   const due = useCopy(dueMessages);
-  const { brand, now, language } = usePage();
+  const { now, language } = usePage();
   const payWords = owed ? due.pay(moneyText(owed.balance)) : shared.payNow;
   return (
     <>
@@ -74,7 +72,7 @@ function Ways({ bills: { pay, promise, owed } }: { bills: BillsModel }) {
             {payWords}
           </ButtonLink>
         ) : (
-          <DisabledAction id="pay-why" why={<CallText number={brand.supportNumber}>{reasonOf(pay.reason)}</CallText>}>
+          <DisabledAction id="pay-why" why={<ReasonText reason={pay.reason} />}>
             {payWords}
           </DisabledAction>
         )}

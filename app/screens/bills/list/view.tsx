@@ -5,15 +5,13 @@ import { cardsMessages } from '#app/copy/cards.ts';
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { paths } from '#app/ui/paths.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { Refused } from '#app/ui/refused.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import { changePlanMessages } from '#app/copy/change-plan.ts';
 import type { BillsModel } from '#rpc/portal/bills/bills.ts';
 import type { PrimaryOnly } from '#rpc/portal/bills/primary-only.ts';
@@ -76,8 +74,6 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
   const { more } = useCopy(listMessages);
   const { title: cards } = useCopy(cardsMessages);
   const ordinals = useCopy(ordinalMessages);
-  const reasonOf = useReason();
-  const { supportNumber } = usePage().brand;
   const months = unpaidMonths.map(({ line, decision }) => ({
     to: paths.monthInAdvance(line.ref),
     words: more.month(lineInSentence(line, ordinals)),
@@ -97,11 +93,7 @@ function More({ bills: { unpaidMonths } }: { bills: BillsModel }) {
       {months.map(
         ({ to, words, decision }, index) =>
           !decision.allowed && (
-            <DisabledAction
-              key={to}
-              id={`month-${index + 1}-why`}
-              why={<CallText number={supportNumber}>{reasonOf(decision.reason)}</CallText>}
-            >
+            <DisabledAction key={to} id={`month-${index + 1}-why`} why={<ReasonText reason={decision.reason} />}>
               {words}
             </DisabledAction>
           ),

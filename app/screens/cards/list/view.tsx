@@ -2,15 +2,14 @@ import { cardsMessages } from '#app/copy/cards.ts';
 import { BackLink } from '#app/ui/back-link.tsx';
 import { Banner } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
 import { Tag } from '#app/ui/tag.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useReason } from '#app/ui/use-reason.ts';
 import { isOpen } from '#rpc/domain/ledger.ts';
@@ -56,8 +55,6 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
   const shared = useCopy(cardsMessages);
   const copy = useCopy(cardListMessages);
   const nameOf = useCardName();
-  const reasonOf = useReason();
-  const { supportNumber } = usePage().brand;
   const { add, added, after, change } = cards;
   const underWay = after !== undefined && isOpen(after.entry.state);
   return (
@@ -97,7 +94,7 @@ function Body({ cards, moved, to, chosen }: CardsViewProps & { cards: CardsModel
       ) : (
         <DisabledAction
           id={change.allowed ? 'add-why' : whyId}
-          why={change.allowed && <CallText number={supportNumber}>{reasonOf(add.reason)}</CallText>}
+          why={change.allowed && <ReasonText reason={add.reason} />}
         >
           {shared.add}
         </DisabledAction>

@@ -1,23 +1,19 @@
 import { servicesMessages } from '#app/copy/services.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
 import { AccountDisabled } from '#app/ui/no-lines.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { ServicesModel } from '#rpc/portal/service/services.ts';
 import { serviceCardsMessages } from './copy.ts';
 
 /** The three services, and the way to each (SERVICE-2). */
 export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { model: ServicesModel }) {
-  const { supportNumber } = usePage().brand;
   const copy = useCopy(serviceCardsMessages);
   const { names } = useCopy(servicesMessages);
-  const closed = useReason()('service-closed');
   return (
     <>
       <h1>{copy.title}</h1>
@@ -31,7 +27,7 @@ export function ServiceCardsView({ model: { cards, disabled, letsTalk } }: { mod
                 {copy.manage}
               </ButtonLink>
             ) : (
-              <DisabledAction id={`closed-${service}`} why={<CallText number={supportNumber}>{closed}</CallText>}>
+              <DisabledAction id={`closed-${service}`} why={<ReasonText reason="service-closed" />}>
                 {copy.manage}
                 <span className="unseen"> – {names[service]}</span>
               </DisabledAction>

@@ -1,11 +1,9 @@
 import { lineInSentence, ordinalMessages } from '#app/copy/ordinal.ts';
 import { servicesMessages } from '#app/copy/services.ts';
-import { CallText } from '#app/ui/call-text.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { ServiceType } from '#contracts/service/vocabulary.ts';
 import type { ServiceLine } from '#rpc/portal/service/service-lines.ts';
 import { serviceMessages } from './copy.ts';
@@ -67,13 +65,11 @@ export function ServiceSwitch({ line, service, id }: ServiceSwitchProps) {
 
 /** Why the switch of a line cannot be pressed, under the line's name and switch (SERVICE-10). */
 export function SwitchClosed({ line, id }: Pick<ServiceSwitchProps, 'line' | 'id'>) {
-  const { supportNumber } = usePage().brand;
-  const reasonOf = useReason();
   const { decision } = line;
   if (decision.allowed || !isKnown(line)) return null;
   return (
     <p className="why quiet small" id={whyId(id)}>
-      <CallText number={supportNumber}>{reasonOf(decision.reason)}</CallText>
+      <ReasonText reason={decision.reason} />
     </p>
   );
 }

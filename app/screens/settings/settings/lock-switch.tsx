@@ -1,11 +1,9 @@
-import { CallText } from '#app/ui/call-text.tsx';
 import { LetsTalk } from '#app/ui/lets-talk.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SignInFirst } from '#app/forms/sign-in-first.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { SettingsModel } from '#rpc/portal/settings/settings-page.ts';
 import { settingsMessages } from './copy.ts';
 
@@ -20,8 +18,6 @@ const whyId = 'lock-why';
 /** The account lock: on at once, off by way of a page that asks first (LOCK-1, LOCK-3). */
 export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSwitchProps) {
   const copy = useCopy(settingsMessages).lock;
-  const reasonOf = useReason();
-  const { supportNumber } = usePage().brand;
   const closed = underWay || !decision.allowed;
   const button = (
     <button
@@ -62,7 +58,7 @@ export function LockSwitch({ isLocked, decision, operationId, underWay }: LockSw
           <LetsTalk id={whyId} />
         ) : (
           <p className="why quiet small" id={whyId}>
-            <CallText number={supportNumber}>{reasonOf(decision.reason)}</CallText>
+            <ReasonText reason={decision.reason} />
           </p>
         ))}
     </section>

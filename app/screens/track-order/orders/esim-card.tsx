@@ -1,20 +1,16 @@
 import { ordinalLine, ordinalMessages } from '#app/copy/ordinal.ts';
 import { ActionLink } from '#app/ui/action-link.tsx';
-import { CallText } from '#app/ui/call-text.tsx';
 import { DisabledAction } from '#app/ui/disabled-action.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { EsimCard as Esim } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
 
 /** A line with an eSIM: nothing to wait for (ORDER-14). */
 export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
-  const { supportNumber } = usePage().brand;
   const copy = useCopy(ordersMessages);
-  const reasonOf = useReason();
   const ordinals = useCopy(ordinalMessages);
   const { line, plan, workOrder, activate } = esim;
   const rows = [
@@ -36,7 +32,7 @@ export function EsimCard({ esim, id }: { esim: Esim; id: string }) {
           decision={activate}
           to={paths.activation(line.ref)}
           blocked={(reason) => (
-            <DisabledAction id={`${id}-why`} why={<CallText number={supportNumber}>{reasonOf(reason)}</CallText>}>
+            <DisabledAction id={`${id}-why`} why={<ReasonText reason={reason} />}>
               {copy.activateNow}
             </DisabledAction>
           )}

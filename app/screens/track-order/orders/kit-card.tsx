@@ -8,8 +8,8 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Summary } from '#app/ui/summary.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { Decision } from '#rpc/domain/permission.ts';
 import type { KitCard as Kit, KitLine } from '#rpc/portal/order/order-card.ts';
 import { ordersMessages } from './copy.ts';
@@ -84,9 +84,7 @@ function Activate({
   id: string;
   main: boolean;
 }) {
-  const { supportNumber } = usePage().brand;
   const copy = useCopy(ordersMessages);
-  const reasonOf = useReason();
   const about = ` – ${lineInSentence(line, useCopy(ordinalMessages))}`;
   const to = paths.activation(line.ref);
   const why = `${id}-why`;
@@ -99,7 +97,7 @@ function Activate({
           main={main}
           about={about}
           blocked={(reason) => (
-            <DisabledAction id={why} why={<CallText number={supportNumber}>{reasonOf(reason)}</CallText>}>
+            <DisabledAction id={why} why={<ReasonText reason={reason} />}>
               {copy.getReady}
             </DisabledAction>
           )}

@@ -14,8 +14,8 @@ import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { useReason } from '#app/ui/use-reason.ts';
 import type { OrderCard } from '#rpc/portal/order/order-card.ts';
 import type { Orders, OrdersPage } from '#rpc/portal/order/track.ts';
 import { AfterReorder } from './after-reorder.tsx';
@@ -85,9 +85,7 @@ function Card({ card, id }: { card: OrderCard; id: string }) {
 
 /** Another SIM card for the line that the page is about (ORDER-18). */
 function Reorder({ line }: Pick<Orders, 'line'>) {
-  const { supportNumber } = usePage().brand;
   const copy = useCopy(ordersMessages);
-  const reasonOf = useReason();
   if (!line?.reorder) return null;
   return (
     <div className="acts">
@@ -95,7 +93,7 @@ function Reorder({ line }: Pick<Orders, 'line'>) {
         decision={line.reorder}
         to={paths.reorderSim(line.line.ref)}
         blocked={(reason) => (
-          <DisabledAction id="reorder-why" why={<CallText number={supportNumber}>{reasonOf(reason)}</CallText>}>
+          <DisabledAction id="reorder-why" why={<ReasonText reason={reason} />}>
             {copy.reorder}
           </DisabledAction>
         )}

@@ -3,6 +3,7 @@ import { Banner, Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallLink } from '#app/ui/call-link.tsx';
 import { CallText } from '#app/ui/call-text.tsx';
+import { ReasonText } from '#app/ui/reason-text.tsx';
 import { DataSize } from '#app/ui/data-size.tsx';
 import { Day } from '#app/ui/day.tsx';
 import { OperationBanner } from '#app/ui/operation-banner.tsx';
@@ -57,6 +58,7 @@ export const wordStates: Shown = {
     'with the number': <CallText number={number}>{`Call ${number}, and we’ll help.`}</CallText>,
     without: <CallText number={number}>We’ll help.</CallText>,
   },
+  'reason-text': { plain: <ReasonText reason="unpaid" /> },
   'data-size': {
     none: <DataSize bytes={0} />,
     gigabytes: <DataSize bytes={6.2 * gigabyte} />,
