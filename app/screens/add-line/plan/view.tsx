@@ -12,10 +12,10 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { usePlanDetail } from '#app/ui/use-plan-detail.ts';
 import type { PlanChoice, PlanPage } from '#rpc/portal/add-line/step-page.ts';
 import { StepLayout } from '../step-layout.tsx';
 import { planMessages } from './copy.ts';
@@ -32,8 +32,7 @@ export function PlanView({ page, because, again }: PlanViewProps) {
   const { brand } = usePage();
   const copy = useCopy(planMessages);
   const shared = useCopy(addLineMessages);
-  const { includes, taxes } = useCopy(changePlanMessages);
-  const detail = usePlanDetail();
+  const { taxes } = useCopy(changePlanMessages);
   const pricesByLine = usePricesByLine();
   const { plans, room, chosen, version } = page;
   const [form, fields] = useForm<PlanFields>({
@@ -80,16 +79,7 @@ export function PlanView({ page, because, again }: PlanViewProps) {
             </p>
             <Field field={fields.coupon} label={copy.coupon.label} autoComplete="off" enterKeyHint="done" />
             {room > 1 && <Totals plans={plans} counts={counts} />}
-            <details className="more">
-              <summary>{includes}</summary>
-              <Summary
-                rows={plans.map((plan) => ({
-                  id: plan.planId,
-                  term: plan.name,
-                  value: detail({ ...plan, stream: plan.video }, ''),
-                }))}
-              />
-            </details>
+            <PlanContents plans={plans.map((plan) => ({ ...plan, stream: plan.video }))} />
           </PostForm>
         </>
       )}

@@ -13,13 +13,12 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { LineName } from '#app/ui/line-name.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
+import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
 import { useReason } from '#app/ui/use-reason.ts';
-import { usePlanDetail } from '#app/ui/use-plan-detail.ts';
 import type { ChangePlanForm, PlanView } from '#rpc/portal/change-plan-form.ts';
 import { selectMessages } from './copy.ts';
 import type { SelectFields } from './form.ts';
@@ -92,12 +91,11 @@ function TwoLines({ children }: { children: string }) {
 
 function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<SelectFields> }) {
   const copy = useCopy(selectMessages);
-  const { includes, taxes, perMonth, difference, samePrice, undo, from } = useCopy(changePlanMessages);
+  const { taxes, perMonth, difference, samePrice, undo, from } = useCopy(changePlanMessages);
   const differenceText = (cents: number) =>
     cents === 0 ? samePrice : difference(moneyText(Math.abs(cents)), cents > 0 ? '+' : '−');
   const ordinals = useCopy(ordinalMessages);
   const reasonOf = useReason();
-  const detail = usePlanDetail();
   const { brand, now, language } = usePage();
   if (form.open) {
     return (
@@ -149,10 +147,7 @@ function Body({ form, choice }: { form: ChangePlanForm; choice: FormMetadata<Sel
         <p className="quiet small">
           {taxes}. {copy.hint}
         </p>
-        <details className="more">
-          <summary>{includes}</summary>
-          <Summary rows={form.options.map((plan) => ({ id: plan.planId, term: plan.name, value: detail(plan, '') }))} />
-        </details>
+        <PlanContents plans={form.options} />
       </PostForm>
     </>
   );

@@ -10,6 +10,7 @@ import { LineName } from '#app/ui/line-name.tsx';
 import { LineNotice } from '#app/ui/line-notice.tsx';
 import { ProgressDots } from '#app/ui/progress-dots.tsx';
 import { AccountDisabled, NoLines } from '#app/ui/no-lines.tsx';
+import { PlanContents } from '#app/ui/plan-contents.tsx';
 import { PlanPrices } from '#app/ui/plan-prices.tsx';
 import { Refused } from '#app/ui/refused.tsx';
 import { RefusedAction } from '#app/ui/refused-action.tsx';
@@ -185,6 +186,16 @@ export const lineStatesShown: Shown = {
     'number to correct': <ProgressDots progress={{ kind: 'port', step: 'fix', at: 3, of: 4 }} />,
   },
   'no-lines': { none: <NoLines />, disabled: <AccountDisabled /> },
+  'plan-contents': {
+    plain: (
+      <PlanContents
+        plans={[
+          { planId: 'plan-5gb', name: 'Best Fit 5GB', unlimited: false, gigabytes: 5, stream: 'SD' },
+          { planId: 'plan-unlimited', name: 'Unlimited', unlimited: true },
+        ]}
+      />
+    ),
+  },
   'plan-prices': {
     'with another line': (
       <PlanPrices
