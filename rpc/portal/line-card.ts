@@ -116,7 +116,6 @@ export async function lineCards(
 ): Promise<{ lines: LineCard[]; refresh?: number }> {
   const seen = seenLines(snapshot);
   const [planNames, kits] = await Promise.all([scheduledNames(context, seen), kitSteps(context, seen)]);
-  const hasArrived = (line: Customer) => kits.get(line.id) === 'delivered';
   for (const line of seen)
     if (isUnknownStatus(line.status)) context.log('unknown line status', { status: line.status });
   const planChanges = view.open.flatMap((one) => ofKind('plan-change', one) ?? []);
@@ -128,8 +127,7 @@ export async function lineCards(
       view,
       plan: linePlanOf(snapshot, line, planChanges, planNames),
       kitStep: kits.get(line.id),
-      hasArrived: hasArrived(line),
-      actions: actionsOf(snapshot, line, offers(line, hasArrived(line))),
+      actions: actionsOf(snapshot, line, offers(line, kits.get(line.id) === 'delivered')),
       now: context.now(),
     }),
   );
@@ -147,8 +145,6 @@ interface CardDeps extends Omit<LineCardDeps, 'offers'> {
   plan: LinePlan;
   /** Where the line's SIM card is that waits for activation, as far as the carrier tells. */
   kitStep: OrderStepName | undefined;
-  /** It was delivered. */
-  hasArrived: boolean;
   actions: LineCard['actions'];
   now: number;
 }
@@ -214,7 +210,7 @@ function usageOf(line: Customer, used: Outcome<CycleUsage> | undefined, now: num
 
 function noticesOf(
   line: Customer,
-  { snapshot, plan, now, hasArrived }: CardDeps,
+  { snapshot, plan, now, kitStep }: CardDeps,
   data: DataUsage | undefined,
   pending: boolean,
 ): Notice[] {
@@ -237,8 +233,8 @@ function noticesOf(
     'port-failed': state === 'port-failed' && portProblem === undefined,
     unclear: state === 'unclear',
     'esim-ready': state === 'not-activated' && line.esim,
-    'sim-on-its-way': isSimOrdered(line) && !hasArrived,
-    'sim-arrived': hasArrived,
+    'sim-on-its-way': isSimOrdered(line) && kitStep !== 'delivered',
+    'sim-arrived': kitStep === 'delivered',
     'port-done': isNew && line.isMNP,
     'line-ready': isNew && !line.isMNP && !isSetupLeft(line),
     'setup-left': isSetupLeft(line),
