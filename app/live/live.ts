@@ -2,6 +2,7 @@
 // Without it the page refreshes itself (POLL-10).
 
 import { agoText } from '../copy/ago.ts';
+import type { Language } from '../copy/language.ts';
 import { letBannersLeave } from './leaving-banner.ts';
 
 const first = 1000;
@@ -142,7 +143,7 @@ function checkedAt(at: number): void {
 /** Keeps "12 sec. ago" up to date. */
 function count(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
-    time.textContent = agoText(Date.parse(time.dateTime), Date.now(), `${document.documentElement.lang}-US`);
+    time.textContent = agoText(Date.parse(time.dateTime), Date.now(), document.documentElement.lang as Language);
   }
 }
 

@@ -1,5 +1,4 @@
 import { agoText } from '#app/copy/ago.ts';
-import { locales } from '#app/copy/language.ts';
 import { usePage } from './page-context.tsx';
 
 /** How long ago; script keeps it true. */
@@ -7,7 +6,7 @@ export function TimeAgo({ at }: { at: number }) {
   const { now, language } = usePage();
   return (
     <time className="keep" dateTime={new Date(at).toISOString()} data-ago="">
-      {agoText(at, now, locales[language])}
+      {agoText(at, now, language)}
     </time>
   );
 }
