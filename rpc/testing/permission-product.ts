@@ -1,12 +1,12 @@
 import type { Customer } from '#contracts/customer/vocabulary.ts';
 import { type Action, type AccountSnapshot } from '../domain/permission.ts';
 import { type CustomerDraft, lineOf } from './fake-customer.ts';
+import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from './line-drafts.ts';
 
 // The full product of role, status of the line (with its SIM card and the reason of a suspension), category of line and
 // primary, state of the primary, SIM swaps, and the flag of services. The flags and the lock that one action each asks
 // for go through their values together.
 
-const nonPay = { suspended_reason: 'NonPay Suspension' };
 /** Lines of every status, with the SIM card and the reason of a suspension; the number is the carrier's. */
 const lines = {
   'new eSIM (0)': { status: 0, esim: true },
@@ -26,14 +26,7 @@ const lines = {
   'disabled (7)': { status: 7 },
   'failed (8)': { status: 8 },
   'porting (9)': { status: 9 },
-  'port failed, PIN (10)': {
-    status: 10,
-    portFailureCode: '1010',
-    imei: '353328110987656',
-    make: 'Apple',
-    model: 'iPhone 15',
-    mnpInfo: { oldNumber: '5550108890', operator: 'Northwind Wireless', oldZip: '01852', acctNum: '7788990' },
-  },
+  'port failed, PIN (10)': rejectedPin,
   'port failed, other (10)': { status: 10, portFailureCode: '1017' },
   'unlisted (42)': { status: 42 },
 } satisfies Record<string, CustomerDraft>;
@@ -115,56 +108,37 @@ function customer(occurrence: number, draft: CustomerDraft): Customer {
   return made;
 }
 
-/** What pages show, and no permission asks for. */
-const shown: CustomerDraft = {
-  firstName: 'UMA',
-  lastName: 'HALE',
-  reachPlanId: 'medium',
-  nextBillingDate: '2026-12-01',
-  addresses: [
-    {
-      type: 'shipping',
-      address1: '12 Harbor Street',
-      city: 'Burlington',
-      state: 'MA',
-      zip: '01803',
-      country: 'USA',
-    },
-  ],
-};
-const swapping: CustomerDraft = { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] };
-const fraudulent: CustomerDraft = { category: 'FRAUD' };
-const lockedUp: CustomerDraft = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
+const named: CustomerDraft = { ...shown, ...uma };
 
 /** What the carrier says where these facts hold. */
 export function carrierSays(facts: Facts): CarrierSays {
   const { role, category, primaryFraud, primary: primaryKind, services: enabled, other } = facts;
-  const locked = other.locked ? lockedUp : {};
+  const lock = other.locked ? locked : {};
   const drawn: CustomerDraft = {
-    ...shown,
+    ...named,
     ...lines[facts.line],
     category,
-    ...(facts.swap === 'line' || facts.swap === 'both' ? swapping : {}),
-    ...locked,
+    ...(facts.swap === 'line' || facts.swap === 'both' ? simSwap : {}),
+    ...lock,
   };
   const holder: CustomerDraft = {
-    ...shown,
+    ...named,
     hsdPlan: true,
-    ...locked,
+    ...lock,
     ...(primaryKind === 'the line' ? {} : primaries[primaryKind]),
-    ...(primaryFraud ? fraudulent : {}),
-    ...(facts.swap === 'primary' || facts.swap === 'both' ? swapping : {}),
+    ...(primaryFraud ? fraud : {}),
+    ...(facts.swap === 'primary' || facts.swap === 'both' ? simSwap : {}),
   };
   const own = role === 'primary, own line';
   const primary = customer(1, own ? { ...drawn, hsdPlan: true } : holder);
   const line = own ? primary : customer(2, drawn);
-  const stranger = customer(3, { ...shown, ...locked });
+  const stranger = customer(3, { ...named, ...lock });
   const actor = { 'primary, own line': primary, 'primary, other line': primary, 'secondary, own line': line };
   const config = {
     ...(enabled ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),
     ...(other.addLine === 'not sent' ? {} : { ADD_A_LINE: other.addLine }),
     ...(other.referral === 'not sent' ? {} : { REFERRAL_ENABLED: other.referral }),
   };
-  const listed = own ? [primary, customer(2, shown), stranger] : [primary, line, stranger];
+  const listed = own ? [primary, customer(2, named), stranger] : [primary, line, stranger];
   return { actor: role === 'secondary, other line' ? stranger : actor[role], lines: listed, config, line };
 }

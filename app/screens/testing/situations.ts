@@ -1,10 +1,6 @@
 import { type CustomerDraft, lineOf } from '#rpc/testing/fake-customer.ts';
+import { fraud, locked, nonPay, rejectedPin, shown, simSwap, uma } from '#rpc/testing/line-drafts.ts';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-
-const nonPay = { suspended_reason: 'NonPay Suspension' };
-const simSwap = { operationsInProcess: ['SIM_SWAP_IN_PROGRESS'] };
-const locked = { accAccessLock: ['ACC_LOCK', 'PORT_OUT'] };
-const fraud = { category: 'FRAUD' };
 
 /** Lines of every status; the number is the carrier's. */
 export const lineKinds = {
@@ -25,16 +21,7 @@ export const lineKinds = {
   'disabled (7)': { status: 7 },
   'activation failed (8)': { status: 8 },
   'porting (9)': { status: 9 },
-  'port failed, PIN (10)': {
-    status: 10,
-    portFailureCode: '1010',
-    esim: true,
-    reachPlanId: 'plan-5gb',
-    imei: '353328110987656',
-    make: 'Apple',
-    model: 'iPhone 15',
-    mnpInfo: { oldNumber: '5550108890', operator: 'Northwind Wireless', oldZip: '01852', acctNum: '7788990' },
-  },
+  'port failed, PIN (10)': { ...rejectedPin, esim: true, reachPlanId: 'plan-5gb' },
   'port failed, other (10)': { status: 10, portFailureCode: '1017' },
 } satisfies Record<string, CustomerDraft>;
 export type LineKind = keyof typeof lineKinds;
@@ -91,15 +78,6 @@ function applies(person: Person, circumstance: Circumstance): boolean {
   return person !== 'secondary on another line' || circumstance === 'nothing else';
 }
 
-const home = {
-  type: 'shipping',
-  address1: '12 Harbor Street',
-  city: 'Burlington',
-  state: 'MA',
-  zip: '01803',
-  country: 'USA',
-} as const;
-
 const kinds = Object.keys(lineKinds) as LineKind[];
 
 /** Every line status, under everything that can hold, for everybody. */
@@ -117,24 +95,23 @@ export function isSingle({ kind, circumstance }: Situation): boolean {
 }
 
 function saidOf(person: Person, kind: LineKind, what: Circumstances): Said {
-  const plan: CustomerDraft = { reachPlanId: 'medium', nextBillingDate: '2026-12-01', addresses: [home] };
-  const drawn = { ...plan, ...lineKinds[kind], ...what.line, firstName: 'UMA', lastName: 'HALE' };
+  const drawn = { ...shown, ...lineKinds[kind], ...what.line, ...uma };
   const own = person === 'primary on their own line';
   // Every primary has a home router, so that only the circumstances close it.
   const bundle: CustomerDraft = { hsdPlan: true };
   const [primary, line] = own
-    ? [lineOf(1, { ...drawn, ...bundle }), lineOf(2, plan)]
-    : [lineOf(1, { ...plan, ...bundle, ...what.primary }), lineOf(2, drawn)];
+    ? [lineOf(1, { ...drawn, ...bundle }), lineOf(2, shown)]
+    : [lineOf(1, { ...shown, ...bundle, ...what.primary }), lineOf(2, drawn)];
   const actors: Record<Person, Customer> = {
     'primary on their own line': primary,
     'primary on another line': primary,
     'secondary on their own line': line,
-    'secondary on another line': lineOf(3, plan),
+    'secondary on another line': lineOf(3, shown),
   };
   return {
     actor: actors[person],
     line: own ? primary : line,
-    lines: [primary, line, lineOf(3, plan)],
+    lines: [primary, line, lineOf(3, shown)],
     config: {
       REFERRAL_ENABLED: 'ENABLE',
       ...(what.services ? { ENABLE_LINE_SERVICES_WHEN_PRIMARY_SUSPENEDED: 'ENABLE' } : {}),
