@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { checkPage } from './support/a11y.ts';
-import { atTemp1, type BrandOption, shareCookies, temp1Url } from './support/brand-host.ts';
+import { type BrandOption, shareCookies, temp1Url, visitorAt } from './support/brand-host.ts';
 import { crawl, type CrawledPage, crawlSignedIn, isWholeCrawl, languagesFor } from './support/crawl.ts';
 import { expect, test } from './support/portal-test.ts';
 import { isNewTemplate, traitsOf } from './support/template.ts';
-import { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 // The whole site as each seed: over HTTP as crawl.spec.ts does for the other brand, and each template of a page once in
@@ -46,8 +45,9 @@ for (const seed of seedNames) {
       look(page, join(project.outputDir, `templates-${brand}-${isWholeCrawl ? language : 'all'}`), found, brand);
     // Spanish words are longer, so that its pages are the ones to look at.
     const languages = languagesFor(seed, 'es');
-    const person = brand === 'TEMP1' ? new Visitor(atTemp1(page.request), temp1Url) : new Visitor(page.request);
-    expect(await crawlSignedIn(person, email, { stranger: await visitor(), languages, visit })).toEqual([]);
+    expect(
+      await crawlSignedIn(visitorAt(brand, page.request), email, { stranger: await visitor(), languages, visit }),
+    ).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

@@ -1,11 +1,8 @@
 // The whole site as each seed, in both brands and both languages, with and without script: `npm run crawl`.
-import { spawnSync } from 'node:child_process';
-import { argv, env, execPath, exit } from 'node:process';
 import { ensureTestBrowser } from './browser.ts';
+import { exitIfTaken, testPorts } from './free-port.ts';
+import { runPlaywright } from './run-playwright.ts';
 
-const args = ['node_modules/@playwright/test/cli.js', 'test', 'crawl-in-browser', '--reporter=line', ...argv.slice(2)];
-const { status } = spawnSync(execPath, args, {
-  stdio: 'inherit',
-  env: { ...env, CRAWL: 'whole', CHROMIUM: ensureTestBrowser() },
-});
-exit(status ?? 1);
+await exitIfTaken(testPorts(), 'npm run crawl');
+const args = ['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)];
+process.exitCode = runPlaywright(args, { CRAWL: 'whole', CHROMIUM: ensureTestBrowser() });

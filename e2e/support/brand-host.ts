@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
 import { portalUrl, ports } from './ports.ts';
+import { Visitor } from './visitor.ts';
 
 /** Where the second brand is reached. */
 export const temp1Url = `http://temp1.localhost:${ports.portal}`;
@@ -16,7 +17,7 @@ const mostRedirects = 20;
  * The same client at the second brand's host. Node does not resolve `*.localhost`, as browsers do, so its requests go
  * to localhost and name the host; redirects are followed here, because each may lead to another server.
  */
-export function atTemp1(http: APIRequestContext): APIRequestContext {
+function atTemp1(http: APIRequestContext): APIRequestContext {
   async function fetch(to: string, options: Options = {}): Promise<APIResponse> {
     let answer = await send(new URL(to, temp1Url), options);
     for (let left = options.maxRedirects ?? mostRedirects; left > 0; left -= 1) {
@@ -54,6 +55,11 @@ export function atTemp1(http: APIRequestContext): APIRequestContext {
       return typeof value === 'function' ? (value.bind(whole) as unknown) : value;
     },
   });
+}
+
+/** Somebody without a browser, at a brand's host. */
+export function visitorAt(brand: BrandOption['brand'], http: APIRequestContext): Visitor {
+  return brand === 'TEMP1' ? new Visitor(atTemp1(http), temp1Url) : new Visitor(http);
 }
 
 /** Gives a browser the cookies of its own requests by `atTemp1`, which are kept for the host that they went to. */

@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext, expect } from '@playwright/test';
-import { atTemp1, type BrandOption, temp1Url } from './brand-host.ts';
+import { type BrandOption, temp1Url, visitorAt } from './brand-host.ts';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
-import { Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 import { Walker } from './walker.ts';
 
 interface Parts extends BrandOption {
@@ -25,7 +25,7 @@ export const test = base.extend<Parts>({
     const made: Visitor[] = [];
     await provide(async () => {
       const http = await playwright.request.newContext({ baseURL: portalUrl });
-      const visitor = brand === 'TEMP1' ? new Visitor(atTemp1(http), temp1Url) : new Visitor(http);
+      const visitor = visitorAt(brand, http);
       made.push(visitor);
       return visitor;
     });
