@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { noFrameworkClient } from './scripts/no-framework-client.ts';
 import { pageAssets } from './scripts/page-assets.ts';
+import { sharedWithWorker } from './scripts/shared-with-worker.ts';
 
 export default defineConfig({
   build: { target: 'es2022' },
@@ -9,6 +10,7 @@ export default defineConfig({
   ssr: { target: 'webworker', external: true },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   plugins: [
+    sharedWithWorker(),
     pageAssets(),
     noFrameworkClient(),
     remix({
