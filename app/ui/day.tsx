@@ -1,4 +1,4 @@
-import { type ByLanguage, type Language, languages, locales } from '#app/copy/language.ts';
+import { type Language, locales } from '#app/copy/language.ts';
 import { usePage } from './page-context.tsx';
 
 // A calendar day has no time zone: it is read and shown in the same one.
@@ -7,16 +7,19 @@ const far = formats({ month: 'short', day: 'numeric', year: 'numeric', timeZone:
 const month = formats({ month: 'short', timeZone: 'UTC' });
 const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
+/** Formats are made on first use: each takes milliseconds, and a Worker starts sooner without (ADR-006). */
 function formats(options: Intl.DateTimeFormatOptions) {
-  return Object.fromEntries(
-    languages.map((language) => [language, new Intl.DateTimeFormat(locales[language], options)]),
-  ) as ByLanguage<Intl.DateTimeFormat>;
+  const made = new Map<Language, Intl.DateTimeFormat>();
+  return (day: string, language: Language) => {
+    const format = made.get(language) ?? new Intl.DateTimeFormat(locales[language], options);
+    made.set(language, format);
+    return format.format(Date.parse(`${day}T00:00:00Z`));
+  };
 }
 
 /** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the present one. */
 export function dayText(day: string, now: number, language: Language): string {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  return (new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear() ? near : far)[language].format(at);
+  return (Number(day.slice(0, 4)) === new Date(now).getUTCFullYear() ? near : far)(day, language);
 }
 
 const inZone = new Map<string, Intl.DateTimeFormat>();
@@ -32,17 +35,17 @@ export function dayIn(at: number, timeZone: string): string {
 
 /** YYYY-MM-DD as "Dec 3, 2026", the year in any case. */
 export function longDayText(day: string, language: Language): string {
-  return far[language].format(Date.parse(`${day}T00:00:00Z`));
+  return far(day, language);
 }
 
 /** YYYY-MM-DD as "Dec". */
 export function monthText(day: string, language: Language): string {
-  return month[language].format(Date.parse(`${day}T00:00:00Z`));
+  return month(day, language);
 }
 
 /** YYYY-MM-DD as "Dec 03, 2026": MMM DD, YYYY. */
 export function paddedDayText(day: string, language: Language): string {
-  return padded[language].format(Date.parse(`${day}T00:00:00Z`));
+  return padded(day, language);
 }
 
 export function Day({ day }: { day: string }) {

@@ -1,16 +1,17 @@
 import type { Language } from '#app/copy/language.ts';
+import { onFirstUse } from '#rpc/domain/on-first-use.ts';
 
 interface Country {
   code: string;
   name: string;
 }
 
-const spanish = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' });
+const spanish = onFirstUse(() => new Intl.DisplayNames('es', { type: 'region', fallback: 'none' }));
 
 /** What a country is called: in English as the carrier has it, else by its code. */
 export function countryName({ code, name }: Country, language: Language): string {
   if (language === 'en' || !/^[A-Z]{2}$/.test(code)) return name;
-  return spanish.of(code) ?? name;
+  return spanish().of(code) ?? name;
 }
 
 /** The countries by their names, in the order of the page's language. */

@@ -1,0 +1,5 @@
+/** Makes a value when it is first asked for. A cold start waits for everything that is made as the Worker starts. */
+export function onFirstUse<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
