@@ -1,4 +1,3 @@
-import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
@@ -27,6 +26,8 @@ export interface Carrier {
 
 /** The time limit of a call, in milliseconds (HTTP-14). */
 export const limitMs = 30_000;
+/** How long a second try waits, in milliseconds. */
+const secondTryAfterMs = 50;
 /** The largest reply that is read, in bytes (HTTP-21). */
 export const maxReplyBytes = 1_000_000;
 
@@ -55,7 +56,7 @@ export function createCarrier(settings: CarrierSettings): Carrier {
     const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);
     const once = () => send(target, input, options.credentials, limit.signal, settings);
     try {
-      return await (target.effect === 'write' ? once() : secondTry.execute(once));
+      return await (target.effect === 'write' ? once() : twice(once));
     } finally {
       clearTimeout(timer);
     }
@@ -64,13 +65,12 @@ export function createCarrier(settings: CarrierSettings): Carrier {
 }
 
 /** Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). */
-const secondTry = retry(
-  handleWhenResult((result) => {
-    const outcome = result as Outcome<unknown>;
-    return outcome.kind === 'fault' && ['network', 'http', 'garbage'].includes(outcome.why);
-  }),
-  { maxAttempts: 1, backoff: new ConstantBackoff(50) },
-);
+async function twice(once: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
+  const outcome = await once();
+  if (outcome.kind !== 'fault' || !['network', 'http', 'garbage'].includes(outcome.why)) return outcome;
+  await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs));
+  return once();
+}
 
 async function send(
   target: AnyEndpoint,
