@@ -10,6 +10,7 @@ import { feedback, notifyMe, offerLead } from './public/lead.ts';
 import { planList } from './public/plan.ts';
 
 const t = initTRPC.context<PublicContext>().create({
+  isDev: false,
   /** Raw messages never leave (SAFETY-7). */
   errorFormatter: ({ shape: { code, data }, error }) => ({
     code,

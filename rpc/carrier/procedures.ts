@@ -28,7 +28,8 @@ type ProcedureOf<E extends Endpoint> = E['effect'] extends 'read'
 type ProceduresOf<R> = { [V in keyof R]: R[V] extends Endpoint ? ProcedureOf<R[V]> : never };
 type Procedures = { [N in keyof Resources]: ProceduresOf<Resources[N]> };
 
-const t = initTRPC.context<CarrierContext>().create();
+// Without `isDev`, tRPC looks for `process`, which loads a module of the platform as the Worker starts.
+const t = initTRPC.context<CarrierContext>().create({ isDev: false });
 
 /** A wrong input is an outcome like any other: callers have words for outcomes, and none for exceptions. */
 const outcomes = t.procedure.use(async ({ next }) => {

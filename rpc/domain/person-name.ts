@@ -7,7 +7,7 @@ export const nameLength = { least: 2, most: 32 } as const;
 export type NameProblem = 'missing' | 'too-short' | 'too-long' | 'characters';
 
 /** Letters with their marks, digits, spaces and common punctuation; at least one letter or digit (NAME-3). */
-const permitted = /^(?=.*[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd} .,'’‘´`"&()/!?:;#+–-]*$/u;
+const permitted = /^(?=.*[\p{L}\p{Nd}])[\p{L}\p{M}\p{Nd} .,'\u2019\u2018\u00b4`"&()/!?:;#+\u2013-]*$/u;
 
 /** A name as the carrier stores it: NFC, trimmed, spaces collapsed, in capitals (NAME-4). */
 export function tidyName(typed: string): string {

@@ -6,6 +6,7 @@ import { NotAllowedError } from './snapshot.ts';
 
 /** What the portal's procedures are built with. */
 export const t = initTRPC.context<PortalContext>().create({
+  isDev: false,
   /** Raw messages never leave: a wrong input names its fields, a refusal its reason, all else its code. */
   errorFormatter: ({ shape, error }) => ({
     code: shape.code,
