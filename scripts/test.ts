@@ -32,7 +32,7 @@ try {
 heading('types, lint and formatting; unit, contracts, Durable Objects');
 const checks = [
   ['node_modules/oxlint/bin/oxlint'],
-  ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  ['node_modules/oxfmt/bin/oxfmt', '--check'],
 ];
 const tests = reported(
   'vitest',

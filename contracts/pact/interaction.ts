@@ -16,6 +16,13 @@ const refusalStatus = [200, 201, 202, 400, 402, 404, 405, 406, 408, 409, 410, 41
 /** `application/problem+json` is JSON too. */
 const jsonType = regex('^application/([a-z.-]+[+])?json.*$', 'application/json');
 
+interface Refusal {
+  readonly kind: 'problem';
+  readonly name: string;
+  readonly resCode: Code;
+  readonly message?: string;
+}
+
 /** One example, as the client calls it and as Pact expects it. */
 export interface Interaction {
   readonly target: Endpoint;
@@ -23,8 +30,7 @@ export interface Interaction {
   readonly credentials: Credentials;
   readonly input: Record<string, unknown>;
   /** What the client must return for Pact's answer. */
-  readonly outcome:
-    { kind: 'reply'; reply: unknown } | { kind: 'problem'; name: string; resCode: Code; message?: string };
+  readonly outcome: { kind: 'reply'; reply: unknown } | Refusal;
   /** What the data of the reply has to have; undefined for a refusal. */
   readonly expected: Expected | undefined;
   readonly pact: V3Interaction;

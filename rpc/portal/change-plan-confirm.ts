@@ -59,8 +59,15 @@ async function readDeal(context: PortalContext, lineId: string, { terms }: Opera
 }
 
 /** What a confirmed review leads to without anything being sent. */
-type NotSent =
-  { to: 'select' } | { to: 'review'; because: ReviewAgain; line: Customer; target: PlanTarget; deal: PlanDeal };
+type NotSent = { to: 'select' } | OtherReview;
+
+interface OtherReview {
+  to: 'review';
+  because: ReviewAgain;
+  line: Customer;
+  target: PlanTarget;
+  deal: PlanDeal;
+}
 
 interface PlanChangeKnown {
   snapshot: FullSnapshot;

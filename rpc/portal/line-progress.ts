@@ -4,9 +4,9 @@ import { type OrderStepName, orderSteps } from '../domain/order.ts';
 import { portSteps, type PortStepName } from './port/port-step.ts';
 
 /** How far a SIM card or a port-in is: the step, which one it is from 1, and how many there are (HOME-22). */
-export type LineProgress = { at: number; of: number } & (
-  { kind: 'kit'; step: OrderStepName } | { kind: 'port'; step: PortStepName }
-);
+export type LineProgress = { at: number; of: number } & (KitProgress | PortProgress);
+type KitProgress = { kind: 'kit'; step: OrderStepName };
+type PortProgress = { kind: 'port'; step: PortStepName };
 
 /** Undefined for a line that waits for neither, and for a port-in that only Care can go on with. */
 export function lineProgressOf(line: Customer, kitStep: OrderStepName | undefined): LineProgress | undefined {

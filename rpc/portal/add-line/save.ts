@@ -24,8 +24,8 @@ import { addLineState, type AddLineState } from './journey-state.ts';
 export type AddLineSaved<P = never> = StepSaved<AddLineStep> | { to: 'form'; problem: P };
 
 export type PlanProblem = 'plan' | 'count' | 'coupon' | 'coupon-unchecked';
-export type LineProblem =
-  ({ field: 'imei' } & ImeiProblem) | { field: 'sim'; why: 'missing' | 'no-esim' | 'plan-needs-esim' };
+export type LineProblem = ({ field: 'imei' } & ImeiProblem) | { field: 'sim'; why: SimProblem };
+type SimProblem = 'missing' | 'no-esim' | 'plan-needs-esim';
 
 /** The journey, when this person may go on and this step can be reached. @throws NotAllowedError with the reason */
 async function openStep(
@@ -93,7 +93,7 @@ function simProblem(
   sim: SimType | undefined,
   checked: KnownDevice | undefined,
   esimOnly: boolean,
-): Extract<LineProblem, { field: 'sim' }>['why'] | undefined {
+): SimProblem | undefined {
   if (sim === undefined) return 'missing';
   if (sim === 'esim' && checked && !checked.esimAvailable) return 'no-esim';
   return sim === 'sim' && esimOnly ? 'plan-needs-esim' : undefined;
