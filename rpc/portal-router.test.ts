@@ -6,12 +6,10 @@ import { endpoints } from '#contracts/carrier.ts';
 import type { Replies } from './testing/fake-account.ts';
 import { contextOf, FakeAccount, fault, refOf, reply } from './testing/fake-account.ts';
 import { lineOf } from './testing/fake-customer.ts';
+import { proceduresOf } from './testing/procedures-of.ts';
 import { createPortalCaller, portalRouter } from './portal-router.ts';
 
-const procedures = portalRouter._def.procedures as unknown as Record<
-  string,
-  { _def: { inputs: z.ZodType[] } } | undefined
->;
+const procedures = await proceduresOf<{ _def: { inputs: z.ZodType[] } } | undefined>(portalRouter);
 const dana = lineOf(1);
 const lineRef = refOf('line-1');
 const operationId = 'operation-000001';

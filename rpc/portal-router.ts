@@ -1,3 +1,4 @@
+import { lazy } from '@trpc/server';
 import * as z from 'zod';
 import { Expiry } from '#contracts/card/vocabulary.ts';
 import { Referee } from '#contracts/catalog/vocabulary.ts';
@@ -45,142 +46,162 @@ const Cents = z.number().int().min(0).max(10_000_000);
 /** The intents that people have; loaders, actions and the browser use the same ones. */
 export const portalRouter = t.router({
   /** The forms that need no intent of their own, by kind of operation. */
-  submit: t.router(declaredForms),
+  submit: lazy(async () => t.router(declaredForms())),
   me: t.procedure.query(({ ctx }) => me(ctx)),
   home: t.procedure.input(z.strictObject(after).optional()).query(({ ctx, input }) => home(ctx, input)),
-  account: t.router({
-    // What is no day and no operation comes from a link that was changed: the page stands without it.
-    view: t.procedure
-      .input(
-        z.strictObject({
-          usage: Ref.optional(),
-          cycle: Day.optional().catch(undefined),
-          after: Ref.optional().catch(undefined),
-        }),
-      )
-      .query(({ ctx, input }) => accountOverview(ctx, input)),
-    usageFile: t.procedure
-      .input(z.strictObject({ lineRef: Ref, cycle: Day }))
-      .query(({ ctx, input }) => usageFile(ctx, input.lineRef, input.cycle)),
-  }),
-  dataService: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.lineRef)),
-  }),
+  account: lazy(async () =>
+    t.router({
+      // What is no day and no operation comes from a link that was changed: the page stands without it.
+      view: t.procedure
+        .input(
+          z.strictObject({
+            usage: Ref.optional(),
+            cycle: Day.optional().catch(undefined),
+            after: Ref.optional().catch(undefined),
+          }),
+        )
+        .query(({ ctx, input }) => accountOverview(ctx, input)),
+      usageFile: t.procedure
+        .input(z.strictObject({ lineRef: Ref, cycle: Day }))
+        .query(({ ctx, input }) => usageFile(ctx, input.lineRef, input.cycle)),
+    }),
+  ),
+  dataService: lazy(async () =>
+    t.router({
+      form: t.procedure.input(ofLine).query(({ ctx, input }) => dataServiceForm(ctx, input.lineRef)),
+    }),
+  ),
   addLine: addLineIntents,
   activation: activationIntents,
   port: portIntents,
   esim: esimIntents,
-  activity: t.router({
-    list: t.procedure
-      .input(z.strictObject({ before: z.number().int().positive().optional() }))
-      .query(({ ctx, input }) => activity(ctx, input.before)),
-    find: t.procedure
-      .input(z.strictObject({ reference: z.string().max(40) }))
-      .query(({ ctx, input }) => activityByReference(ctx, input.reference)),
-    entry: t.procedure
-      .input(z.strictObject({ operationId: Ref }))
-      .query(({ ctx, input }) => activityEntry(ctx, input.operationId)),
-    notMe: t.procedure
-      .input(z.strictObject({ operationId: Ref, lockId: Ref.optional() }))
-      .query(({ ctx, input }) => notMe(ctx, input.operationId, input.lockId)),
-  }),
-  rename: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.lineRef)),
-    result: t.procedure
-      .input(ofOperation)
-      .query(({ ctx, input }) => renameResult(ctx, input.lineRef, input.operationId)),
-  }),
-  bills: t.router({
-    list: t.procedure
-      .input(
-        z.strictObject({ from: Day.optional(), to: Day.optional(), paid: Ref.optional().catch(undefined), ...after }),
-      )
-      .query(({ ctx, input }) => bills(ctx, input)),
-    bill: t.procedure
-      .input(z.strictObject({ billRef: Ref, ...after }))
-      .query(({ ctx, input }) => bill(ctx, input.billRef, input.after)),
-    mail: t.procedure
-      .input(z.strictObject({ billRef: Ref, operationId: Ref }))
-      .mutation(({ ctx, input }) => mailBill(ctx, input.billRef, input.operationId)),
-    payForm: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => payForm(ctx, input.after)),
-    pay: t.procedure
-      .input(z.strictObject({ operationId: Ref }))
-      .mutation(({ ctx, input }) => openPayment(ctx, input.operationId)),
-    promiseForm: t.procedure.query(({ ctx }) => promiseForm(ctx)),
-    promise: t.procedure
-      .input(z.strictObject({ operationId: Ref, day: Day }))
-      .mutation(({ ctx, input }) => promiseToPay(ctx, input.operationId, input.day)),
-    autoTopUp: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => autoTopUp(ctx, input.after)),
-    setAutoTopUp: t.procedure
-      .input(z.strictObject({ lineRef: Ref, operationId: Ref, enabled: z.boolean(), charge: Cents.optional() }))
-      .mutation(({ ctx, input }) => setAutoTopUp(ctx, input)),
-    monthInAdvance: t.procedure
-      .input(z.strictObject({ lineRef: Ref, ...after }))
-      .query(({ ctx, input }) => monthInAdvance(ctx, input.lineRef, input.after)),
-    payMonthInAdvance: t.procedure
-      .input(z.strictObject({ lineRef: Ref, operationId: Ref, amount: Cents, totalTax: Cents }))
-      .mutation(({ ctx, input: { lineRef, operationId, ...shown } }) =>
-        payMonthInAdvance(ctx, lineRef, operationId, shown),
-      ),
-  }),
-  cards: t.router({
-    list: t.procedure
-      .input(z.strictObject({ ...after, added: Ref.optional().catch(undefined) }))
-      .query(({ ctx, input }) => cards(ctx, input)),
-    card: t.procedure.input(z.strictObject({ cardRef: Ref })).query(({ ctx, input }) => cardForm(ctx, input.cardRef)),
-    newCard: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => newCardForm(ctx, input.after)),
-    setDefault: t.procedure.input(ofCard).mutation(({ ctx, input }) => setDefaultCard(ctx, input)),
-    remove: t.procedure.input(ofCard).mutation(({ ctx, input }) => removeCard(ctx, input)),
-    updateExpiry: t.procedure
-      .input(ofCard.extend({ expiry: Expiry }))
-      .mutation(({ ctx, input }) => updateExpiry(ctx, input)),
-    openPage: t.procedure
-      .input(z.strictObject({ operationId: Ref, back: z.string().max(500).optional() }))
-      .mutation(({ ctx, input }) => openCardPage(ctx, input)),
-    back: t.procedure
-      .input(z.strictObject({ operationId: Ref }))
-      .query(({ ctx, input }) => cardPageBack(ctx, input.operationId)),
-  }),
+  activity: lazy(async () =>
+    t.router({
+      list: t.procedure
+        .input(z.strictObject({ before: z.number().int().positive().optional() }))
+        .query(({ ctx, input }) => activity(ctx, input.before)),
+      find: t.procedure
+        .input(z.strictObject({ reference: z.string().max(40) }))
+        .query(({ ctx, input }) => activityByReference(ctx, input.reference)),
+      entry: t.procedure
+        .input(z.strictObject({ operationId: Ref }))
+        .query(({ ctx, input }) => activityEntry(ctx, input.operationId)),
+      notMe: t.procedure
+        .input(z.strictObject({ operationId: Ref, lockId: Ref.optional() }))
+        .query(({ ctx, input }) => notMe(ctx, input.operationId, input.lockId)),
+    }),
+  ),
+  rename: lazy(async () =>
+    t.router({
+      form: t.procedure.input(ofLine).query(({ ctx, input }) => renameForm(ctx, input.lineRef)),
+      result: t.procedure
+        .input(ofOperation)
+        .query(({ ctx, input }) => renameResult(ctx, input.lineRef, input.operationId)),
+    }),
+  ),
+  bills: lazy(async () =>
+    t.router({
+      list: t.procedure
+        .input(
+          z.strictObject({ from: Day.optional(), to: Day.optional(), paid: Ref.optional().catch(undefined), ...after }),
+        )
+        .query(({ ctx, input }) => bills(ctx, input)),
+      bill: t.procedure
+        .input(z.strictObject({ billRef: Ref, ...after }))
+        .query(({ ctx, input }) => bill(ctx, input.billRef, input.after)),
+      mail: t.procedure
+        .input(z.strictObject({ billRef: Ref, operationId: Ref }))
+        .mutation(({ ctx, input }) => mailBill(ctx, input.billRef, input.operationId)),
+      payForm: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => payForm(ctx, input.after)),
+      pay: t.procedure
+        .input(z.strictObject({ operationId: Ref }))
+        .mutation(({ ctx, input }) => openPayment(ctx, input.operationId)),
+      promiseForm: t.procedure.query(({ ctx }) => promiseForm(ctx)),
+      promise: t.procedure
+        .input(z.strictObject({ operationId: Ref, day: Day }))
+        .mutation(({ ctx, input }) => promiseToPay(ctx, input.operationId, input.day)),
+      autoTopUp: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => autoTopUp(ctx, input.after)),
+      setAutoTopUp: t.procedure
+        .input(z.strictObject({ lineRef: Ref, operationId: Ref, enabled: z.boolean(), charge: Cents.optional() }))
+        .mutation(({ ctx, input }) => setAutoTopUp(ctx, input)),
+      monthInAdvance: t.procedure
+        .input(z.strictObject({ lineRef: Ref, ...after }))
+        .query(({ ctx, input }) => monthInAdvance(ctx, input.lineRef, input.after)),
+      payMonthInAdvance: t.procedure
+        .input(z.strictObject({ lineRef: Ref, operationId: Ref, amount: Cents, totalTax: Cents }))
+        .mutation(({ ctx, input: { lineRef, operationId, ...shown } }) =>
+          payMonthInAdvance(ctx, lineRef, operationId, shown),
+        ),
+    }),
+  ),
+  cards: lazy(async () =>
+    t.router({
+      list: t.procedure
+        .input(z.strictObject({ ...after, added: Ref.optional().catch(undefined) }))
+        .query(({ ctx, input }) => cards(ctx, input)),
+      card: t.procedure.input(z.strictObject({ cardRef: Ref })).query(({ ctx, input }) => cardForm(ctx, input.cardRef)),
+      newCard: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => newCardForm(ctx, input.after)),
+      setDefault: t.procedure.input(ofCard).mutation(({ ctx, input }) => setDefaultCard(ctx, input)),
+      remove: t.procedure.input(ofCard).mutation(({ ctx, input }) => removeCard(ctx, input)),
+      updateExpiry: t.procedure
+        .input(ofCard.extend({ expiry: Expiry }))
+        .mutation(({ ctx, input }) => updateExpiry(ctx, input)),
+      openPage: t.procedure
+        .input(z.strictObject({ operationId: Ref, back: z.string().max(500).optional() }))
+        .mutation(({ ctx, input }) => openCardPage(ctx, input)),
+      back: t.procedure
+        .input(z.strictObject({ operationId: Ref }))
+        .query(({ ctx, input }) => cardPageBack(ctx, input.operationId)),
+    }),
+  ),
   orders: orderIntents,
   settings: settingsIntents,
   services: serviceIntents,
   homeRouter: homeRouterIntents,
-  invite: t.router({
-    view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
-    send: t.procedure
-      .input(z.strictObject({ operationId: Ref, friends: z.array(z.strictObject(Referee.shape)).min(1).max(mostRows) }))
-      .mutation(({ ctx, input }) => invite(ctx, input)),
-  }),
-  changePlan: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.lineRef)),
-    quote: t.procedure
-      .input(z.strictObject({ lineRef: Ref, planId: Id }))
-      .mutation(({ ctx, input }) => quotePlanChange(ctx, input.lineRef, input.planId)),
-    review: t.procedure
-      .input(ofOperation)
-      .query(({ ctx, input }) => changePlanReview(ctx, input.lineRef, input.operationId)),
-    confirm: t.procedure
-      .input(z.strictObject({ lineRef: Ref, operationId: Ref, when: z.enum(planChangeTimes) }))
-      .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.lineRef, input.operationId, input.when)),
-    result: t.procedure
-      .input(ofOperation)
-      .query(({ ctx, input }) => changePlanResult(ctx, input.lineRef, input.operationId)),
-  }),
-  topUp: t.router({
-    form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.lineRef)),
-    quote: t.procedure
-      .input(z.strictObject({ lineRef: Ref, gigabytes: z.number().positive().max(1024) }))
-      .mutation(({ ctx, input }) => quoteTopUp(ctx, input.lineRef, input.gigabytes)),
-    review: t.procedure
-      .input(ofOperation)
-      .query(({ ctx, input }) => topUpReview(ctx, input.lineRef, input.operationId)),
-    confirm: t.procedure
-      .input(ofOperation)
-      .mutation(({ ctx, input }) => confirmTopUp(ctx, input.lineRef, input.operationId)),
-    result: t.procedure
-      .input(ofOperation)
-      .query(({ ctx, input }) => topUpResult(ctx, input.lineRef, input.operationId)),
-  }),
+  invite: lazy(async () =>
+    t.router({
+      view: t.procedure.input(z.strictObject(after)).query(({ ctx, input }) => invitations(ctx, input.after)),
+      send: t.procedure
+        .input(
+          z.strictObject({ operationId: Ref, friends: z.array(z.strictObject(Referee.shape)).min(1).max(mostRows) }),
+        )
+        .mutation(({ ctx, input }) => invite(ctx, input)),
+    }),
+  ),
+  changePlan: lazy(async () =>
+    t.router({
+      form: t.procedure.input(ofLine).query(({ ctx, input }) => changePlanForm(ctx, input.lineRef)),
+      quote: t.procedure
+        .input(z.strictObject({ lineRef: Ref, planId: Id }))
+        .mutation(({ ctx, input }) => quotePlanChange(ctx, input.lineRef, input.planId)),
+      review: t.procedure
+        .input(ofOperation)
+        .query(({ ctx, input }) => changePlanReview(ctx, input.lineRef, input.operationId)),
+      confirm: t.procedure
+        .input(z.strictObject({ lineRef: Ref, operationId: Ref, when: z.enum(planChangeTimes) }))
+        .mutation(({ ctx, input }) => confirmPlanChange(ctx, input.lineRef, input.operationId, input.when)),
+      result: t.procedure
+        .input(ofOperation)
+        .query(({ ctx, input }) => changePlanResult(ctx, input.lineRef, input.operationId)),
+    }),
+  ),
+  topUp: lazy(async () =>
+    t.router({
+      form: t.procedure.input(ofLine).query(({ ctx, input }) => topUpForm(ctx, input.lineRef)),
+      quote: t.procedure
+        .input(z.strictObject({ lineRef: Ref, gigabytes: z.number().positive().max(1024) }))
+        .mutation(({ ctx, input }) => quoteTopUp(ctx, input.lineRef, input.gigabytes)),
+      review: t.procedure
+        .input(ofOperation)
+        .query(({ ctx, input }) => topUpReview(ctx, input.lineRef, input.operationId)),
+      confirm: t.procedure
+        .input(ofOperation)
+        .mutation(({ ctx, input }) => confirmTopUp(ctx, input.lineRef, input.operationId)),
+      result: t.procedure
+        .input(ofOperation)
+        .query(({ ctx, input }) => topUpResult(ctx, input.lineRef, input.operationId)),
+    }),
+  ),
 });
 
 export type PortalRouter = typeof portalRouter;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '#contracts/carrier.ts';
 import { shown } from '#contracts/examples.ts';
 import type { Outcome } from '../problem.ts';
+import { proceduresOf } from '../testing/procedures-of.ts';
 import type { CallOptions, Carrier } from './client.ts';
 import { carrierCaller, carrierRouter, readById } from './procedures.ts';
 
-type Flat = Record<string, { _def: { type: string } }>;
-const procedures = carrierRouter._def.procedures as unknown as Flat;
+const procedures = await proceduresOf<{ _def: { type: string } }>(carrierRouter);
 const options: CallOptions = { limitMs: 2_300 };
 
 function fake(outcome: Outcome<unknown> = { kind: 'reply', reply: { pulse: 1, pulseCost: 500 } }) {

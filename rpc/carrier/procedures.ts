@@ -1,5 +1,6 @@
 import {
   initTRPC,
+  lazy,
   type TRPCDefaultErrorShape,
   type TRPCMutationProcedure,
   type TRPCQueryProcedure,
@@ -51,10 +52,15 @@ function procedureOf(target: Endpoint) {
     : parsed.mutation(({ ctx, input }) => ctx.carrier.attempt(target, input, ctx.options));
 }
 
-const procedures = Object.fromEntries(
-  Object.entries(carrier).map(([name, resource]) => [
+/** Each resource is built at its first call. To callers, a lazy router has the type of what it becomes. */
+const routers = Object.fromEntries(
+  Object.entries(carrier).map(([name, resource]): [string, unknown] => [
     name,
-    Object.fromEntries(Object.entries<Endpoint>(resource).map(([verb, target]) => [verb, procedureOf(target)])),
+    lazy(async () =>
+      t.router(
+        Object.fromEntries(Object.entries<Endpoint>(resource).map(([verb, target]) => [verb, procedureOf(target)])),
+      ),
+    ),
   ]),
 ) as Procedures;
 
@@ -63,7 +69,7 @@ const procedures = Object.fromEntries(
  * declaration's input is the parser; the result is an outcome, never an exception (HTTP-16). Never mounted on HTTP:
  * its inputs are ids and not references (SAFETY-1).
  */
-export const carrierRouter = t.router(procedures);
+export const carrierRouter = t.router(routers);
 
 /** The carrier as typed functions, for one acting person or for nobody. */
 export const carrierCaller = t.createCallerFactory(carrierRouter);

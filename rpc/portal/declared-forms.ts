@@ -58,6 +58,8 @@ function procedureOf({ kind, scope, form }: DeclarationOf<FormKind>) {
 }
 
 /** One procedure for each kind that declares its form. */
-export const declaredForms = Object.fromEntries(
-  operations.flatMap((declared) => (declared.form ? [[declared.kind, procedureOf(declared)]] : [])),
-) as Procedures;
+export function declaredForms(): Procedures {
+  return Object.fromEntries(
+    operations.flatMap((declared) => (declared.form ? [[declared.kind, procedureOf(declared)]] : [])),
+  ) as Procedures;
+}

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { portalRouter } from '#rpc/portal-router.ts';
 import { publicRouter } from '#rpc/public-router.ts';
+import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { fieldsOf, type FuzzAccount, fuzzAccount, numRuns, seed } from './fuzz-account.ts';
 import { hostileBody, hostileValue } from './hostile-values.ts';
 
@@ -37,11 +38,13 @@ function requestOf(name: string, type: string, { body, get, as }: { body: string
 }
 
 const routers = { portal: portalRouter, public: publicRouter } as const;
+const procedures = {
+  portal: await proceduresOf<Procedure>(portalRouter),
+  public: await proceduresOf<Procedure>(publicRouter),
+};
 
 describe.each(Object.keys(routers) as (keyof typeof routers)[])('%s procedures (SAFETY-41)', (which) => {
-  const procedures = routers[which]._def.procedures as unknown as Record<string, Procedure>;
-
-  test.each(Object.entries(procedures))(
+  test.each(Object.entries(procedures[which]))(
     '%s: no input gives 5xx, or a call that its declaration refuses',
     async (name, one) => {
       const account = fuzzAccount();

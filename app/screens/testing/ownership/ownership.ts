@@ -6,6 +6,7 @@ import routes from '#app/routes.ts';
 import { endpoints } from '#contracts/carrier.ts';
 import { randomRef } from '#rpc/domain/ref.ts';
 import { portalRouter } from '#rpc/portal-router.ts';
+import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { sampleOf } from '#rpc/testing/sample-terms.ts';
 import { intentRunner } from '#workers/portal.ts';
 import { visitAtCarrier } from '../carrier-account.ts';
@@ -76,7 +77,7 @@ const deciding = ['lineRef', 'billRef', 'cardRef', 'card'];
 export interface Procedure {
   _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] };
 }
-const procedures = Object.entries(portalRouter._def.procedures as unknown as Record<string, Procedure>);
+const procedures = Object.entries(await proceduresOf<Procedure>(portalRouter));
 const shapeOf = ({ _def: { inputs } }: Procedure): Record<string, z.ZodType> =>
   Object.assign({}, ...inputs.map((one) => (one instanceof z.ZodObject ? (one.shape as object) : {}))) as Record<
     string,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { portalRouter } from '#rpc/portal-router.ts';
 import { publicRouter } from '#rpc/public-router.ts';
+import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { gate } from '#workers/gate/gate.ts';
 import { tokenFor } from '#workers/gate/token.ts';
 import type { SessionView } from '#workers/session/session.ts';
@@ -11,8 +12,8 @@ import type { Bindings } from '#workers/variables.ts';
 const origin = 'https://portal.example.test';
 const csrf = 'secret-of-this-session';
 const procedureNames = [
-  ...Object.keys(portalRouter._def.procedures),
-  ...Object.keys(publicRouter._def.procedures).map((name) => `public/${name}`),
+  ...Object.keys(await proceduresOf(portalRouter)),
+  ...Object.keys(await proceduresOf(publicRouter)).map((name) => `public/${name}`),
 ];
 const everyPath = [
   ...routes.map(({ path = '' }) => `/${path.replaceAll(/:\w+\??/g, 'x').replace('*', 'nowhere')}`),
