@@ -30,10 +30,7 @@ try {
 
 // Types and lint keep one core busy, and tests of Durable Objects often wait.
 heading('types, lint and formatting; unit, contracts, Durable Objects');
-const checks = [
-  ['node_modules/oxlint/bin/oxlint'],
-  ['node_modules/oxfmt/bin/oxfmt', '--check'],
-];
+const checks = [['node_modules/oxlint/bin/oxlint'], ['node_modules/oxfmt/bin/oxfmt', '--check']];
 const tests = reported(
   'vitest',
   [

@@ -1,16 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { afterEach, expect, it, vi } from 'vitest';
 
-/** The paths of the route table of a build with this setting. */
-function pathsWith(UI_PAGE: string): string[] {
-  const list = "import('#app/routes.ts').then((table) => console.log(table.default.map(({ path }) => path).join()))";
-  const env = { ...process.env, UI_PAGE };
-  return execFileSync(process.execPath, ['-e', list], { cwd: import.meta.dirname, env, encoding: 'utf8' })
-    .trim()
-    .split(',');
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** The paths of the route table of a build with this setting. The query makes it another module, evaluated anew. */
+async function pathsWith(setting: string) {
+  vi.stubEnv('UI_PAGE', setting);
+  const table = (await import(/* @vite-ignore */ `../app/routes.ts?ui-page=${setting}`)) as {
+    default: RouteConfigEntry[];
+  };
+  return table.default.map(({ path }) => path);
 }
 
-it('builds the page of UI parts for development, and leaves it out of deployments', () => {
-  const deployed = pathsWith('off');
-  expect(pathsWith('on').filter((path) => !deployed.includes(path))).toEqual(['ui']);
+it('builds the page of UI parts for development, and leaves it out of deployments', async () => {
+  const deployed = await pathsWith('off');
+  expect((await pathsWith('on')).filter((path) => !deployed.includes(path))).toEqual(['ui']);
 });
