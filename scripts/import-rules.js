@@ -53,7 +53,6 @@ export const importRules = {
       'zod',
       'hono',
       '@hono/node-server',
-      'msw',
       'oidc-provider',
       'jose',
       'date-fns',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { behaviors } from '#fixtures/carrier/behaviors.ts';
+import { carrierAnswering } from '#fixtures/carrier-answer.ts';
 import { World } from '#fixtures/world/world.ts';
 import { buildRequest } from '#rpc/carrier/request.ts';
 import { carrierRouter } from '#rpc/carrier/procedures.ts';
+import { proceduresOf } from '#rpc/testing/procedures-of.ts';
 import { endpoints } from '../carrier.ts';
 import { shown } from '../examples.ts';
 import openApi from '../openapi.json' with { type: 'json' };
@@ -39,6 +39,7 @@ const files = await readdir(folder);
 const pacts = await Promise.all(
   files.map(async (file) => Pact.parse(JSON.parse(await readFile(new URL(file, folder), 'utf8')))),
 );
+const procedures = await proceduresOf(carrierRouter);
 const committed = pacts.flatMap(({ provider, interactions }) =>
   interactions.map((one) => ({ ...one, service: provider.name })),
 );
@@ -53,9 +54,8 @@ describe('a declaration', () => {
   const operations = Object.values(openApi.paths as Record<string, Record<string, Operation>>).flatMap((path) =>
     Object.values(path).flatMap((one) => one['x-calls'] ?? [one.operationId]),
   );
-  const procedures = Object.keys(carrierRouter._def.procedures);
   const world = new World();
-  const handlers = Object.values(behaviors).flatMap((of) => of({ world, secret: 'secret', log: () => undefined }));
+  const answer = carrierAnswering({ world, secret: 'secret', log: () => undefined });
 
   it.each(listed)('%s has a call, procedure, example, pact, fixture and OpenAPI operation', async (id) => {
     const example = shown.find((one) => one.id === id);
@@ -69,8 +69,8 @@ describe('a declaration', () => {
       transactionId: () => 'transaction-1',
     });
     // Without tokens: even a refusal shows that the fixture carrier handles the call.
-    expect(await getResponse(handlers, request)).toBeDefined();
-    expect(procedures).toContain(id);
+    expect(await answer(request)).toBeDefined();
+    expect(Object.keys(procedures)).toContain(id);
     expect(operations).toContain(id);
     expect(committed.map(({ description }) => description)).toContain(`${id} replies`);
     expect(Object.keys(example.problems).toSorted()).toEqual(Object.keys(target.problems).toSorted());
