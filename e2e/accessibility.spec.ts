@@ -51,7 +51,7 @@ async function arrive(
   await page.context().clearCookies();
   const { email } = await world.open(seed, settings);
   if (line) await world.change(email, line);
-  const person = new Visitor(page.request);
+  const person = new Visitor({ http: page.request });
   await person.signIn(email);
   return { email, person };
 }

@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Opens the page of the new line, or the one after it. */
 async function begin(page: Page, line?: Parameters<typeof fillLine>[2]): Promise<void> {
   const { email } = await world.open('active-single');
-  const person = await new Walker(new Visitor(page.request)).signIn(email, '/add-line');
+  const person = await new Walker(new Visitor({ http: page.request })).signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 2GB', 1);
   if (line) await fillLine(person, 'Second line', line);
   await page.goto(person.url);
@@ -81,7 +81,7 @@ test('a suggestion fills in the whole address, and a ZIP its city and state (ADD
 });
 
 test('addresses are suggested to signed-in people alone (SAFETY-7)', async ({ visitor }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   const headers = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
   for (const [intent, data] of [
     ['suggestPlaces', '{"input":"12 Harbor"}'],

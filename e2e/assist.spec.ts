@@ -35,7 +35,7 @@ async function questions(page: Page): Promise<unknown[]> {
 test('the assist script is one small file, kept for good, and allowed by its address alone (SHELL-25)', async ({
   visitor,
 }) => {
-  const browser = await visitor();
+  const browser = visitor();
   const page = await browser.get(path);
   const [, source = ''] = script.exec(await page.text()) ?? [];
   const policy = page.headers()['content-security-policy'] ?? '';
@@ -53,7 +53,7 @@ test('the assist script is one small file, kept for good, and allowed by its add
 test('there is no assist script in Lite or with Save-Data, and the form is the same (SHELL-27)', async ({
   visitor,
 }) => {
-  const browser = await visitor();
+  const browser = visitor();
   for (const [name, value] of [
     ['save-data', 'on'],
     ['cookie', 'lite=on'],
@@ -89,7 +89,7 @@ test('SHELL-28: the button waits for 15 digits with script, and for nothing with
   await expect(button).toBeEnabled();
   await field.press('9');
   await expect(button).toBeDisabled();
-  const plain = await (await visitor()).get(path, { 'save-data': 'on' });
+  const plain = await visitor().get(path, { 'save-data': 'on' });
   expect(await plain.text()).not.toMatch(/<button[^>]*disabled/);
 });
 
@@ -153,7 +153,7 @@ test('the answer is in the language of the page', async ({ page }) => {
 });
 
 test('visitors’ intents are for our own pages alone, one by one (SAFETY-7)', async ({ visitor }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
   const data = JSON.stringify({ imei: esim });
   const ask = (headers: Record<string, string>, at = '/rpc/public/checkDevice', method = 'POST') =>
@@ -179,7 +179,7 @@ test('visitors’ intents are for our own pages alone, one by one (SAFETY-7)', a
 });
 
 test('the framework’s browser client and its requests are not there (SHELL-25)', async ({ visitor }) => {
-  const browser = await visitor();
+  const browser = visitor();
   for (const at of [
     '/__manifest?p=%2Fhome&version=1',
     '/help?_data=root',

@@ -10,7 +10,7 @@ const money = /^(billing|payment)\./;
 
 test('bills of another account are not found, and a bill is not taken for a line (SAFETY-1)', async ({ visitor }) => {
   const [mine, theirs] = await Promise.all([world.open('active-single'), world.open('active-single')]);
-  const [me, them] = [await visitor(), await visitor()];
+  const [me, them] = [visitor(), visitor()];
   await Promise.all([me.signIn(mine.email), them.signIn(theirs.email)]);
   const [own = ''] = await billPaths(me);
   const [foreign = ''] = await billPaths(them);
@@ -37,7 +37,7 @@ test('bills of another account are not found, and a bill is not taken for a line
 
 test('a secondary sees why there are no bills, and no call about money is made (BILL-1)', async ({ visitor }) => {
   const family = await world.open('active-family');
-  const [primary, secondary] = [await visitor(), await visitor()];
+  const [primary, secondary] = [visitor(), visitor()];
   await primary.signIn(family.email);
   const [bill = ''] = await billPaths(primary);
   const marco = family.lines[1] as (typeof family.lines)[number];
@@ -57,7 +57,7 @@ test('a stale payment or promise is refused with its reason once nothing is due 
   visitor,
 }) => {
   const { email } = await world.open('suspended-nonpay');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const pay = await browser.formAt('/bills/pay');
   const promise = await browser.formAt('/bills/promise');

@@ -21,9 +21,9 @@ function report(what: string, count: number, unit = 'bytes'): void {
   console.log(figure);
 }
 
-async function signedIn(visitor: () => Promise<Visitor>, seed: SeedName): Promise<{ browser: Visitor; email: string }> {
+async function signedIn(visitor: () => Visitor, seed: SeedName): Promise<{ browser: Visitor; email: string }> {
   const { email } = await world.open(seed, { topUpMs: 3_600_000 });
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   return { browser, email };
 }
@@ -32,11 +32,11 @@ async function signedIn(visitor: () => Promise<Visitor>, seed: SeedName): Promis
 test('pages that no link leads to fit the first flight of a connection and need no other request', async ({
   visitor,
 }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   const pages: [what: string, html: string][] = [];
   const add = async (what: string, browser: Visitor, path: string) => pages.push([what, await browser.read(path)]);
   for (const path of ['/session-expired', '/nowhere']) await add(`${path}, signed out`, stranger, path);
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, await world.open('active-single', { topUpMs: 3_600_000 }));
   await add('Add Data, review', browser, path);
   await add('Add Data, pending', browser, await browser.submit(path, { _token }));
@@ -73,7 +73,7 @@ test('every page of Add Line fits the first flight of a connection', async ({ vi
 
 test('every page of an activation fits the first flight of a connection', async ({ walker }) => {
   const { email } = await world.open('new-sim-delivered');
-  const person = await walker();
+  const person = walker();
   await openChecklist(person, email);
   await walkToConfirm(person, 'port-in, SIM', async ({ path, html }) => {
     const bytes = brotliBytes(html);
@@ -86,7 +86,7 @@ test('every page after an activation fits the first flight of a connection', asy
   const open = async (seed: SeedName, path: string, set?: Record<string, unknown>) => {
     const { email } = await world.open(seed);
     if (set) await world.change(email, set);
-    return (await walker()).signIn(email, path);
+    return walker().signIn(email, path);
   };
   const weigh = (what: string, { html }: Walker) => {
     const bytes = brotliBytes(html);
@@ -247,7 +247,7 @@ const visits: [
 
 for (const [what, visit] of visits) {
   test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
-    const browser = await visitor();
+    const browser = visitor();
     const at = await orderer(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
     const steps = roundTrips(await world.calls(at.email));
@@ -285,7 +285,7 @@ const plans: [
 
 for (const [what, visit] of plans) {
   test(`${what} waits for at most two carrier replies in sequence`, async ({ visitor }) => {
-    const browser = await visitor();
+    const browser = visitor();
     const at = await planner(browser);
     expect([200, 303]).toContain((await visit(browser, at)).status());
     const steps = roundTrips(await world.calls(at.email));

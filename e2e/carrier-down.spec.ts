@@ -9,7 +9,7 @@ import { world } from './support/world.ts';
 test('without usage Home says what is missing and keeps the rest (HTTP-19)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
   await world.injectFault(email, { endpoint: 'usage.overall', fault: 'hang', times: 10 });
-  const browser = await visitor();
+  const browser = visitor();
   const home = textOf(await (await browser.signIn(email)).text());
   expect(home).toContain('Dana Reyes');
   expect(home).toContain(lineCardCopy.usageMissing);
@@ -20,7 +20,7 @@ test('a read whose reply was lost is tried once more, unnoticed (HTTP-15)', asyn
   const { email } = await world.open('active-single');
   for (const [index, endpoint] of ['customer.group', 'config.keys', 'usage.overall'].entries())
     await world.injectFault(email, { endpoint, fault: (['reset', 'garbage', 503] as const)[index] ?? 'reset' });
-  const browser = await visitor();
+  const browser = visitor();
   const landed = await browser.signIn(email);
   expect(landed.status()).toBe(200);
   expect(textOf(await landed.text())).toContain(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
@@ -30,7 +30,7 @@ test('a page works again as soon as the carrier does (ERROR-18)', async ({ visit
   const { email } = await world.open('active-single');
   // Each read is tried twice (HTTP-15).
   await world.injectFault(email, { endpoint: 'customer.group', fault: 500, times: 2 });
-  const browser = await visitor();
+  const browser = visitor();
   expect((await browser.signIn(email)).status()).toBe(503);
   expect((await browser.get('/home')).status()).toBe(200);
 });
@@ -40,14 +40,14 @@ test('signing in while the carrier hangs ends at a page, and works once the carr
 }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'customer.byUsername', fault: 'hang', times: 2 });
-  const browser = await visitor();
+  const browser = visitor();
   const landed = await browser.signIn(email);
   expect([200, 503]).toContain(landed.status());
   await expect.poll(async () => (await browser.get('/home')).status()).toBe(200);
 });
 
 test('an order is not sent while its price cannot be read (LEDGER-11, LEDGER-16)', async ({ visitor }) => {
-  const browser = await visitor();
+  const browser = visitor();
   const person = await world.open('active-single');
   const { path, _token } = await quoteFor(browser, person);
   await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'hang', times: 10 });
@@ -60,7 +60,7 @@ test('an order is not sent while its price cannot be read (LEDGER-11, LEDGER-16)
 });
 
 test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16)', async ({ visitor }) => {
-  const browser = await visitor();
+  const browser = visitor();
   const person = await world.open('active-single', { topUpMs: 0 });
   const { path, _token } = await quoteFor(browser, person);
   for (const endpoint of ['topup.pulse', 'customer.topUpStatus', 'topup.group'])
@@ -74,7 +74,7 @@ test('slow reads and a hanging write together take no longer than 3 s (LEDGER-16
 });
 
 test('pages for visitors need no carrier (PUBLIC-1)', async ({ visitor }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   for (const path of ['/mobile-login', '/help', '/session-expired'])
     expect.soft((await stranger.get(path)).status(), path).toBe(200);
 });

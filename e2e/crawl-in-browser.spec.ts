@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
 import { seedNames } from '#contracts/seed.ts';
 import { checkPage } from './support/a11y.ts';
-import { type BrandOption, shareCookies, temp1Url, visitorAt } from './support/brand-host.ts';
+import { shareCookies } from './support/brand-host.ts';
 import { crawl, type CrawledPage, crawlSignedIn, isWholeCrawl, languagesFor } from './support/crawl.ts';
 import { expect, test } from './support/portal-test.ts';
 import { isNewTemplate, traitsOf } from './support/template.ts';
+import type { Visitor } from './support/visitor.ts';
 import { world } from './support/world.ts';
 
 // The whole site as each seed: over HTTP as crawl.spec.ts does for the other brand, and each template of a page once in
@@ -15,7 +16,7 @@ import { world } from './support/world.ts';
 
 test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
   for (const language of languages) {
-    const stranger = await visitor();
+    const stranger = visitor();
     await stranger.get(`/preference?lang=${language}`);
     expect.soft(await crawl(stranger, '/mobile-login', { language }), language).toEqual([]);
   }
@@ -25,10 +26,10 @@ test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
 test.describe.configure({ timeout: 240_000 });
 
 /** Opens a page, unless one of its template was looked at in this run. */
-async function look(page: Page, folder: string, found: CrawledPage, brand: BrandOption['brand']): Promise<void> {
+async function look(page: Page, person: Visitor, found: CrawledPage, folder: string): Promise<void> {
   if (!isNewTemplate(folder, traitsOf(found))) return;
-  if (brand === 'TEMP1') await shareCookies(page.context());
-  await page.goto(brand === 'TEMP1' ? temp1Url + found.path : found.path);
+  await shareCookies(person, page.context());
+  await page.goto(person.origin + found.path);
   await checkPage(page, found.path);
 }
 
@@ -41,13 +42,12 @@ for (const seed of seedNames) {
       if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
     });
     const { email } = await world.open(seed);
+    const person = visitor();
     const visit = (found: CrawledPage, language: Language) =>
-      look(page, join(project.outputDir, `templates-${brand}-${isWholeCrawl ? language : 'all'}`), found, brand);
+      look(page, person, found, join(project.outputDir, `templates-${brand}-${isWholeCrawl ? language : 'all'}`));
     // Spanish words are longer, so that its pages are the ones to look at.
     const languages = languagesFor(seed, 'es');
-    expect(
-      await crawlSignedIn(visitorAt(brand, page.request), email, { stranger: await visitor(), languages, visit }),
-    ).toEqual([]);
+    expect(await crawlSignedIn(person, email, { stranger: visitor(), languages, visit })).toEqual([]);
     expect(errors).toEqual([]);
   });
 }

@@ -10,7 +10,7 @@ import { world } from './support/world.ts';
 
 test('visitors find no dead link (SHELL-1)', async ({ visitor }) => {
   for (const language of languages) {
-    const stranger = await visitor();
+    const stranger = visitor();
     await stranger.get(`/preference?lang=${language}`);
     expect.soft(await crawl(stranger, '/mobile-login', { language }), language).toEqual([]);
   }
@@ -20,6 +20,6 @@ for (const seed of seedNames) {
   test(`${seed} finds no dead link (SHELL-1)`, async ({ visitor }) => {
     const { email } = await world.open(seed);
     const languages = languagesFor(seed, 'en');
-    expect(await crawlSignedIn(await visitor(), email, { stranger: await visitor(), languages })).toEqual([]);
+    expect(await crawlSignedIn(visitor(), email, { stranger: visitor(), languages })).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ test('Help, Settings and Logout are sent once each, and not after an objection (
   visitor,
 }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const told = async () => (await world.calls(email, 'marketing.identify')).length;
 

@@ -7,7 +7,7 @@ import { world } from './support/world.ts';
 
 test('a pause pressed five times at once and after Back is one call (LEDGER-2, ACCOUNT-10)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, ...form } = await pauseFormOf(browser, email);
   const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(path, form)));
   answers.push(await browser.post(path, form));
@@ -23,7 +23,7 @@ test('a pause pressed five times at once and after Back is one call (LEDGER-2, A
 
 test('a stale form does not resume data that may no longer be switched (LINE-25, LINE-27)', async ({ visitor }) => {
   const { email } = await world.open('data-paused');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const [form = {}] = formsIn(await browser.read('/account'));
   expect(Object.keys(form).sort()).toEqual(['_token', 'line', 'operation']);
@@ -44,7 +44,7 @@ test('a stale form does not resume data that may no longer be switched (LINE-25,
 
 test('a secondary pauses their own line and no other (ACCOUNT-8, SAFETY-1)', async ({ visitor }) => {
   const family = await world.open('active-family');
-  const [primary, secondary] = [await visitor(), await visitor()];
+  const [primary, secondary] = [visitor(), visitor()];
   await primary.signIn(family.email);
   const [ofPrimary = '', ofMarco = ''] = await pausePaths(primary);
   const { path, ...form } = await pauseFormOf(secondary, family.lines[1]?.email ?? '');

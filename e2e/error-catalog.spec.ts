@@ -56,7 +56,7 @@ async function activateUpTo(person: Walker, seed: SeedName, pages: number): Prom
 test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-16, ACTIVATE-6)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-esim', 0);
   const begin = person.path;
   await world.injectFault(email, { endpoint: 'customer.activationPrecheck', fault: 40_624 });
@@ -75,7 +75,7 @@ test('a precheck that says 40624 leads to its page, and nothing is begun (ERROR-
 test('a device check that is refused keeps the IMEI: the carrier’s message, else “Oops!” (ERROR-11, ERROR-13)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-esim', 1);
   for (const [fault, said] of [
     [{ resCode: 'IMEI_ALREADY_IN_USE', message: 'Another line uses it.' }, /Another line uses it\./],
@@ -93,7 +93,7 @@ test('a device check that is refused keeps the IMEI: the carrier’s message, el
 test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVATE-13, ACTIVATE-14)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
   const enter = (value: string) => person.fill(numberCopy.newNumber.label, value).press(activationCopy.next);
   await enter('99999');
@@ -109,7 +109,7 @@ test('a ZIP without numbers, and a check that fails, keep what was typed (ACTIVA
 test('a number that can’t be checked now keeps the port-in, which can be sent again (ACTIVATE-19)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 3);
   await enterMovedNumber(person, portNumbers.portable, 'Verizon');
   for (const endpoint of ['port.validate', 'port.validateResult'] as const) {
@@ -123,7 +123,7 @@ test('a number that can’t be checked now keeps the port-in, which can be sent 
 });
 
 test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 4);
   await world.injectFault(email, { endpoint: 'sim.validate', fault: undeclared });
   await enterSim(person, iccids.valid);
@@ -136,7 +136,7 @@ test('a SIM number that can’t be checked now stays in its field (ACTIVATE-20)'
 test('a hold that is refused shows the carrier’s message, and the answers are kept (ACTIVATE-25)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
   await walkToConfirm(person, 'new number, SIM');
   const message = 'Your bank said no.';
@@ -156,7 +156,7 @@ test('a hold that is refused shows the carrier’s message, and the answers are 
 test('an activation with a port-in that is refused leads to /status with the care number (PORT-21)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await activateUpTo(person, 'new-sim-delivered', 0);
   await walkToConfirm(person, 'port-in, SIM');
   await world.injectFault(email, { endpoint: 'activation.start', fault: undeclared });
@@ -174,7 +174,7 @@ test('an activation with a port-in that is refused leads to /status with the car
 test('an activation whose status can’t be read is asked about again (POLL-7)', async ({ walker }) => {
   const { email } = await world.open('activating');
   await world.injectFault(email, { endpoint: 'activation.status', fault: 500, times: 2 });
-  const person = await (await walker()).signIn(email, '/status');
+  const person = await walker().signIn(email, '/status');
   expect(person.heading).toBe('Activation in Progress');
   // The seed's activation takes a day.
   await world.advanceClock(email, 25 * 3_600_000);
@@ -188,7 +188,7 @@ test('an order of a SIM card that is refused says why, else “Oops!”, and can
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await (await walker()).signIn(email);
+  const person = await walker().signIn(email);
   await person.click(lineCardCopy.simOrders);
   await person.click(ordersCopy.reorder);
   const message = 'We are out of SIM cards.';
@@ -208,7 +208,7 @@ test('a new line that the carrier refuses shows its message, and the answers are
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await (await walker()).signIn(email, '/help');
+  const person = await walker().signIn(email, '/help');
   await walkToReview(person.visitor);
   const message = 'This group may not grow now.';
   await world.injectFault(email, { endpoint: 'customer.create', fault: { resCode: 'GROUP_CLOSED', message } });
@@ -223,7 +223,7 @@ test('a new line that the carrier refuses shows its message, and the answers are
 
 test('a card that can’t be removed stays, with the carrier’s message (CARD-15)', async ({ walker }) => {
   const { email } = await world.open('active-family');
-  const person = await (await walker()).signIn(email, '/cards');
+  const person = await walker().signIn(email, '/cards');
   const mastercard = cardsCopy.named('Mastercard', '5454');
   const message = 'This card pays for an order.';
   await world.injectFault(email, { endpoint: 'card.remove', fault: { resCode: 'CARD_LOCKED', message } });
@@ -235,7 +235,7 @@ test('a card that can’t be removed stays, with the carrier’s message (CARD-1
 
 test('a month in advance that could not be paid says so, and can be paid again (ERROR-15)', async ({ walker }) => {
   const { email } = await world.open('new-sim-delivered');
-  const person = await (await walker()).signIn(email, '/bills');
+  const person = await walker().signIn(email, '/bills');
   await person.click(billsCopy.monthInAdvance);
   const pay = new RegExp(`^${monthCopy.button('')}`);
   await world.injectFault(email, { endpoint: 'billing.monthInAdvancePay', fault: undeclared });
@@ -249,7 +249,7 @@ test('a service that changed meanwhile is read again; an unknown code ends at Ho
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await (await walker()).signIn(email, '/services/international-calling');
+  const person = await walker().signIn(email, '/services/international-calling');
   await person.press(/^Disabled/);
   const terms = person.path;
   for (const fault of [40_616, 40_621]) {
@@ -270,7 +270,7 @@ test('each reply to a one-time password has its words, and the right one still u
   walker,
 }) => {
   const { email } = await world.open('locked');
-  const person = await (await walker()).signIn(email, '/settings');
+  const person = await walker().signIn(email, '/settings');
   await person.press(settingsCopy.lock.on, { in: settingsCopy.lock.title });
   await person.press(unlockCopy.button);
   for (const [fault, said] of [
@@ -294,7 +294,7 @@ test.describe('at the second brand', () => {
   test('a customer who can’t be read is at /login with an error, and tries again (SIGNIN-26)', async ({ walker }) => {
     const { email } = await world.open('active-single');
     await world.injectFault(email, { endpoint: 'customer.byUsername', fault: undeclared, times: 20 });
-    const person = await (await walker()).signIn(email);
+    const person = await walker().signIn(email);
     expect(person.path).toMatch(/^\/login/);
     expect(person.text).toContain('We couldn’t find your account');
     await world.clearFaults(email);

@@ -1,7 +1,7 @@
-import type { APIResponse } from '@playwright/test';
 import { journeyCopy } from '#app/copy/journey.en.ts';
 import { layoutCopy } from '#app/copy/layout.en.ts';
 import { problemCopy } from '#app/copy/problem.en.ts';
+import type { Answer } from './support/http-client.ts';
 import { formsIn, headingOf, linksIn, mainText } from './support/html.ts';
 import { patienceMs } from './support/patience.ts';
 import { expect, test } from './support/portal-test.ts';
@@ -33,7 +33,7 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
     async function prepare(): Promise<Loaded> {
       const account = await world.open(seed, { topUpMs: hour, planChangeMs: hour });
       if (given) await world.change(account.email, given);
-      const browser = await visitor();
+      const browser = visitor();
       await browser.signIn(account.email, '/help');
       const paths: Record<string, string> = {};
       for (const [name, { walk }] of Object.entries(pages)) paths[name] = await walk(browser);
@@ -122,7 +122,7 @@ for (const [area, { seed, given, pages, forget }] of Object.entries(signedInPage
   });
 }
 
-function isSessionExpired(answer: APIResponse, path: string, about: string): void {
+function isSessionExpired(answer: Answer, path: string, about: string): void {
   expect.soft(answer.headers().location, about).toBe(`/session-expired?to=${encodeURIComponent(path)}`);
 }
 
@@ -134,10 +134,7 @@ interface Expected {
 }
 
 /** The page without the part that could not be read, or the page that says sorry and leads on. */
-async function standsOrApologizes(
-  answer: APIResponse,
-  { path, status, otherwise = /^/, about }: Expected,
-): Promise<void> {
+async function standsOrApologizes(answer: Answer, { path, status, otherwise = /^/, about }: Expected): Promise<void> {
   expect.soft(answer.status(), about).toBe(status);
   if (status !== 503) return expect.soft(answer.headers().location ?? '', about).toMatch(otherwise);
   const html = await answer.text();
@@ -149,7 +146,7 @@ async function standsOrApologizes(
 }
 
 /** What an answer is about, where it leads and what can be sent, without values that differ between accounts. */
-async function gistOf(answer: APIResponse) {
+async function gistOf(answer: Answer) {
   const text = await answer.text();
   const { location, 'content-type': type = '' } = answer.headers();
   return {

@@ -86,7 +86,7 @@ for (const [blocker, { set, ofPrimary, words }] of Object.entries(blockers)) {
   }) => {
     const { email, lines } = await world.open('six-lines');
     const [primary = '', second = ''] = lines.map((line) => line.customerId);
-    const browser = await visitor();
+    const browser = visitor();
     await browser.signIn(email);
     // Home has lines that need something first.
     const [pausePrimary = '', pauseSecond = ''] = await pausePaths(browser);
@@ -135,7 +135,7 @@ for (const [seed, set] of Object.entries(closed)) {
   test(`${seed}: forms that its pages do not offer are refused and make no call (LINE-25)`, async ({ visitor }) => {
     const { email, customerId } = await world.open(seed as SeedName);
     await world.change(email, unblockedLine, customerId);
-    const browser = await visitor();
+    const browser = visitor();
     await browser.signIn(email);
     const [path = ''] = await addDataPaths(browser);
     const forms = await formsOfLine(browser, path.split('/')[2] ?? '', 0);
@@ -151,11 +151,11 @@ for (const [seed, set] of Object.entries(closed)) {
 
 /** Signs in as a primary who owes something. @returns a form of each action that they have */
 async function debtor(
-  visitor: () => Promise<Visitor>,
+  visitor: () => Visitor,
   seed: SeedName,
 ): Promise<{ browser: Visitor; person: FixtureAccount; forms: Form[] }> {
   const person = await world.open(seed);
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(person.email);
   const [bill = ''] = await billPaths(browser);
   const promise = mainOf(await browser.read('/bills/promise'));
@@ -191,7 +191,7 @@ test('a stale form does not lock a locked account, nor one of somebody else (ACT
 }) => {
   for (const set of [{ accAccessLock: ['ACC_LOCK', 'PORT_OUT'] }, { isPrimary: false }]) {
     const { email, customerId } = await world.open('six-lines');
-    const browser = await visitor();
+    const browser = visitor();
     await browser.signIn(email);
     const ref = (await addDataPaths(browser))[0]?.split('/')[2];
     const [, at, pause] = await take(browser, 'pause data', `/account/${ref}/data`);

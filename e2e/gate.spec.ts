@@ -24,7 +24,7 @@ const foreign: [what: string, headers: Record<string, string>][] = [
 
 test('forms from other origins are refused with a page and make no call (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, { email });
   await world.clearCalls(email);
   for (const [what, headers] of foreign) {
@@ -37,12 +37,16 @@ test('forms from other origins are refused with a page and make no call (SAFETY-
 
 test('no body but a form’s is taken, whoever sends it (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, { email });
   for (const origin of [portalUrl, 'https://evil.example', 'null']) {
     const headers = { origin, 'sec-fetch-site': origin === portalUrl ? 'same-origin' : 'cross-site' };
     const sent = [
-      await browser.send(path, { method: 'POST', headers, multipart: { _token } }),
+      await browser.send(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=part' },
+        data: `--part\r\ncontent-disposition: form-data; name="_token"\r\n\r\n${_token}\r\n--part--\r\n`,
+      }),
       await browser.send(path, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'text/plain' },
@@ -69,7 +73,7 @@ test('no body but a form’s is taken, whoever sends it (SAFETY-5)', async ({ vi
 
 test('a form token is good for its own session and path only (SAFETY-6)', async ({ visitor }) => {
   const [{ email }, other] = await Promise.all([world.open('active-single'), world.open('active-single')]);
-  const [browser, stranger] = [await visitor(), await visitor()];
+  const [browser, stranger] = [visitor(), visitor()];
   const { path, _token } = await quoteFor(browser, { email });
   const theirs = await quoteFor(stranger, other);
   const [select = ''] = await addDataPaths(browser);
@@ -113,7 +117,7 @@ test('a page of another site, in a real browser, orders nothing and signs nobody
 
 test('methods that pages do not have are refused with a page (SAFETY-5, ERROR-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path } = await quoteFor(browser, { email });
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']) {
     for (const at of [path, '/home', '/logout']) {
@@ -128,7 +132,7 @@ test('methods that pages do not have are refused with a page (SAFETY-5, ERROR-20
 
 test('a POST to a page without a form says that nothing was changed (ERROR-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const _token = await browser.tokenAt('/logout');
   for (const at of ['/home', '/help', '/mobile-login']) {
@@ -140,7 +144,7 @@ test('a POST to a page without a form says that nothing was changed (ERROR-20)',
 
 test('GET changes nothing, not even with a token (SAFETY-5)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, { email });
   expect((await browser.get(`${path}?_token=${_token}`)).status()).toBe(200);
   expect((await browser.get(path.replace('/review', ''))).status()).toBe(302);
@@ -151,7 +155,7 @@ test('GET changes nothing, not even with a token (SAFETY-5)', async ({ visitor }
 
 test('/rpc is for the portal’s own pages (SAFETY-7, SAFETY-9)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path } = await quoteFor(browser, { email });
   const [, , line, operation] = path.split('/');
   const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
@@ -174,9 +178,7 @@ test('/rpc is for the portal’s own pages (SAFETY-7, SAFETY-9)', async ({ visit
   expect(
     (await browser.send('/rpc/topUp.confirm', { method: 'POST', headers: json, data: 'x'.repeat(17_000) })).status(),
   ).toBe(413);
-  expect((await (await visitor()).send('/rpc/topUp.confirm', { method: 'POST', headers: json, data })).status()).toBe(
-    401,
-  );
+  expect((await visitor().send('/rpc/topUp.confirm', { method: 'POST', headers: json, data })).status()).toBe(401);
   expect(await world.orders(email)).toBe(0);
 
   const me = await browser.get('/rpc/me', { 'x-portal': '1' });
@@ -187,7 +189,7 @@ test('/rpc is for the portal’s own pages (SAFETY-7, SAFETY-9)', async ({ visit
 
 test('answers of /rpc carry no raw error message (SAFETY-7)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const json = { ...ownForm, 'content-type': 'application/json', 'x-portal': '1' };
   await world.injectFault(email, { endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
@@ -209,7 +211,7 @@ test('answers of /rpc carry no raw error message (SAFETY-7)', async ({ visitor }
 
 test('every answer has its security headers (SAFETY-11, SAFETY-12)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const [browser, stranger] = [await visitor(), await visitor()];
+  const [browser, stranger] = [visitor(), visitor()];
   const { path } = await quoteFor(browser, { email });
   const cachedPages = await Promise.all(['/mobile-login', '/help'].map((at) => stranger.get(at)));
   const answers = [
@@ -260,7 +262,7 @@ test('every answer has its security headers (SAFETY-11, SAFETY-12)', async ({ vi
 });
 
 test('static files have their security headers (SAFETY-11)', async ({ visitor }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   const home = await stranger.read('/mobile-login');
   const paths = [...new Set([...home.matchAll(/"(\/(?:icon|script)\/[^"]+)"/g)].map(([, path = '']) => path))];
   expect(paths.length).toBeGreaterThan(0);
@@ -280,7 +282,7 @@ test('static files have their security headers (SAFETY-11)', async ({ visitor })
 
 test('pages of signed-in people carry noindex (SHELL-16)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path } = await quoteFor(browser, { email });
   for (const at of ['/home', path, '/account'])
     expect.soft(await browser.read(at), at).toContain('<meta name="robots" content="noindex"/>');

@@ -70,7 +70,7 @@ function expectNothing(found: Record<string, number>): void {
 
 test('lines and orders of another account are not found, on any page or intent (SAFETY-1)', async ({ visitor }) => {
   const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
-  const [me, them] = [await visitor(), await visitor()];
+  const [me, them] = [visitor(), visitor()];
   const own = await quoteFor(me, mine);
   const { path } = await quoteFor(them, theirs);
   const [, , line = '', operation = ''] = path.split('/');
@@ -98,7 +98,7 @@ test('lines and orders of another account are not found, on any page or intent (
 
 test('an order is not found under another line of the same person (LEDGER-14)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const [first = '', second = ''] = await addDataPaths(browser);
   const operation = (await quote(browser, first)).split('/')[3] ?? '';
@@ -111,7 +111,7 @@ test('a secondary sees their own line, and nothing of the primaryâ€™s lines and 
   visitor,
 }) => {
   const family = await world.open('active-family');
-  const [primary, secondary] = [await visitor(), await visitor()];
+  const [primary, secondary] = [visitor(), visitor()];
   const { path } = await quoteFor(primary, family);
   const [, , line = '', operation = ''] = path.split('/');
   const [ofPrimary = '', ofMarco = ''] = await addDataPaths(primary);
@@ -138,7 +138,7 @@ test('activity and names of an account are its own, a secondaryâ€™s their lineâ€
   visitor,
 }) => {
   const [mine, theirs] = await Promise.all([world.open('active-family'), world.open('active-family')]);
-  const [me, them, marco] = [await visitor(), await visitor(), await visitor()];
+  const [me, them, marco] = [visitor(), visitor(), visitor()];
   await Promise.all([me.signIn(mine.email), them.signIn(theirs.email), marco.signIn(mine.lines[1]?.email ?? '')]);
   const [foreign, onMarcos] = [await rename(them), await rename(me)];
   const [theirLine = ''] = await editNamePaths(them);
@@ -191,7 +191,7 @@ test('activity and names of an account are its own, a secondaryâ€™s their lineâ€
 
 test('made-up references are not found, whatever they look like (SAFETY-1)', async ({ visitor }) => {
   const { email, customerId, lines } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   await world.clearCalls(email);
   const guesses = [
@@ -214,7 +214,7 @@ test('made-up references are not found, whatever they look like (SAFETY-1)', asy
 
 test('without a session every signed-in page leads to sign-in (SIGNIN-13)', async ({ visitor }) => {
   const person = await world.open('active-single');
-  const [browser, stranger] = [await visitor(), await visitor()];
+  const [browser, stranger] = [visitor(), visitor()];
   const { path, _token } = await quoteFor(browser, person);
   await world.clearCalls(person.email);
   for (const at of [

@@ -45,7 +45,7 @@ test('three tabs cause one status call per interval, and all show the end (POLL-
   visitor,
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 11_000 });
-  const browser = await visitor();
+  const browser = visitor();
   const path = await order(browser, email);
   const began = Date.now();
   await context.addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
@@ -64,7 +64,7 @@ test('three tabs cause one status call per interval, and all show the end (POLL-
 
 test('a live change keeps the focus and what was opened (POLL-11)', async ({ page, visitor }) => {
   const { email } = await world.open('active-family', { topUpMs: 0 });
-  await order(await visitor(), email);
+  await order(visitor(), email);
   await signIn(page, email);
   const [dana, marco] = [
     page.getByRole('article', { name: 'Dana Reyes' }),
@@ -101,7 +101,7 @@ test('what somebody types is not replaced by a live change (PORT-5)', async ({ p
 
 test('a change between making a page and its first listening is not missed (POLL-11)', async ({ visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  const browser = await visitor();
+  const browser = visitor();
   const path = await order(browser, email);
   const made = await browser.read(path);
   expect(made).toContain('data-live');
@@ -113,7 +113,7 @@ test('a change between making a page and its first listening is not missed (POLL
 
 test('only the portal’s own pages with somebody signed in may listen (POLL-13)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const cookie = `lineside=${await browser.cookie()}`;
   expect(await handshake({ cookie, origin: portalUrl })).toBe(101);
@@ -141,7 +141,7 @@ test('a page that somebody comes back to is up to date (POLL-11)', async ({ page
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await signIn(page, email);
   await page.goto('/help');
-  const browser = await visitor();
+  const browser = visitor();
   const path = await order(browser, email);
   await expect.poll(async () => browser.read(path)).toContain(resultCopy.done('2 GB'));
   await page.goBack();

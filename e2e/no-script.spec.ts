@@ -19,7 +19,7 @@ async function pendingOrder(browser: Visitor): Promise<string> {
 }
 
 test('pages for visitors have no script, and their policy forbids it (SHELL-25)', async ({ visitor }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   for (const path of publicPaths) {
     const answer = await stranger.get(path);
     const html = await answer.text();
@@ -31,7 +31,7 @@ test('pages for visitors have no script, and their policy forbids it (SHELL-25)'
 });
 
 test('pages for visitors are the same for everybody (PUBLIC-27)', async ({ visitor }) => {
-  const [one, other] = [await visitor(), await visitor()];
+  const [one, other] = [visitor(), visitor()];
   // Other pages for visitors have a request number of their own.
   for (const path of ['/mobile-login', '/help']) {
     const pages = await Promise.all([one, other].map(async (stranger) => stranger.read(path)));
@@ -40,7 +40,7 @@ test('pages for visitors are the same for everybody (PUBLIC-27)', async ({ visit
 });
 
 test('live pages have one inline module, other pages no script (SHELL-25)', async ({ visitor }) => {
-  const browser = await visitor();
+  const browser = visitor();
   const pending = await pendingOrder(browser);
   const select = pending.split('/').slice(0, 3).join('/');
   for (const path of ['/home', '/account', pending]) {
@@ -62,7 +62,7 @@ test('live pages have one inline module, other pages no script (SHELL-25)', asyn
 test('with Save-Data there is no script, and pending pages refresh at the poll interval (SHELL-27, POLL-10)', async ({
   visitor,
 }) => {
-  const browser = await visitor();
+  const browser = visitor();
   const pending = await pendingOrder(browser);
   for (const path of ['/home', '/account', pending]) {
     const answer = await browser.get(path, { 'save-data': 'on' });
@@ -79,7 +79,7 @@ test('with Save-Data there is no script, and pending pages refresh at the poll i
 
 test('pages with nothing under way do not refresh (POLL-10)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path } = await quoteFor(browser, { email });
   for (const at of ['/home', path, path.split('/').slice(0, 3).join('/')])
     expect.soft(await browser.read(at, { 'save-data': 'on' }), at).not.toContain('http-equiv="refresh"');

@@ -27,7 +27,7 @@ test('fifty submissions of one form at once are one order with one result (LEDGE
   visitor,
 }) => {
   const person = await world.open('active-single', { topUpMs: 0 });
-  const browser = await visitor();
+  const browser = visitor();
   const form = await quoteFor(browser, person);
   const places = await submitMany(50, browser, form);
   expect(new Set(places)).toEqual(new Set([form.path.replace('/review', '')]));
@@ -41,7 +41,7 @@ test('fifty submissions of one form at once are one order with one result (LEDGE
 
 test('fifty submissions of a rename are one call, and fifty of a lock one call (LEDGER-1)', async ({ visitor }) => {
   const { email } = await world.open('active-family');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const [path = ''] = await editNamePaths(browser);
   const form = await browser.formAt(path);
@@ -63,7 +63,7 @@ test('after a lost reply ten submissions are one order, settled by read-back (LE
     const about = String(fault);
     const person = await world.open('active-single', { topUpMs: 500 });
     await world.injectFault(person.email, { endpoint: 'topup.create', fault, times: 100, afterEffect: true });
-    const browser = await visitor();
+    const browser = visitor();
     const form = await quoteFor(browser, person);
     const places = new Set(await submitMany(10, browser, form));
     expect(places.size, about).toBe(1);
@@ -81,7 +81,7 @@ test('without a reply the page is there within 3 s, and read-back settles the or
 }) => {
   const person = await world.open('active-single', { topUpMs: 500 });
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'hang', times: 100 });
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, person);
   const began = Date.now();
   const place = await browser.submit(path, { _token });
@@ -96,7 +96,7 @@ test('without a reply the page is there within 3 s, and read-back settles the or
 test('an order that never took effect is never shown as done (LEDGER-5)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 'reset', afterEffect: false });
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, person);
   const place = await browser.submit(path, { _token });
   // After two status calls without a trace the order may still arrive (LEDGER-7).
@@ -110,7 +110,7 @@ test('an order that never took effect is never shown as done (LEDGER-5)', async 
 test('a refused form that is submitted again is not sent again (LEDGER-6)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.create', fault: 40_625 });
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, person);
   const places = [await browser.post(path, { _token }), await browser.post(path, { _token })].map(
     (answer) => answer.headers().location,

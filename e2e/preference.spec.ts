@@ -31,7 +31,7 @@ test.describe('lite pages', () => {
   ] as const) {
     test(`have no script and differ in nothing else: ${asked} (SHELL-27)`, async ({ visitor }) => {
       const { email } = await world.open('active-single');
-      const robin = await visitor();
+      const robin = visitor();
       await robin.signIn(email);
       const session = `lineside=${await robin.cookie()}`;
       for (const path of ['/home', '/help', '/about-us']) {
@@ -52,7 +52,7 @@ test.describe('lite pages', () => {
 
   test('refresh while something is under way (POLL-10)', async ({ visitor }) => {
     const { email } = await world.open('top-up-pending');
-    const robin = await visitor();
+    const robin = visitor();
     await robin.signIn(email);
     const lite = await robin.read('/home', { 'save-data': 'on' });
     expect(lite).toMatch(/<meta http-equiv="refresh" content="\d+"/);
@@ -90,7 +90,7 @@ test.describe('the language', () => {
   });
 
   test('is the browser’s until one is chosen; ?lang applies to its page only (COPY-4)', async ({ visitor }) => {
-    const somebody = await visitor();
+    const somebody = visitor();
     const langOf = async (path: string, headers: Record<string, string> = {}) =>
       /<html lang="(\w+)"/.exec(await somebody.read(path, headers))?.[1];
     expect(await langOf('/help')).toBe('en');
@@ -104,7 +104,7 @@ test.describe('the language', () => {
 
   test('applies to the messages of a form (COPY-3)', async ({ visitor }) => {
     const { email } = await world.open('active-single');
-    const robin = await visitor();
+    const robin = visitor();
     await robin.signIn(email);
     const [path = ''] = await addDataPaths(robin);
     await robin.get('/preference?lang=es&to=%2F');

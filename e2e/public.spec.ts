@@ -35,7 +35,7 @@ async function publicPages(visitor: Visitor): Promise<string[]> {
 test('public pages are the same for all visitors of a language and may be cached (PUBLIC-27, SHELL-25)', async ({
   visitor,
 }) => {
-  const [one, other] = [await visitor(), await visitor()];
+  const [one, other] = [visitor(), visitor()];
   for (const path of await publicPages(one)) {
     const first = await one.get(path, { 'user-agent': 'one' });
     const second = await other.get(path, {
@@ -65,9 +65,9 @@ test('with any session cookie, alive or not, public pages are not cached (PUBLIC
   visitor,
 }) => {
   const { email } = await world.open('active-single');
-  const robin = await visitor();
+  const robin = visitor();
   await robin.signIn(email);
-  const stranger = await visitor();
+  const stranger = visitor();
   for (const path of await publicPages(stranger)) {
     const [mine, old] = [await robin.get(path), await stranger.get(path, { cookie: `lineside=${'x'.repeat(43)}` })];
     for (const answer of [mine, old])
@@ -83,7 +83,7 @@ test('with any session cookie, alive or not, public pages are not cached (PUBLIC
 for (const language of languages) {
   test(`public pages have no a11y violation and no sideways scrolling (${language})`, async ({ page, visitor }) => {
     test.setTimeout(120_000);
-    const paths = (await publicPages(await visitor())).filter((path) => path.endsWith(`?lang=${language}`));
+    const paths = (await publicPages(visitor())).filter((path) => path.endsWith(`?lang=${language}`));
     for (const path of paths) {
       await page.goto(path);
       await expect.soft(page.locator('html'), path).toHaveAttribute('lang', language);
@@ -104,7 +104,7 @@ if (w3m('').status === 0) {
   test('a text browser reads plans, finds the support number and checks a device (PUBLIC-8, PUBLIC-13)', async ({
     visitor,
   }) => {
-    const stranger = await visitor();
+    const stranger = visitor();
     const plans = w3m(await stranger.read('/cell-phone-plans')).stdout;
     expect(plans).toMatch(/Best Fit 2GB\s+\$20\.00 per month\s+• 2 GB of data per month/);
     expect(plans).toContain('Broadband facts');
@@ -204,7 +204,7 @@ test('plans are shown with their broadband facts, as a page and as JSON for any 
   await page.getByText('Broadband facts').first().click();
   const table = page.getByRole('table').first();
   await expect(table.getByRole('row', { name: 'Monthly price $20.00' })).toBeVisible();
-  const answer = await (await visitor()).get('/cell-phone-plans/labels.json');
+  const answer = await visitor().get('/cell-phone-plans/labels.json');
   expect(answer.headers()['access-control-allow-origin']).toBe('*');
   const { labels } = (await answer.json()) as {
     labels: { planName: string; monthlyPrice: number; uniquePlanIdentifier: string }[];
@@ -216,7 +216,7 @@ test('plans are shown with their broadband facts, as a page and as JSON for any 
 test('the coverage map is in a sandboxed frame once it was asked for, on its page alone (PUBLIC-17)', async ({
   visitor,
 }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   const before = parsePage(await stranger.read('/coverage-map'));
   const load = before.querySelector('main a[href^="/coverage-map?"]')?.getAttribute('href') ?? '';
   const answer = await stranger.get(load.split('#')[0] as string);
@@ -232,7 +232,7 @@ test('the coverage map is in a sandboxed frame once it was asked for, on its pag
 });
 
 test('manifest, icons and robots.txt are served with their types', async ({ visitor }) => {
-  const stranger = await visitor();
+  const stranger = visitor();
   const manifest = (await (await stranger.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; type: string }[];
   };

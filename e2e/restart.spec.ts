@@ -55,7 +55,7 @@ test('a portal killed during an activation keeps its answers and starts it once 
   try {
     const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
     await signIn(page, email, { portal: restartableUrl, to: '/activation?start' });
-    const person = await new Walker(new Visitor(page.request)).open(page.url());
+    const person = await new Walker(new Visitor({ http: page.request })).open(page.url());
     const begin = person.path;
     await walkToConfirm(person, 'port-in, SIM');
     await restart();

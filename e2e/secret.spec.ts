@@ -82,7 +82,7 @@ test('tokens and carrier ids are not in pages, URLs, storage or cookies (SAFETY-
 test('problem pages show nothing of what happened inside (ERROR-18)', async ({ visitor }) => {
   const person = await world.open('active-single');
   await world.injectFault(person.email, { endpoint: 'topup.pulse', fault: 'garbage', times: 10 });
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(person.email);
   const [path = ''] = await addDataPaths(browser);
   const answer = await browser.get(path);
@@ -95,7 +95,7 @@ test('an order’s page in the browser’s history shows nothing after signing o
   visitor,
 }) => {
   const person = await world.open('active-single', { topUpMs: 0 });
-  const other = await visitor();
+  const other = visitor();
   const { path } = await quoteFor(other, person);
   await signIn(page, person.email);
   await page.goto(path);

@@ -6,7 +6,7 @@ import { world } from './support/world.ts';
 
 test('SAFETY-32: security knows of what was refused to a session, under its tag', async ({ visitor }) => {
   const { email } = await world.open('active-family');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const cookie = `lineside=${await browser.cookie()}`;
 

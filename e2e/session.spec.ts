@@ -14,7 +14,7 @@ test('/ leads visitors to the pre-login page and shows Home to signed-in people 
   visitor,
 }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   expect((await browser.get('/')).headers().location).toBe('/mobile-login');
   expect(await (await browser.follow('/')).text()).toContain(preLoginCopy.text);
   await browser.signIn(email);
@@ -23,7 +23,7 @@ test('/ leads visitors to the pre-login page and shows Home to signed-in people 
 
 test('beginning a sign-in sets the cookie of that sign-in alone, for ten minutes (SIGNIN-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const set = (await browser.get(`/login?login_hint=${email}`)).headers()['set-cookie'] ?? '';
   expect(set.split(/; */)).toEqual([
     expect.stringMatching(/^lineside-signin=[\w-]{54}$/),
@@ -36,7 +36,7 @@ test('beginning a sign-in sets the cookie of that sign-in alone, for ten minutes
 
 test('a cookie from before sign-in is worth nothing after it (SIGNIN-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const [browser, thief] = [await visitor(), await visitor()];
+  const [browser, thief] = [visitor(), visitor()];
   const set = (await browser.get('/login')).headers()['set-cookie'] ?? '';
   const before = /^lineside-signin=([\w-]+)/.exec(set)?.[1] ?? '';
   expect(before).toHaveLength(54);
@@ -50,7 +50,7 @@ test('a cookie from before sign-in is worth nothing after it (SIGNIN-20)', async
 
 test('a made-up session cookie is not adopted (SIGNIN-20)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const made = 'A'.repeat(43);
   const set =
     (await browser.get(`/login?login_hint=${email}`, { cookie: `lineside=${made}` })).headers()['set-cookie'] ?? '';
@@ -62,7 +62,7 @@ test('a made-up session cookie is not adopted (SIGNIN-20)', async ({ visitor }) 
 
 test('a provider’s answer that nobody asked for signs nobody in (SIGNIN-2, SIGNIN-4)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   for (const query of [
     'code=made-up&state=made-up',
     'id_token=a.b.c',
@@ -84,10 +84,10 @@ test('a provider’s answer that nobody asked for signs nobody in (SIGNIN-2, SIG
 
 test('sign-in opens the page that was asked for, never one of another site (SIGNIN-11)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const first = await visitor();
+  const first = visitor();
   expect(pathOf((await first.signIn(email)).url())).toBe('/post-activation-home');
   const [deep = ''] = await addDataPaths(first);
-  const asked = await (await visitor()).signIn(email, `${deep}?gigabytes=4`);
+  const asked = await visitor().signIn(email, `${deep}?gigabytes=4`);
   expect(pathOf(asked.url())).toBe(`${deep}?gigabytes=4`);
   for (const to of [
     '//evil.example',
@@ -101,10 +101,10 @@ test('sign-in opens the page that was asked for, never one of another site (SIGN
     ' /home',
     'home',
   ]) {
-    const landed = (await (await visitor()).signIn(email, to)).url();
+    const landed = (await visitor().signIn(email, to)).url();
     expect.soft(new URL(landed).origin, to).toBe(portalUrl);
   }
-  const expired = await (await visitor()).get(`/session-expired?to=${encodeURIComponent('//evil.example')}`);
+  const expired = await visitor().get(`/session-expired?to=${encodeURIComponent('//evil.example')}`);
   expect(await expired.text()).not.toContain('evil.example');
 });
 
@@ -112,7 +112,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
   visitor,
 }) => {
   const person = await world.open('active-single');
-  const [browser, thief] = [await visitor(), await visitor()];
+  const [browser, thief] = [visitor(), visitor()];
   const { path, _token } = await quoteFor(browser, person);
   const cookie = `lineside=${await browser.cookie()}`;
   const bearer = (await world.calls(person.email)).at(-1)?.headers.authorization ?? '';
@@ -141,7 +141,7 @@ test('signing out ends the session here and at the provider, and revokes its tok
 
 test('an expired token is renewed silently, in the middle of an order too (SIGNIN-15)', async ({ visitor }) => {
   const person = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, person);
   const before = (await world.calls(person.email)).at(-1)?.headers.authorization;
   await world.expireTokens(person.email);
@@ -158,7 +158,7 @@ test('when a token cannot be renewed, signing in again leads back to the same st
   visitor,
 }) => {
   const person = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path } = await quoteFor(browser, person);
   // Signed out at the provider by another of its clients.
   await browser.follow(`${identityUrl}/session/end`);
@@ -183,7 +183,7 @@ test('SIGNIN-16: a write that finds the session over changes nothing, and its re
   visitor,
 }) => {
   const person = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, person);
   const review = mainText(await browser.read(path));
   await world.injectFault(person, { endpoint: 'topup.create', fault: 403 });
@@ -204,7 +204,7 @@ test('SIGNIN-16: a write that finds the session over changes nothing, and its re
 test('403 from the carrier leads to the session page, with the path kept (SIGNIN-15)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'customer.group', fault: 403 });
-  const browser = await visitor();
+  const browser = visitor();
   const landed = await browser.signIn(email);
   expect(pathOf(landed.url())).toBe(`/session-expired?to=${encodeURIComponent('/post-activation-home')}`);
   expect(await landed.text()).toContain(expiredCopy.text);
@@ -212,7 +212,7 @@ test('403 from the carrier leads to the session page, with the path kept (SIGNIN
 
 test('OKAY on the session page signs out (SIGNIN-17)', async ({ page, visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   await page.context().addCookies([{ name: 'lineside', value: (await browser.cookie()) ?? '', url: portalUrl }]);
   await page.goto('/session-expired');
@@ -224,7 +224,7 @@ test('OKAY on the session page signs out (SIGNIN-17)', async ({ page, visitor })
 
 test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIGNIN-10)', async ({ visitor }) => {
   const { email } = await world.open('no-account');
-  const browser = await visitor();
+  const browser = visitor();
   const landed = await browser.signIn(email, '/home');
   expect(pathOf(landed.url())).toBe('/user');
   const html = await landed.text();
@@ -235,7 +235,7 @@ test('a person unknown to the carrier is told so and can sign out (SIGNIN-9, SIG
 
 test('the provider ends a person’s sessions from its side, and nobody else’s (SIGNIN-40)', async ({ visitor }) => {
   const [dana, other] = await Promise.all([world.open('active-single'), world.open('active-single')]);
-  const [phone, computer, stranger] = [await visitor(), await visitor(), await visitor()];
+  const [phone, computer, stranger] = [visitor(), visitor(), visitor()];
   await Promise.all([phone.signIn(dana.email), computer.signIn(dana.email), stranger.signIn(other.email)]);
   const told = await fetch(`${fixturesUrl}/__world/end-sessions/${dana.email}`, { method: 'POST' });
   expect(told.status).toBe(200);

@@ -26,7 +26,7 @@ import { world } from './support/world.ts';
 
 test('Add Data works with plain forms, cookies and refresh, without Origin headers (SHELL-26)', async ({ visitor }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
-  const browser = await visitor();
+  const browser = visitor();
   const home = mainText(await (await browser.signIn(email)).text());
   expect(home).toContain(`3.3 GB ${lineCardCopy.leftOf('5 GB')}`);
   const [path = ''] = await addDataPaths(browser);

@@ -30,7 +30,7 @@ test('a size that cannot be ordered comes back with 422, and nothing is sent (ER
   visitor,
 }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const [path = ''] = await addDataPaths(browser);
   const token = await browser.tokenAt(path);
@@ -48,7 +48,7 @@ test('a size that cannot be ordered comes back with 422, and nothing is sent (ER
 
 test('fields that the form does not have are refused (SAFETY-8)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   const [path = ''] = await addDataPaths(browser);
   const _token = await browser.tokenAt(path);
@@ -65,7 +65,7 @@ test('fields that the form does not have are refused (SAFETY-8)', async ({ visit
 
 test('a body that is too large is refused, with or without a declared length (SAFETY-9)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, { email });
   const answer = await browser.post(path, { _token, filler: 'x'.repeat(40_000) });
   expect(answer.status()).toBe(413);
@@ -86,7 +86,7 @@ test('a body that is too large is refused, with or without a declared length (SA
 
 test('a malformed form is refused with a page (SAFETY-6)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
-  const browser = await visitor();
+  const browser = visitor();
   const { path, _token } = await quoteFor(browser, { email });
   const headers = { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' };
   for (const data of ['', '%', '&&&&', '=', '%ff%fe', `${_token}`, `_token[]=${_token}`, '_token=']) {

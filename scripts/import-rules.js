@@ -68,6 +68,7 @@ export const importRules = {
       'axe-core',
       'node-html-parser',
       'playwright',
+      'tough-cookie',
     ],
     mayMatch: ['^#app/(.+/)?copy(/.+)?(\\.en)?\\.ts$', '^#app/copy/', '^#contracts/[^/]+/vocabulary\\.ts$'],
     types: ['#app/', '#fixtures/'],

@@ -27,7 +27,7 @@ async function pause(person: Walker): Promise<void> {
 
 test('data is paused after a question, and Undo resumes it at once (ACCOUNT-8, ACCOUNT-9)', async ({ walker }) => {
   const { email, customerId } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await person.click(ofLine(data.pause));
   for (const words of pauseDataCopy.what) expect(person.text).toContain(words);
@@ -56,7 +56,7 @@ test('after a lost reply the switch is disabled until read-back settles the paus
 }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 'reset', afterEffect: true });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await pause(person);
   await person.until(activitySummaryCopy.unknown, 'notice');
@@ -70,7 +70,7 @@ test('after a lost reply the switch is disabled until read-back settles the paus
 test('a refused pause says so, and data stays on (LEDGER-6)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.dataCutoff', fault: 40_999 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await pause(person);
   await person.until(activitySummaryCopy.refused, 'alert');
@@ -84,7 +84,7 @@ test('usage pages over billing cycles, as a chart, a table and a file (ACCOUNT-2
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
   // The current cycle began 16 to 19 days ago, so that the activation is in the one before it.
   await world.change(email, { activationDate: days(40) });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await person.click(ofLine(usage.view, dana));
   const panel = { in: usage.title };
@@ -121,7 +121,7 @@ test('a cheaper plan that would do is told with the usage, and its link leads to
   walker,
 }) => {
   const { email } = await world.open('six-lines');
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await person.click(ofLine(usage.view, { name: 'June Baker', occurrence: 1 }));
   expect(person.wordsOf(usage.title)).toContain('Best Fit 5GB would save you $10.00 a month.');
@@ -132,7 +132,7 @@ test('a cheaper plan that would do is told with the usage, and its link leads to
 test('usage that cannot be loaded says so, and the rest of the page stands (ERROR-9, HTTP-19)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'usage.group', fault: 500, times: 20 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await person.click(ofLine(usage.view));
   expect(person.text).toContain('Failed to load usage history. Kindly refresh the page after some time to try again.');
@@ -142,7 +142,7 @@ test('usage that cannot be loaded says so, and the rest of the page stands (ERRO
 
 test('three purchases are shown, and all of them on demand (ACCOUNT-5)', async ({ walker }) => {
   const { email } = await world.open('active-family');
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   const rows = () => person.textsOf('#purchases tbody tr');
   expect(rows()).toHaveLength(3);

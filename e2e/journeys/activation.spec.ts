@@ -39,7 +39,7 @@ const started = async (email: string) => (await world.calls(email, 'activation.s
 
 test('a new number with a SIM is resumed elsewhere and after a 401 at every step (ACTIVATE-4)', async ({ walker }) => {
   const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 10 * minute });
-  const [person, other] = [await walker(), await walker()];
+  const [person, other] = [walker(), walker()];
   await person.signIn(email);
   await other.signIn(email);
   await person.click(lineCardCopy.actions['track-order']);
@@ -72,7 +72,7 @@ test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', (
     test(`and ${buttons.length} buttons, the first month ${isPaid ? 'paid' : 'unpaid'}`, async ({ walker }) => {
       const { email } = await world.open('new-sim-delivered');
       await world.change(email, { isMonthInAdvancePaid: isPaid });
-      const person = await walker();
+      const person = walker();
       await openChecklist(person, email);
       const hands = watchHands(person);
       await walkToConfirm(person, isPaid ? 'new number, SIM, first month paid' : 'new number, SIM');
@@ -87,7 +87,7 @@ test('new number, eSIM, for a line without a name: leads to the setup (ACTIVATE-
   walker,
 }) => {
   const { email } = await world.open('unnamed-line', { activationMs: 500 });
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.click(lineCardCopy.actions.activate);
   expect(person.text).toContain(checklistCopy.esim);
@@ -105,7 +105,7 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
   walker,
 }) => {
   const { email } = await world.open('new-sim-delivered');
-  const person = await walker();
+  const person = walker();
   await openChecklist(person, email);
   await person.press(checklistCopy.activate);
   await enterImei(person, imeis.compatible);
@@ -150,7 +150,7 @@ test('a port-in with a SIM says what can’t be moved, and is sent once (ACTIVAT
 
 test('port-in, eSIM, without a PIN (ACTIVATE-17)', async ({ walker }) => {
   const { email } = await world.open('new-esim');
-  const person = await walker();
+  const person = walker();
   await openChecklist(person, email);
   await person.press(checklistCopy.activate);
   await enterImei(person, imeis.compatible);
@@ -168,7 +168,7 @@ test('each outcome of the device check; a device without eSIM gets a SIM kit (AC
   walker,
 }) => {
   const { email, customerId } = await world.open('new-esim');
-  const person = await walker();
+  const person = walker();
   await openChecklist(person, email);
   await person.press(checklistCopy.activate);
   for (const [imei, said] of [
@@ -203,7 +203,7 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   walker,
 }) => {
   const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
-  const person = await walker();
+  const person = walker();
   await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');
   await person.click(/^Change sim number/);
@@ -231,7 +231,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
   walker,
 }) => {
   const { email } = await world.open('new-sim-delivered', { activationMs: 500 });
-  const person = await walker();
+  const person = walker();
   const begin = await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');
   const refuse = async (fault: number) => {
@@ -263,7 +263,7 @@ test('each refusal of the start has its page; answers and hold are kept (ACTIVAT
 test('the address leads Home without the flag, and nobody elsewhere in (ACTIVATE-2, ACTIVATE-29)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await world.open('new-esim');
   await person.signIn(email);
   const begin = person.hrefOf(lineCardCopy.actions.activate);
@@ -274,17 +274,17 @@ test('the address leads Home without the flag, and nobody elsewhere in (ACTIVATE
 
   const group = await world.open('secondary-new');
   await world.change(group.email, { status: 1 }, group.lines[0]?.customerId);
-  const member = await walker();
+  const member = walker();
   await member.signIn(group.email, '/activation?start');
   expect(member.path).toBe('/post-activation-home');
 
   const fraud = await world.open('new-esim');
   await world.change(fraud.email, { category: 'FRAUD' });
-  const closed = await walker();
+  const closed = walker();
   await closed.signIn(fraud.email, begin.replace(/[^/]+$/, 'none'));
   expect(closed.status).toBe(404);
 
-  const tester = await walker();
+  const tester = walker();
   await tester.signIn((await world.open('test-category')).email);
   expect(tester.path).toMatch(/^\/activation/);
 });

@@ -31,7 +31,7 @@ test('a rename is listed in Activity, and “This wasn’t me” locks the accou
   walker,
 }) => {
   const { email, customerId } = await world.open('active-family');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/activity');
   expect(person.text).toContain(listCopy.empty);
   await rename(person);
@@ -61,7 +61,7 @@ test('a failed lock says so and can be tried again; a lost reply is checked (ACT
   walker,
 }) => {
   const { email } = await world.open('active-family');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await rename(person);
   await person.open('/activity');

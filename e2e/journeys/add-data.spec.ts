@@ -23,7 +23,7 @@ async function review(person: Walker): Promise<void> {
 
 test('2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-4, TOPUP-5)', async ({ walker }) => {
   const family = await world.open('active-family', { pulse: { pulse: 0.5, pulseCost: 2.25 }, topUpMs: 2_000 });
-  const person = await walker();
+  const person = walker();
   await person.signIn(family.email);
   const lines = [marco, { occurrence: 4 }, { name: 'Ana Reyes', occurrence: 3 }, { name: 'Dana Reyes', occurrence: 1 }];
   expect(person.textsOf('article h2')).toEqual(lines.map((line) => lineTitle(line)));
@@ -57,7 +57,7 @@ test('2 GB for one line of a family: pending, done, and on Home (TOPUP-1, TOPUP-
 
 test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await review(person);
   const reviewed = person.path;
@@ -78,7 +78,7 @@ test('Back, reload and a second tab order nothing more (LEDGER-2)', async ({ wal
 
 test('a form from before another order was sent comes back for review (LEDGER-12)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   const tab = person.tab();
   for (const one of [person, tab]) await review(one);
@@ -95,7 +95,7 @@ test('a form from before another order was sent comes back for review (LEDGER-12
 
 test('while an order is under way its line takes no other, and leads to it (LEDGER-3)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 3_600_000 });
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.click(addDataTo(robin));
   const select = person.path;

@@ -25,7 +25,7 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.click(homeCopy.addLine.button);
   expect(person.text).toContain(journeyCopy.step(1, 5));
@@ -80,7 +80,7 @@ test('three lines from Home to their delivery (ADDLINE-1, ADDLINE-17, JOURNEY-4,
 
 test('an older tab saves nothing and is shown the answers that there are (JOURNEY-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line/plan');
   const old = person.tab();
   await choosePlan(person, 'Best Fit 5GB', 1);
@@ -102,7 +102,7 @@ test('two devices of one person send one order, and the older page saves nothing
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const [phone, laptop] = [await walker(), await walker()];
+  const [phone, laptop] = [walker(), walker()];
   for (const device of [phone, laptop]) await device.signIn(email, '/add-line');
   await choosePlan(phone, 'Best Fit 5GB', 1);
   await choosePlan(laptop, 'Best Fit 15GB', 4);
@@ -128,7 +128,7 @@ test('a session that ends in the middle keeps the answers, and one order is sent
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 2);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
@@ -152,12 +152,12 @@ test('a session that ends in the middle keeps the answers, and one order is sent
 
 test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY-3, JOURNEY-7)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 2);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
   expect(person.heading).toBe('Third line');
-  const forgotten = person.tab((await walker()).visitor);
+  const forgotten = person.tab(walker().visitor);
   await forgotten.press(addLineCopy.next);
   expect(forgotten.path).toMatch(/session-expired\?to=%2Fadd-line%2Flines%2F2/);
   await forgotten.signIn(email);
@@ -170,7 +170,7 @@ test('signing out in the middle loses nothing: Home leads on (JOURNEY-2, JOURNEY
 
 test('a price that moved is shown before anything is ordered (ADDLINE-16)', async ({ walker }) => {
   const { email } = await world.open('home-internet');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim' });
@@ -187,7 +187,7 @@ test('a price that moved is shown before anything is ordered (ADDLINE-16)', asyn
 
 test('a city that is not the ZIP’s is asked about once (ADDLINE-12)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'sim' });
@@ -208,7 +208,7 @@ test('a customer with a 5G device can be told when it works, and goes on where t
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line');
   await choosePlan(person, 'Best Fit 5GB', 1);
   await fillLine(person, 'Second line', { first: 'Ana', sim: 'esim', imei: imeis.fiveGDevice });
@@ -227,7 +227,7 @@ test('a customer with a 5G device can be told when it works, and goes on where t
 
 test('who may not add a line reads why (ADDLINE-19)', async ({ walker }) => {
   const { email } = await world.open('secondary-active');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/add-line/review');
   expect(person.path).toMatch(/\/add-line$/);
   expect(person.text).toContain('Only Grace Lin, the account holder, can do this.');

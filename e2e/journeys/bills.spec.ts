@@ -32,7 +32,7 @@ const amountIn = (person: Walker) => /\$[\d.]+/.exec(person.textOf('main .price'
 test('a payment is cancelled, then made on the hosted page, and the group is active again (BILL-8, BILL-10)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'suspended-nonpay');
   const owed = amountIn(person);
   const leave = async (from: Walker, press: string) => {
@@ -62,7 +62,7 @@ test('a payment is cancelled, then made on the hosted page, and the group is act
 });
 
 test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email, customerId } = await open(person, 'suspended-nonpay');
   await person.click(listCopy.promise.link);
   const last = person.valueOf(promiseCopy.day);
@@ -83,7 +83,7 @@ test('a promise to pay takes only a day that is offered (BILL-14, ERROR-19)', as
 test('a bill is printed and emailed once; other days can be asked for (BILL-4, BILL-16, BILL-17)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'active-single');
   await person.open(linksIn(person.html, /^\/bills\/[\w-]{22}$/)[0] ?? '');
   for (const words of [billCopy.statement, '8001234567', billCopy.cycle, 'card ending in 4242', email])
@@ -114,7 +114,7 @@ test('a bill is printed and emailed once; other days can be asked for (BILL-4, B
 test('automatic top-up is turned on only at the price that was shown, and off again (BILL-13, BILL-15)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email, customerId } = await open(person, 'active-single');
   const line = lineInSentence(robin);
   const write = { money: String, day: String, service: String };
@@ -140,7 +140,7 @@ test('a month in advance: an unreadable price, then paid; 40020 counts as paid (
   walker,
 }) => {
   const { email } = await world.open('new-sim-delivered');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/bills');
   await world.injectFault(email, { endpoint: 'billing.monthInAdvanceAmount', fault: 500, times: 2 });
   await person.click(billsCopy.monthInAdvance);

@@ -28,7 +28,7 @@ async function open(person: Walker, seed: SeedName) {
 test('a default card is set once, an expiry date is corrected, a card is removed (CARD-5, CARD-6, CARD-8)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'active-family');
   // CARD-12: there are four.
   expect(person.isDisabled('button', cardsCopy.add)).toBe(true);
@@ -61,7 +61,7 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
   walker,
 }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/cards?to=/activation');
   const leave = async (press: string) => {
     await person.click(cardsCopy.add);
@@ -84,7 +84,7 @@ test('a card is added on the hosted page, and the way back is kept; cancelled, n
 test('a refusal shows the carrier’s message; a lost reply is checked and not sent again (CARD-15, CARD-16)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'active-single');
   const press = () => person.press(cardListCopy.setDefault, { in: mastercard });
   const fault = { resCode: 'CARD_LOCKED', message: '<b>This card is locked.</b>' };
@@ -99,7 +99,7 @@ test('a refusal shows the carrier’s message; a lost reply is checked and not s
 
 test('in Spanish a card is updated and removed all the same (COPY-3)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.open('/preference?lang=es&to=%2Fcards');
   expect(person.heading).toBe(cardsCopyEs.title);
@@ -114,7 +114,7 @@ test('in Spanish a card is updated and removed all the same (COPY-3)', async ({ 
 
 test('a secondary sees no card, and what they forge is refused (CARD-4)', async ({ visitor }) => {
   const { email } = await world.open('secondary-active');
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(email);
   expect(await browser.read('/cards')).toContain('Only Grace Lin, the account holder,');
   const forged = { _token: await browser.tokenAt('/cards'), card: 'x'.repeat(16), operation: 'y'.repeat(16) };

@@ -36,7 +36,7 @@ test('a change now shows the price sheet, then pending, then the new plan (PLAN-
   walker,
 }) => {
   const { email, customerId } = await world.open('home-internet', { planChangeMs: 2_000 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   expect(person.text).toContain('Best Fit 5GB');
   expect(person.has('field', /^Best Fit 5GB/)).toBe(false);
@@ -68,7 +68,7 @@ test('a change now shows the price sheet, then pending, then the new plan (PLAN-
 
 test('an upgrade can wait for the next billing cycle, and stands on its line (PLAN-5, PLAN-16)', async ({ walker }) => {
   const { email, customerId } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   const select = await open(person, email);
   await review(person, 'Best Fit 10GB');
   person.choose(time('next-cycle'));
@@ -86,7 +86,7 @@ test('an upgrade can wait for the next billing cycle, and stands on its line (PL
 
 test('a downgrade always starts with the next billing cycle (PLAN-5, PLAN-6)', async ({ walker }) => {
   const { email, customerId } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   const select = await open(person, email);
   await review(person, 'Best Fit 2GB');
   expect(person.count('input[type=radio]')).toBe(0);
@@ -102,7 +102,7 @@ test('a downgrade always starts with the next billing cycle (PLAN-5, PLAN-6)', a
 test('a forged time and a forged plan are refused (PLAN-5, PLAN-7)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.change(email, { imei: '356938035643111' });
-  const person = await walker();
+  const person = walker();
   const select = await open(person, email);
   expect(person.isDisabled('field', /^Unlimited eSIM/)).toBe(true);
   expect(person.text).toContain(reasonCopy['device-without-esim'](supportNumber));
@@ -122,7 +122,7 @@ test('Change plan is closed with its reason and Care’s number while a line is 
   walker,
 }) => {
   const { email } = await world.open('active-family');
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   expect(person.text).toContain(reasonCopy['lines-unsettled'](supportNumber));
   expect(person.text).toContain(selectCopy.care);
@@ -132,7 +132,7 @@ test('Change plan is closed with its reason and Care’s number while a line is 
 test('a refused change shows the failure screen and can be tried again (ERROR-7, PLAN-14)', async ({ walker }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
   await world.injectFault(email, { endpoint: 'plan.change', fault: 40_999 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await review(person, 'Best Fit 15GB');
   person.choose(time('now'));
@@ -148,7 +148,7 @@ test('a refused change shows the failure screen and can be tried again (ERROR-7,
 
 test('a change that fails at the carrier later ends as failed (PLAN-14)', async ({ walker }) => {
   const { email } = await world.open('active-single', { planChangeMs: 1_000, outcomes: { planChange: 'FAILED' } });
-  const person = await walker();
+  const person = walker();
   const select = await open(person, email);
   await review(person, 'Best Fit 15GB');
   person.choose(time('now'));
@@ -165,7 +165,7 @@ test('after a lost reply read-back settles the change, and Back sends nothing mo
 }) => {
   const { email } = await world.open('active-single', { planChangeMs: 1_000 });
   await world.injectFault(email, { endpoint: 'plan.change', fault: 'reset', afterEffect: true });
-  const person = await walker();
+  const person = walker();
   const select = await open(person, email);
   await review(person, 'Best Fit 15GB');
   const reviewed = person.path;
@@ -186,7 +186,7 @@ test('the other time, confirmed from a second tab, sends nothing and says so (PL
   walker,
 }) => {
   const { email } = await world.open('active-single', { planChangeMs: 500 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await review(person, 'Best Fit 15GB');
   const tab = person.tab();
@@ -201,7 +201,7 @@ test('the other time, confirmed from a second tab, sends nothing and says so (PL
 
 test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {
   const { email } = await world.open('home-internet', { planChangeMs: 500 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await review(person, 'Best Fit 15GB');
   await world.change(email, { hsdPlan: false });
@@ -218,7 +218,7 @@ test('a price that moved is shown before anything is sent (LEDGER-11)', async ({
 
 test('prices that cannot be read show the generic error screen, and nothing is sent (ERROR-8)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await world.injectFault(email, { endpoint: 'customer.planPricing', fault: 500, times: 8 });
   await person.choose(/^Best Fit 15GB/).press(selectCopy.next);

@@ -21,7 +21,7 @@ test('a rename is validated, normalized and sent once (NAME-1, NAME-2, NAME-4, N
   walker,
 }) => {
   const { email, lines } = await world.open('active-family');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   // HOME-4: only active lines other than the primary's have the icon.
   expect(person.count('a[href^="/edit-name/"]')).toBe(1);
@@ -52,7 +52,7 @@ test('a refused rename can be tried again; a lost reply is read back (ERROR-1, L
 }) => {
   const { email } = await world.open('active-family');
   await world.injectFault(email, { endpoint: 'customer.updateSecondary', fault: 40_999 });
-  const person = await walker();
+  const person = walker();
   await open(person, email);
   await person.fill(first, 'Marc').press(editNameCopy.save);
   await person.until(problemCopy.fallback.title, 'heading');
@@ -73,7 +73,7 @@ test('a refused rename can be tried again; a lost reply is read back (ERROR-1, L
 
 test('a secondary renames their own line (NAME-5)', async ({ walker }) => {
   const { email, customerId } = await world.open('secondary-active');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.click(editName({ name: 'Kai Lin', occurrence: 2 }));
   await person.fill(first, 'Kay').press(editNameCopy.save);

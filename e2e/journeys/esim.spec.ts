@@ -19,7 +19,7 @@ async function open(person: Walker) {
 test('an eSIM is set up by link, QR code or hand, and Done ends it once (ESIM-4, ESIM-9, ESIM-10)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person);
   await person.click(new RegExp(lineCardCopy.actions['complete-esim-setup']));
   expect(person.heading).toBe(copy.title);
@@ -47,7 +47,7 @@ test('an eSIM is set up by link, QR code or hand, and Done ends it once (ESIM-4,
 });
 
 test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person);
   for (const turn of [1, 2, 3]) {
     await person.open('/steps');
@@ -64,7 +64,7 @@ test('the kit is sent again, three times an hour (ESIM-11, ESIM-12)', async ({ w
 const never = { money: String, day: String, service: String };
 
 test('an eSIM that waits is activated from its card (ESIM-13)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await world.open('new-esim');
   await person.signIn(email, '/activate-esim');
   expect(person.heading).toBe(activateEsimCopy.title);

@@ -26,7 +26,7 @@ async function enter(person: Walker, typed: string, again = typed): Promise<void
 
 test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to ROUTER-10)', async ({ walker }) => {
   const { email } = await world.open('home-internet', { routerRestartMs: 5 * minute });
-  const person = await (await walker()).signIn(email);
+  const person = await walker().signIn(email);
   await person.click(layoutCopy.areas.account);
   await person.click(accountCopy.router);
   expect(person.heading).toBe(routerCopy.title);
@@ -80,7 +80,7 @@ test('a router gets a name and a password, restarts, and is reset (ROUTER-1 to R
 
 test('a router that goes offline takes no change (ROUTER-6)', async ({ walker }) => {
   const { email } = await world.open('home-internet');
-  const person = await (await walker()).signIn(email, '/router/restart');
+  const person = await walker().signIn(email, '/router/restart');
   await world.settings(email, { outcomes: { router: 'OFFLINE' } });
   await person.press(restart.button);
   expect(person.status).toBe(403);
@@ -93,7 +93,7 @@ test('a router that goes offline takes no change (ROUTER-6)', async ({ walker })
 
 test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)', async ({ walker }) => {
   const { email } = await world.open('home-internet', { routerRestartMs: 0 });
-  const person = await (await walker()).signIn(email);
+  const person = await walker().signIn(email);
   for (const what of [restart, reset, restart]) {
     await person.open(`/router/${what === reset ? 'reset' : 'restart'}`);
     await person.press(what.button);
@@ -114,7 +114,7 @@ test('too many restarts, and a password whose reply is lost (ROUTER-8, ROUTER-9)
 test('nobody else has a router (ROUTER-1, ROUTER-7)', async ({ walker }) => {
   const [single, family] = await Promise.all([world.open('active-single'), world.open('active-family')]);
   for (const email of [single.email, family.lines[1]?.email ?? '']) {
-    const person = await (await walker()).signIn(email, '/account');
+    const person = await walker().signIn(email, '/account');
     expect(person.has('link', accountCopy.router)).toBe(false);
     for (const path of ['', '/name', '/password', '/restart', '/reset']) {
       await person.open(`/router${path}`);

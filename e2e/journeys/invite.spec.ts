@@ -13,7 +13,7 @@ const fill = (person: Walker, number: number, name: string, email: string) =>
 
 test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, REFER-12)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/account');
   await person.click(accountCopy.invite);
   expect(person.text).toContain(inviteCopy.credit('$10.00'));
@@ -65,7 +65,7 @@ test('friends are invited once, join, and bring a credit (REFER-3 to REFER-10, R
 
 test('any failure has the words of the requirement; a lost reply is checked (REFER-7, REFER-8)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email, '/invite');
   await world.injectFault(email, { endpoint: 'catalog.couponInvite', fault: 49_999 });
   fill(person, 1, 'Kim', 'kim@example.test');
@@ -82,13 +82,13 @@ test('the quota limits the rows, in Spanish too; without the key nobody is invit
   visitor,
 }) => {
   const { email } = await world.open('active-family', { config: { max_number_of_referees: '3' } });
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.open('/invite?lang=es');
   expect(person.text).toContain(inviteMessages.es.left(2));
   expect(person.count('fieldset')).toBe(2);
   const closed = await world.open('active-single', { config: { REFERRAL_ENABLED: 'DISABLE' } });
-  const browser = await visitor();
+  const browser = visitor();
   await browser.signIn(closed.email);
   expect(await browser.read('/invite')).toContain('You can’t invite friends right now.');
   expect(await browser.read('/account')).not.toContain('/invite');

@@ -32,7 +32,7 @@ async function openReorder(person: Walker): Promise<void> {
 test('an order is followed to its delivery, and another SIM card is ordered once (ORDER-20, ORDER-26)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email, customerId } = await open(person, 'new-sim-ordered');
   await person.click(lineCardCopy.actions['track-order']);
   expect(person.heading).toBe(ordersCopy.title);
@@ -74,7 +74,7 @@ test('an order is followed to its delivery, and another SIM card is ordered once
 test('another SIM card goes to an address that is typed, once its price is confirmed (ORDER-25)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'new-sim-ordered');
   await person.click(lineCardCopy.actions['track-order']);
   await openReorder(person);
@@ -95,7 +95,7 @@ test('another SIM card goes to an address that is typed, once its price is confi
 });
 
 test('a SIM card that has arrived can be activated from its order (LINE-12, ORDER-1, ORDER-8)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   await open(person, 'new-sim-delivered');
   expect(person.text).toContain(noticeCopy['sim-arrived'](noticeFacts).text);
   await person.click(lineCardCopy.actions['track-order']);
@@ -106,14 +106,14 @@ test('a SIM card that has arrived can be activated from its order (LINE-12, ORDE
 });
 
 test('an order that is not paid says so (ORDER-9)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'unpaid-sim', '/track-order');
   expect(card(person)).toContain('Order Placement Underway');
   expect(await world.count(email, 'order.track')).toBe(0);
 });
 
 test('a secondary with an eSIM has the card of their own line alone (ORDER-2, ORDER-14)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   await open(person, 'secondary-new', '/track-order');
   expect(person.count('article')).toBe(1);
   expect(card(person)).toContain(ordersCopy.esim.title('Ben Cole'));
@@ -122,7 +122,7 @@ test('a secondary with an eSIM has the card of their own line alone (ORDER-2, OR
 });
 
 test('a disabled account is told to call (ORDER-10)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'disabled', '/track-order');
   expect(person.heading).toBe(problemCopy.generic.title);
   expect(await world.count(email, 'order.byCustomer')).toBe(0);
@@ -131,7 +131,7 @@ test('a disabled account is told to call (ORDER-10)', async ({ walker }) => {
 test('a lost reply is settled by the new order, and a refusal says so (ORDER-21, ORDER-22, ORDER-24)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await open(person, 'active-single');
   await person.click(lineCardCopy.simOrders);
   const line = person.path;

@@ -25,7 +25,7 @@ async function review(person: Walker, email: string): Promise<void> {
 test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', async ({ walker }) => {
   const { email } = await world.open('active-single');
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_625 });
-  const person = await walker();
+  const person = walker();
   await review(person, email);
   await person.press(confirm);
   await person.until(problemCopy.letsTalk.title);
@@ -37,7 +37,7 @@ test('40625 shows Let’s Talk and nothing to proceed with (ERROR-4, ERROR-5)', 
 test('a refused order can be tried again from the selection (ERROR-6)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
   await world.injectFault(email, { endpoint: 'topup.create', fault: 40_999 });
-  const person = await walker();
+  const person = walker();
   await review(person, email);
   await person.press(confirm);
   await person.until(resultCopy.failed.title, 'heading');
@@ -53,7 +53,7 @@ test('a refused order can be tried again from the selection (ERROR-6)', async ({
 
 test('an order that fails at the carrier later ends as failed (TOPUP-6)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000, outcomes: { topUp: 'FAILED' } });
-  const person = await walker();
+  const person = walker();
   await review(person, email);
   await person.press(confirm);
   expect(person.heading).toBe(underWay);
@@ -65,7 +65,7 @@ test('an order that fails at the carrier later ends as failed (TOPUP-6)', async 
 
 test('a price that moved is shown before anything is sent (LEDGER-11)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 0 });
-  const person = await walker();
+  const person = walker();
   await review(person, email);
   await world.settings(email, { pulse: { pulse: 1, pulseCost: 6.5 } });
   await person.press(confirm);
@@ -81,7 +81,7 @@ test('a price that moved is shown before anything is sent (LEDGER-11)', async ({
 
 test('without a reply the page says so within 3 s, and read-back settles the order (LEDGER-16)', async ({ walker }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
-  const person = await walker();
+  const person = walker();
   await review(person, email);
   await world.injectFault(email, { endpoint: 'topup.create', fault: 'hang' });
   const began = Date.now();
@@ -98,7 +98,7 @@ test('after a lost reply the page says that it is checking, and read-back settle
 }) => {
   const { email } = await world.open('active-single', { topUpMs: 1_000 });
   await world.injectFault(email, { endpoint: 'topup.create', fault: 'reset' });
-  const person = await walker();
+  const person = walker();
   await review(person, email);
   await person.press(confirm);
   expect(person.heading).toBe(resultCopy.checking);

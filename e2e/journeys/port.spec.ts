@@ -21,7 +21,7 @@ async function open(person: Walker, seed: SeedName, portMs: number) {
 test('an account number is corrected wrongly, then rightly, and the number arrives (PORT-7, PORT-14)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   const { email, customerId } = await open(person, 'port-failed-account', 0);
   expect(person.path).toMatch(/^\/status\/[\w-]{22}$/);
   expect(person.heading).toBe(copy.fix.title);
@@ -77,7 +77,7 @@ test.describe('each code asks for its own detail, which goes to the old carrier 
   ];
   for (const [seed, problem, value, body] of rows)
     test(`${seed}`, async ({ walker }) => {
-      const person = await walker();
+      const person = walker();
       const { email } = await open(person, seed, 0);
       const correct = (detail: string) => person.fill(fields[problem].label, detail).press(copy.fix.send);
       await person.press(copy.fix.send);
@@ -94,12 +94,12 @@ test.describe('each code asks for its own detail, which goes to the old carrier 
 test('what only people can mend has the care number, as has a refused correction (PORT-8, PORT-16, PORT-22)', async ({
   walker,
 }) => {
-  const person = await walker();
+  const person = walker();
   await open(person, 'port-failed-other', 0);
   expect(person.heading).toBe(copy.care.port.title);
   expect(person.count('form[method=post]:not([action])')).toBe(0);
 
-  const other = await walker();
+  const other = walker();
   const { email } = await open(other, 'port-failed-account', 0);
   const path = other.path;
   await world.injectFault(email, { endpoint: 'activation.start', fault: 40_622 });
@@ -119,7 +119,7 @@ test('what only people can mend has the care number, as has a refused correction
 });
 
 test('Home leads to a port-in in progress, which says when it is long (PORT-3, PORT-4)', async ({ walker }) => {
-  const person = await walker();
+  const person = walker();
   const { email } = await world.open('porting');
   await person.signIn(email);
   await person.click(new RegExp(lineCardCopy.seeProgress));

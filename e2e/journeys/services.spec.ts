@@ -30,7 +30,7 @@ test('a service is turned on after its terms, used, and turned off at once (SERV
   walker,
 }) => {
   const { email, lines } = await world.open('active-single', { serviceMs: 0 });
-  const person = await (await walker()).signIn(email);
+  const person = await walker().signIn(email);
   await person.click(layoutCopy.areas.services);
   expect(person.heading).toBe(serviceCardsCopy.title);
   await person.click(new RegExp(servicesCopy.names.IR));
@@ -59,7 +59,7 @@ test('a service is turned on after its terms, used, and turned off at once (SERV
 test('a request that takes a while, and one without a reply, settle by themselves (SERVICE-16)', async ({ walker }) => {
   const { email } = await world.open('active-single', { serviceMs: 3_000 });
   await world.injectFault(email, { endpoint: 'service.manage', fault: 'reset', afterEffect: true, skip: 1 });
-  const person = await (await walker()).signIn(email, roaming);
+  const person = await walker().signIn(email, roaming);
   await enable(person);
   expect(person.notice).toContain(activitySummaryCopy.underWay);
   expect(person.isDisabled('button', changing)).toBe(true);
@@ -77,7 +77,7 @@ test('a request that takes a while, and one without a reply, settle by themselve
 
 test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERVICE-36)', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await (await walker()).signIn(email, roaming);
+  const person = await walker().signIn(email, roaming);
   await person.press(disabled);
   const terms = person.path;
   const refuse = async (resCode: number) => {
@@ -109,7 +109,7 @@ test('each refusal has its page, and the switch is as it was (SERVICE-31 to SERV
 
 test('rates and usage can be looked up without script (SERVICE-21, SERVICE-26)', async ({ walker }) => {
   const { email } = await world.open('roaming-on');
-  const person = await (await walker()).signIn(email, roaming);
+  const person = await walker().signIn(email, roaming);
   await person.click(new RegExp(`^${servicesCopy.viewRates}`));
   await person.press(ratesCopy.show);
   expect(person.text).toContain(ratesCopy.choose);
@@ -141,19 +141,19 @@ test('services are closed by the configuration, and by rules (SERVICE-1, SERVICE
   walker,
 }) => {
   const closed = await world.open('active-single', { config: { SERVICE_TAB: 'DISABLE' } });
-  const person = await (await walker()).signIn(closed.email, '/services');
+  const person = await walker().signIn(closed.email, '/services');
   expect(person.status).toBe(404);
   expect(person.has('link', layoutCopy.areas.services)).toBe(false);
   for (const path of [roaming, `${roaming}/rates`, `${roaming}/rates/PT`])
     expect((await person.open(path)).status).toBe(404);
 
   const one = await world.open('active-single', { config: { IS_DR_ENABLED: 'DISABLE' } });
-  const other = await (await walker()).signIn(one.email, '/services');
+  const other = await walker().signIn(one.email, '/services');
   expect(other.isDisabled('button', new RegExp(servicesCopy.names.DR))).toBe(true);
   expect((await other.open('/services/domestic-roaming')).status).toBe(403);
 
   const { email } = await world.open('suspended-nonpay');
-  const blocked = await (await walker()).signIn(email, roaming);
+  const blocked = await walker().signIn(email, roaming);
   expect(blocked.reasons('article')).toHaveLength(2);
   expect(blocked.text).toContain(letsTalk);
 });

@@ -10,7 +10,7 @@ for (const [what, value] of [
 ] as const) {
   test(`${what} comes back with an error summary and the form as it was (ERROR-19)`, async ({ walker }) => {
     const { email } = await world.open('active-single', { config: { TOPUP_DATA_LIMIT: '4' } });
-    const person = await walker();
+    const person = walker();
     await person.signIn(email);
     await person.click(/Add Data/);
     // A stale page, or one that was tampered with.
@@ -33,7 +33,7 @@ for (const [what, value] of [
 
 test('the chosen size survives the way back from the review', async ({ walker }) => {
   const { email } = await world.open('active-single');
-  const person = await walker();
+  const person = walker();
   await person.signIn(email);
   await person.click(/Add Data/);
   await person.choose(/^4 GB/).press(selectCopy.next);

@@ -1,6 +1,6 @@
-import type { APIResponse } from '@playwright/test';
 import { type Language, languages } from '#app/copy/language.ts';
 import type { HTMLElement } from 'node-html-parser';
+import type { Answer } from './http-client.ts';
 import { parsePage } from './html.ts';
 import type { Visitor } from './visitor.ts';
 import type { SeedName } from './world.ts';
@@ -70,12 +70,12 @@ export async function crawl(
 }
 
 /** On a busy machine the carrier may once take longer than a page waits for it. */
-async function answerAt(visitor: Visitor, path: string): Promise<APIResponse> {
+async function answerAt(visitor: Visitor, path: string): Promise<Answer> {
   const answer = await visitor.follow(path);
   return answer.status() === 503 ? visitor.follow(path) : answer;
 }
 
-function isFile(answer: APIResponse): boolean {
+function isFile(answer: Answer): boolean {
   return answer.status() === 200 && !answer.headers()['content-type']?.startsWith('text/html');
 }
 

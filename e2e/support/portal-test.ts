@@ -1,14 +1,14 @@
 import { test as base, type BrowserContext, expect } from '@playwright/test';
-import { type BrandOption, temp1Url, visitorAt } from './brand-host.ts';
+import { type BrandOption, originOf, temp1Url } from './brand-host.ts';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
-import type { Visitor } from './visitor.ts';
+import { Visitor } from './visitor.ts';
 import { Walker } from './walker.ts';
 
 interface Parts extends BrandOption {
   /** Makes a client without a browser, with a cookie jar of its own. */
-  visitor: () => Promise<Visitor>;
+  visitor: () => Visitor;
   /** Somebody who reads pages and sends their forms without a browser. */
-  walker: () => Promise<Walker>;
+  walker: () => Walker;
 }
 
 export const test = base.extend<Parts>({
@@ -21,19 +21,12 @@ export const test = base.extend<Parts>({
 
   brand: ['demo', { option: true }],
 
-  visitor: async ({ playwright, brand }, provide) => {
-    const made: Visitor[] = [];
-    await provide(async () => {
-      const http = await playwright.request.newContext({ baseURL: portalUrl });
-      const visitor = visitorAt(brand, http);
-      made.push(visitor);
-      return visitor;
-    });
-    await Promise.all(made.map((visitor) => visitor.leave()));
+  visitor: async ({ brand }, provide) => {
+    await provide(() => new Visitor({ origin: originOf(brand) }));
   },
 
   walker: async ({ visitor }, provide) => {
-    await provide(async () => new Walker(await visitor()));
+    await provide(() => new Walker(visitor()));
   },
 });
 

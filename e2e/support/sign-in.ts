@@ -1,4 +1,5 @@
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Answer, HttpClient } from './http-client.ts';
 import { parsePage } from './html.ts';
 import { portalUrl } from './ports.ts';
 
@@ -29,22 +30,27 @@ export async function signInOnPage(
 
 /** Sends the provider's form and follows it back. @returns the answer that leads to a page, or nowhere */
 export async function signInOverHttp(
-  http: APIRequestContext,
+  http: HttpClient,
   email: string,
   { to, portal = portalUrl }: Destination = {},
-): Promise<APIResponse> {
-  const asked = await http.get(loginUrl(email, { to, portal }));
+): Promise<Answer> {
+  const asked = await http.fetch(loginUrl(email, { to, portal }));
   const action = parsePage(await asked.text())
     .querySelector('form')
     ?.getAttribute('action');
   if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
-  let answer = await http.post(new URL(action, asked.url()).href, { form: { email }, maxRedirects: 0 });
+  let answer = await http.fetch(new URL(action, asked.url()).href, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    data: new URLSearchParams({ email }).toString(),
+    maxRedirects: 0,
+  });
   for (;;) {
     const { location } = answer.headers();
     if (location === undefined) return answer;
     const next = new URL(location, answer.url());
     if (next.origin === portal && next.pathname !== '/login') return answer;
-    answer = await http.get(next.href, { maxRedirects: 0 });
+    answer = await http.fetch(next.href, { maxRedirects: 0 });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type Answer, type HttpClient, httpClient } from './http-client.ts';
 import { formsIn, tokenIn } from './html.ts';
 import { portalUrl } from './ports.ts';
 import { signInOverHttp } from './sign-in.ts';
@@ -6,28 +6,33 @@ import { signInOverHttp } from './sign-in.ts';
 /** What a browser says of itself when a form of the portal's own page is sent. */
 export const ownForm = { origin: portalUrl, 'sec-fetch-site': 'same-origin' };
 
+interface VisitorOptions {
+  /** Where this person reaches the portal. */
+  origin?: string;
+  /** A page's `request` makes the visitor the person who looks at the page: they share their cookies. */
+  http?: HttpClient;
+}
+
 /** Somebody without a browser: plain requests and a cookie jar, no Origin and no Sec-Fetch-Site unless told. */
 export class Visitor {
-  readonly #http: APIRequestContext;
-  /** Where this person reaches the portal. */
+  readonly #http: HttpClient;
   readonly origin: string;
 
-  /** With a page's `request` it is the person who looks at the page: they share their cookies. */
-  constructor(http: APIRequestContext, origin = portalUrl) {
+  constructor({ origin = portalUrl, http = httpClient() }: VisitorOptions = {}) {
     this.#http = http;
     this.origin = origin;
   }
 
   /** Signs in at the provider as a form without script does. @returns the page that it ends at */
-  async signIn(email: string, to?: string): Promise<APIResponse> {
+  async signIn(email: string, to?: string): Promise<Answer> {
     const answer = await signInOverHttp(this.#http, email, { to, portal: this.origin });
     const { location } = answer.headers();
     return location === undefined ? answer : this.follow(new URL(location, answer.url()).href);
   }
 
   /** One request; redirects are not followed. */
-  get(path: string, headers: Record<string, string> = {}): Promise<APIResponse> {
-    return this.#http.get(path, { headers, maxRedirects: 0 });
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send(path, { headers });
   }
 
   /** The source of a page; redirects are not followed. */
@@ -47,13 +52,13 @@ export class Visitor {
   }
 
   /** As a browser goes to a page. */
-  follow(path: string, headers: Record<string, string> = {}): Promise<APIResponse> {
-    return this.#http.get(path, { headers });
+  follow(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#http.fetch(this.#urlOf(path), { headers });
   }
 
   /** Sends a form as the portal's own page does; redirects are not followed. */
-  post(path: string, form: Record<string, string>, headers: Record<string, string> = ownForm): Promise<APIResponse> {
-    return this.#http.post(path, { form, headers, maxRedirects: 0 });
+  post(path: string, form: Record<string, string>, headers: Record<string, string> = this.#ownForm): Promise<Answer> {
+    return this.send(path, { method: 'POST', headers: { ...headers, ...formType }, data: encoded(form) });
   }
 
   /** Sends a form as the portal's own page does. @returns the path to which the answer leads; empty if to none */
@@ -62,27 +67,38 @@ export class Visitor {
   }
 
   /** Sends a form as the portal's own page does, and follows the answer as a browser would. */
-  sendForm(url: string, fields: [string, string][]): Promise<APIResponse> {
-    const { origin } = new URL(url);
-    const headers = { ...ownForm, origin, 'content-type': 'application/x-www-form-urlencoded' };
-    return this.#http.post(url, { data: new URLSearchParams(fields).toString(), headers });
+  sendForm(url: string, fields: [string, string][]): Promise<Answer> {
+    const headers = { ...ownForm, origin: new URL(url).origin, ...formType };
+    return this.#http.fetch(url, { method: 'POST', headers, data: encoded(fields) });
   }
 
   /** Any request at all; redirects are not followed. */
-  send(
-    path: string,
-    options: { method: string; headers?: Record<string, string>; data?: string; multipart?: Record<string, string> },
-  ): Promise<APIResponse> {
-    return this.#http.fetch(path, { ...options, maxRedirects: 0 });
+  send(path: string, options: { method?: string; headers?: Record<string, string>; data?: string }): Promise<Answer> {
+    return this.#http.fetch(this.#urlOf(path), { ...options, maxRedirects: 0 });
+  }
+
+  /** The cookies that this person has by now. */
+  async cookies(): Promise<{ name: string; value: string }[]> {
+    const { cookies } = await this.#http.storageState();
+    return cookies.map(({ name, value }) => ({ name, value }));
   }
 
   /** The session cookie's value. */
   async cookie(): Promise<string | undefined> {
-    const { cookies } = await this.#http.storageState();
-    return cookies.find(({ name }) => name === 'lineside')?.value;
+    return (await this.cookies()).find(({ name }) => name === 'lineside')?.value;
   }
 
-  leave(): Promise<void> {
-    return this.#http.dispose();
+  get #ownForm() {
+    return { ...ownForm, origin: this.origin };
   }
+
+  #urlOf(path: string): string {
+    return new URL(path, this.origin).href;
+  }
+}
+
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function encoded(form: Record<string, string> | [string, string][]): string {
+  return new URLSearchParams(form).toString();
 }

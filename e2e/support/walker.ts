@@ -1,4 +1,4 @@
-import { type APIResponse, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import {
   descriptionOf,
@@ -11,6 +11,7 @@ import {
   saysName,
 } from './controls.ts';
 import { fieldsOf, formOf, chosenOption, pairOf } from './form-data.ts';
+import type { Answer } from './http-client.ts';
 import { mainOf, parsePage } from './html.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,7 +26,7 @@ interface Where {
  */
 export class Walker {
   readonly visitor: Visitor;
-  #answer: APIResponse | undefined;
+  #answer: Answer | undefined;
   #page: HTMLElement = parsePage('');
 
   constructor(visitor: Visitor) {
@@ -227,13 +228,13 @@ export class Walker {
     return this.open(/url=(.*)/i.exec(asked)?.[1] ?? this.url);
   }
 
-  async #show(answer: APIResponse): Promise<this> {
+  async #show(answer: Answer): Promise<this> {
     this.#answer = answer;
     this.#page = parsePage(await answer.text());
     return this;
   }
 
-  #send(button: Name, where: Where): Promise<APIResponse> {
+  #send(button: Name, where: Where): Promise<Answer> {
     const pressed = pressable(this.#part(where), button);
     if (!enabled(pressed)) throw new Error(`the button ${button} is disabled`);
     const form = formOf(pressed, this.#page);

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { request } from '@playwright/test';
 import { fixturesUrl, identityUrl, portalUrl, ports } from '#e2e/support/ports.ts';
 import { Visitor } from '#e2e/support/visitor.ts';
 import { type FixtureAccount, type SeedName, world } from '#e2e/support/world.ts';
@@ -45,15 +44,13 @@ export async function startBenchPortal(): Promise<BenchPortal> {
       vars: fixtureBindings({ portalOrigin: portalUrl, fixturesUrl, identityUrl }),
       storage,
     });
-  const visitors: Visitor[] = [];
   const bench: BenchPortal = {
     portal: await start(),
     async signIn(seed) {
       const account = await world.open(seed);
-      const visitor = new Visitor(await request.newContext({ baseURL: portalUrl }));
-      visitors.push(visitor);
+      const visitor = new Visitor();
       const landed = await visitor.signIn(account.email);
-      if (!landed.ok()) throw new Error(`${seed} cannot sign in: ${landed.status()}`);
+      if (landed.status() !== 200) throw new Error(`${seed} cannot sign in: ${landed.status()}`);
       return { account, visitor, cookie: `lineside=${await visitor.cookie()}` };
     },
     async restart() {
@@ -61,7 +58,6 @@ export async function startBenchPortal(): Promise<BenchPortal> {
       bench.portal = await start();
     },
     async stop() {
-      await Promise.all(visitors.map((visitor) => visitor.leave()));
       await bench.portal.stop();
       await fixtures.stop();
     },

@@ -1,0 +1,79 @@
+import { lookup } from 'node:dns';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { CookieJar } from 'tough-cookie';
+
+/** What is read of an answer. Playwright's has it too. */
+export interface Answer {
+  /** The address that answered, after all redirects. */
+  url(): string;
+  status(): number;
+  /** By names in lower case; several cookies are a line each. */
+  headers(): Record<string, string>;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
+}
+
+interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  data?: string;
+  /** How many redirects are followed. */
+  maxRedirects?: number;
+}
+
+/** What a visitor asks with: `httpClient()`, or a page's `request`, which has the page's cookies. */
+export interface HttpClient {
+  fetch(url: string, options?: RequestOptions): Promise<Answer>;
+  storageState(): Promise<{ cookies: { name: string; value: string }[] }>;
+}
+
+/** Node does not resolve `temp1.localhost`, as browsers do. */
+const lookUp: LookupFunction = (hostname, options, done) => {
+  lookup(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, done);
+};
+/** Idle sockets are closed before the servers close them, which is after 5 s. */
+const agent = new Agent({ keepAlive: true, timeout: 4_000, lookup: lookUp });
+
+/** A client with cookies of its own. Playwright's records a stack for each call, which takes as long as the call. */
+export function httpClient(): HttpClient {
+  const jar = new CookieJar();
+
+  async function send(url: string, { method = 'GET', headers = {}, data }: RequestOptions): Promise<Answer> {
+    const cookie = await jar.getCookieString(url);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = { accept: '*/*', ...(cookie && { cookie }), ...headers };
+      request(url, { agent, method, headers: sent }, resolve).on('error', reject).end(data);
+    });
+    const body = await text(answer);
+    const cookies = answer.headers['set-cookie'] ?? [];
+    for (const one of cookies) await jar.setCookie(one, url, { ignoreError: true });
+    return {
+      url: () => url,
+      status: () => answer.statusCode ?? 0,
+      headers: () =>
+        Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join('\n')])),
+      text: () => Promise.resolve(body),
+      json: () => Promise.resolve(JSON.parse(body) as unknown),
+    };
+  }
+
+  return {
+    async fetch(url, options = {}) {
+      let answer = await send(url, options);
+      for (let left = options.maxRedirects ?? 20; left > 0; left -= 1) {
+        const { location } = answer.headers();
+        if (answer.status() < 300 || answer.status() >= 400 || location === undefined) break;
+        const { 'content-type': _, ...headers } = options.headers ?? {};
+        answer = await send(new URL(location, answer.url()).href, { headers });
+      }
+      return answer;
+    },
+
+    async storageState() {
+      const { cookies } = await jar.serialize();
+      return { cookies: cookies.map(({ key, value }) => ({ name: String(key), value: String(value) })) };
+    },
+  };
+}
