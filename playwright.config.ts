@@ -25,7 +25,7 @@ export default defineConfig<BrandOption>({
   testDir: 'e2e',
   globalSetup: './e2e/support/global-servers.ts',
   fullyParallel: true,
-  workers: 6,
+  workers: 9,
   forbidOnly: true,
   retries: 0,
   timeout: 45_000,
@@ -52,7 +52,7 @@ export default defineConfig<BrandOption>({
     },
   },
   projects: [
-    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: [...overHttp, crawl, engines], workers: 3 },
+    { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: [...overHttp, crawl, engines], workers: 5 },
     // ADR-018: these mostly wait, and a page that one of them opens would fail for want of a browser.
     { name: 'http', testMatch: overHttp, use: withoutBrowser },
     { name: 'http-temp1', testMatch: [journeys, crawl], use: { ...withoutBrowser, brand: 'TEMP1' } },

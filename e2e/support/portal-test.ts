@@ -1,3 +1,4 @@
+import { getPriority, setPriority } from 'node:os';
 import { test as base, type BrowserContext, expect } from '@playwright/test';
 import { type BrandOption, originOf, temp1Url } from './brand-host.ts';
 import { fixturesUrl, identityUrl, restartableUrl, neighbourUrl, portalUrl } from './ports.ts';
@@ -10,6 +11,9 @@ interface Parts extends BrandOption {
   /** Somebody who reads pages and sends their forms without a browser. */
   walker: () => Walker;
 }
+
+// ADR-018: the servers go first, so that a busy processor delays tests and not pages.
+if (process.env.TEST_WORKER_INDEX !== undefined) setPriority(Math.min(19, getPriority() + 10));
 
 export const test = base.extend<Parts>({
   /** Fails a test whose pages broke their own policy, threw, or asked anybody but the portal and the provider. */
