@@ -21,7 +21,7 @@ async function untilRefused(ask: () => Promise<number>, most: number): Promise<v
   throw new Error('nothing was refused');
 }
 
-test('SAFETY-10, SAFETY-27: sign-ins and device checks of one address end with a page saying when to go on', async () => {
+test('SAFETY-10, SAFETY-27: after too many sign-ins or device checks an address is told when to go on', async () => {
   const visitor = new Visitor({ origin: limitedUrl });
   const login = async (from: Record<string, string>) => (await visitor.get('/login', from)).status();
   await untilRefused(() => login(mine), 60);
