@@ -53,6 +53,7 @@ export const importRules = {
       'zod',
       'hono',
       '@hono/node-server',
+      'msw',
       'oidc-provider',
       'jose',
       'date-fns',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { carrierAnswering } from '#fixtures/carrier-answer.ts';
+import { behaviors } from '#fixtures/carrier/behaviors.ts';
 import { World } from '#fixtures/world/world.ts';
 import { buildRequest } from '#rpc/carrier/request.ts';
 import { carrierRouter } from '#rpc/carrier/procedures.ts';
@@ -55,7 +56,7 @@ describe('a declaration', () => {
     Object.values(path).flatMap((one) => one['x-calls'] ?? [one.operationId]),
   );
   const world = new World();
-  const answer = carrierAnswering({ world, secret: 'secret', log: () => undefined });
+  const handlers = Object.values(behaviors).flatMap((of) => of({ world, secret: 'secret', log: () => undefined }));
 
   it.each(listed)('%s has a call, procedure, example, pact, fixture and OpenAPI operation', async (id) => {
     const example = shown.find((one) => one.id === id);
@@ -69,7 +70,7 @@ describe('a declaration', () => {
       transactionId: () => 'transaction-1',
     });
     // Without tokens: even a refusal shows that the fixture carrier handles the call.
-    expect(await answer(request)).toBeDefined();
+    expect(await getResponse(handlers, request)).toBeDefined();
     expect(Object.keys(procedures)).toContain(id);
     expect(operations).toContain(id);
     expect(committed.map(({ description }) => description)).toContain(`${id} replies`);
