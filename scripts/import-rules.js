@@ -6,7 +6,7 @@
  */
 export const importRules = {
   contracts: { may: ['zod'], types: [] },
-  rpc: { may: ['#contracts/', 'zod', '@trpc/server', 'date-fns'], types: [] },
+  rpc: { may: ['#contracts/', 'zod', '@trpc/server', 'cockatiel', 'date-fns'], types: [] },
   app: {
     may: [
       '#rpc/domain/',

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
+import { onFirstUse } from '../domain/on-first-use.ts';
 import type { Fault, Outcome } from '../problem.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { readBody } from './reply-body.ts';
@@ -26,8 +27,6 @@ export interface Carrier {
 
 /** The time limit of a call, in milliseconds (HTTP-14). */
 export const limitMs = 30_000;
-/** How long a second try waits, in milliseconds. */
-const secondTryAfterMs = 50;
 /** The largest reply that is read, in bytes (HTTP-21). */
 export const maxReplyBytes = 1_000_000;
 
@@ -56,7 +55,7 @@ export function createCarrier(settings: CarrierSettings): Carrier {
     const timer = setTimeout(() => limit.abort(), options.limitMs ?? limitMs);
     const once = () => send(target, input, options.credentials, limit.signal, settings);
     try {
-      return await (target.effect === 'write' ? once() : twice(once));
+      return await (target.effect === 'write' ? once() : (await secondTry()).execute(once));
     } finally {
       clearTimeout(timer);
     }
@@ -64,13 +63,18 @@ export function createCarrier(settings: CarrierSettings): Carrier {
   return { attempt: attempt as Carrier['attempt'] };
 }
 
-/** Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). */
-async function twice(once: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> {
-  const outcome = await once();
-  if (outcome.kind !== 'fault' || !['network', 'http', 'garbage'].includes(outcome.why)) return outcome;
-  await new Promise((resolve) => setTimeout(resolve, secondTryAfterMs));
-  return once();
-}
+/**
+ * Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). Imported on first use,
+ * because cockatiel aborts a signal as it is imported, and an error at the top of a Worker delays its start (ADR-006).
+ */
+const secondTry = onFirstUse(async () => {
+  const { ConstantBackoff, handleWhenResult, retry } = await import('cockatiel');
+  const isLost = handleWhenResult((result) => {
+    const outcome = result as Outcome<unknown>;
+    return outcome.kind === 'fault' && ['network', 'http', 'garbage'].includes(outcome.why);
+  });
+  return retry(isLost, { maxAttempts: 1, backoff: new ConstantBackoff(50) });
+});
 
 async function send(
   target: AnyEndpoint,
