@@ -10,3 +10,13 @@ it.each(['/portal/app/root.tsx', '/portal/app/screens/home/home/route.tsx', '/x/
     expect(load(id, { ssr: true })).toBeUndefined();
   },
 );
+
+it('leaves the scripts of the routes out of the Worker', () => {
+  const transform = noFrameworkClient().transform as (code: string, id: string) => { code: string } | undefined;
+  expect(transform('export default { routes: {} }', '/portal/app/routes.ts')).toBeUndefined();
+  const manifest = transform(
+    "export default {'routes':{'home':{'module':'/home.js'}}}",
+    '\0virtual:remix/server-manifest',
+  );
+  expect(manifest?.code).not.toContain('home');
+});

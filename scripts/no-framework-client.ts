@@ -14,13 +14,10 @@ export function noFrameworkClient(): Plugin {
       if (ssr || !/\/app\/|entry\.client/.test(id) || id.includes('?')) return undefined;
       return { code: 'export default {};', syntheticNamedExports: true, moduleSideEffects: false };
     },
-    /** The Worker's table of routes names the scripts of each; there are none. */
-    transform(code, id) {
+    /** The manifest names the scripts of each route; there are none, and `workers/page-handler.ts` has the routes. */
+    transform(_, id) {
       if (!id.endsWith('virtual:remix/server-manifest')) return undefined;
-      return {
-        code: code.replaceAll(/'(module|imports|css|hasClient\w+)':('[^']*'|\[[^\]]*\]|false),?/g, ''),
-        map: null,
-      };
+      return { code: "export default { entry: {}, routes: {}, url: '', version: '' };", map: null };
     },
   };
 }

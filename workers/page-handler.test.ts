@@ -39,7 +39,7 @@ const build = {
   ]),
   assets: {
     entry: {},
-    routes: Object.fromEntries(['root', ...Object.keys(paths)].map((id) => [id, { id }])),
+    routes: {},
     url: '',
     version: '',
   },

@@ -6,20 +6,26 @@ import { onFirstUse } from '#rpc/domain/on-first-use.ts';
  * request, a quarter of Home's CPU time (ADR-006). Paths with parameters get the whole table.
  */
 export function pageHandler(build: ServerBuild): RequestHandler {
-  const whole = onFirstUse(() => createRequestHandler(build, 'production'));
+  const { root } = build.routes;
+  const all = Object.values(build.routes);
+  const handlerOf = (routes: typeof all) =>
+    onFirstUse(() => createRequestHandler(withRoutes(build, routes), 'production'));
+  const whole = handlerOf(all);
   const known = new Map<string, () => RequestHandler>();
-  for (const { id, path = '', index, parentId } of Object.values(build.routes)) {
-    if (parentId !== 'root' || !(path || index) || /[:*?]/.test(path)) continue;
-    known.set(
-      `/${path}`,
-      onFirstUse(() => createRequestHandler(only(build, ['root', id]), 'production')),
-    );
+  for (const route of all) {
+    const { path = '', index, parentId } = route;
+    if (root && parentId === 'root' && (path || index) && !/[:*?]/.test(path))
+      known.set(`/${path}`, handlerOf([root, route]));
   }
   return (request, context) => (known.get(new URL(request.url).pathname) ?? whole)()(request, context);
 }
 
-function only(build: ServerBuild, ids: readonly string[]): ServerBuild {
-  const kept = <T>(routes: Record<string, T>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
-  return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } };
+/** A build with these routes, and with the manifest of them, which the build leaves out. */
+function withRoutes(build: ServerBuild, kept: readonly ServerBuild['routes'][string][]): ServerBuild {
+  const routes = Object.fromEntries(kept.map((route) => [route.id, route]));
+  const manifest = kept.map(({ module, ...route }) => [
+    route.id,
+    { ...route, hasLoader: Boolean(module.loader), hasAction: Boolean(module.action), module: '' },
+  ]);
+  return { ...build, routes, assets: { ...build.assets, routes: Object.fromEntries(manifest) } };
 }
