@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { onFirstUse } from './on-first-use.ts';
 
 /** Systems that are not the carrier's: own base URL, no version in the path, none of the carrier's headers (HTTP-2). */
 export const otherSystems = ['marketing', 'referral-tracking', 'maps', 'rates'] as const;
@@ -64,8 +65,9 @@ interface Declaration<
   /** Method and path below `{service}/v0/`; `:name` takes the input of that name. */
   readonly call: `${Method} ${string}`;
   readonly summary: string;
-  readonly input: I;
-  readonly reply: R;
+  /** Made when it is first asked for, as is the reply: a request needs the schemas of a few calls. */
+  readonly input: () => I;
+  readonly reply: () => R;
   /** The refusals that screens have words for, by name; any other refusal is a fault (HTTP-16). */
   readonly problems?: P;
   readonly scope: Scope;
@@ -88,7 +90,9 @@ export interface Endpoint<
   R extends z.ZodType = z.ZodType,
   P extends Problems = Problems,
   F extends Effect = Effect,
-> extends Omit<Declaration<I, R, P, ReconcileWith>, 'problems'> {
+> extends Omit<Declaration<I, R, P, ReconcileWith>, 'input' | 'reply' | 'problems'> {
+  readonly input: I;
+  readonly reply: R;
   readonly problems: P;
   readonly method: Method;
   readonly path: string;
@@ -104,7 +108,6 @@ export type ProblemOf<E> = E extends Endpoint<z.ZodObject, z.ZodType, infer P> ?
 
 /**
  * Declares one call (HTTP-3). A declaration with `reconcileWith` is a write; all others are reads.
- * @throws Error when the path names an input that does not exist
  */
 export function endpoint<
   I extends z.ZodObject,
@@ -113,11 +116,16 @@ export function endpoint<
   W extends ReconcileWith | undefined = undefined,
 >(declaration: Declaration<I, R, P, W>): Endpoint<I, R, NoInfer<P>, W extends undefined ? 'read' : 'write'> {
   const [method, path] = declaration.call.split(' ') as [Method, string];
-  for (const name of pathNames(path)) {
-    if (!(name in declaration.input.shape)) throw new Error(`${declaration.call}: no input named ${name}`);
-  }
+  const input = onFirstUse(declaration.input);
+  const reply = onFirstUse(declaration.reply);
   return {
     ...declaration,
+    get input() {
+      return input();
+    },
+    get reply() {
+      return reply();
+    },
     problems: (declaration.problems ?? {}) as P,
     method,
     path,

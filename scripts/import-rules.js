@@ -11,6 +11,7 @@ export const importRules = {
     may: [
       '#rpc/domain/',
       '#contracts/vocabulary.ts',
+      '#contracts/on-first-use.ts',
       'zod',
       'react',
       'react-dom',

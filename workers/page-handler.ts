@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/cloudflare';
-import { onFirstUse } from '#rpc/domain/on-first-use.ts';
+import { onFirstUse } from '#contracts/on-first-use.ts';
 
 /**
  * Gives Remix one route where the path names it exactly. Remix sorts and matches all its routes several times per

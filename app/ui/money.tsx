@@ -1,4 +1,4 @@
-import { onFirstUse } from '#rpc/domain/on-first-use.ts';
+import { onFirstUse } from '#contracts/on-first-use.ts';
 
 const dollars = onFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 

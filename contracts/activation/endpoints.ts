@@ -3,7 +3,7 @@ import { endpoint, resource } from '../endpoint.ts';
 import { Iccid, Id, Imei, Msisdn, Zip } from '../vocabulary.ts';
 import { ActivationStatus } from './vocabulary.ts';
 
-const ofCustomer = z.strictObject({ customerId: Id });
+const ofCustomer = () => z.strictObject({ customerId: Id });
 
 export const activation = resource('activation', {
   start: endpoint({
@@ -12,32 +12,33 @@ export const activation = resource('activation', {
     summary: 'Activates a line, with or without a port-in, or corrects a port-in; the reply means accepted, not done',
     scope: 'line',
     reconcileWith: ['activation.status', 'customer.group'],
-    input: z.strictObject({
-      customerId: Id,
-      reachPlanId: Id,
-      iccId: Iccid.optional(),
-      imei: Imei,
-      make: z.string().max(64),
-      model: z.string().max(64),
-      skipHold: z.literal(true),
-      esim: z.literal(true).optional(),
-      isPort: z.literal(true).optional(),
-      /** Sent to correct a port-in that failed. */
-      portUpdate: z.literal(true).optional(),
-      numberToPort: Msisdn.optional(),
-      oldCarrier: z.string().max(64).optional(),
-      oldCarrierAccountNumber: z
-        .string()
-        .regex(/^[A-Za-z0-9]{1,20}$/)
-        .optional(),
-      /** The port-in PIN at the old carrier. */
-      password: z
-        .string()
-        .regex(/^[A-Za-z0-9]{1,15}$/)
-        .optional(),
-      oldZip: Zip.optional(),
-    }),
-    reply: z.object({}),
+    input: () =>
+      z.strictObject({
+        customerId: Id,
+        reachPlanId: Id,
+        iccId: Iccid.optional(),
+        imei: Imei,
+        make: z.string().max(64),
+        model: z.string().max(64),
+        skipHold: z.literal(true),
+        esim: z.literal(true).optional(),
+        isPort: z.literal(true).optional(),
+        /** Sent to correct a port-in that failed. */
+        portUpdate: z.literal(true).optional(),
+        numberToPort: Msisdn.optional(),
+        oldCarrier: z.string().max(64).optional(),
+        oldCarrierAccountNumber: z
+          .string()
+          .regex(/^[A-Za-z0-9]{1,20}$/)
+          .optional(),
+        /** The port-in PIN at the old carrier. */
+        password: z
+          .string()
+          .regex(/^[A-Za-z0-9]{1,15}$/)
+          .optional(),
+        oldZip: Zip.optional(),
+      }),
+    reply: () => z.object({}),
     problems: { notAvailable: 40624, failed: 40622, downtime: 40245, fiveGDevice: 40267, alreadyStarted: 40231 },
     assumed: {
       meaning:
@@ -53,7 +54,7 @@ export const activation = resource('activation', {
     summary: 'How the activation or port-in of a line is going',
     scope: 'line',
     input: ofCustomer,
-    reply: ActivationStatus,
+    reply: () => ActivationStatus,
     assumed: {
       shape:
         'portFailureCode comes with the status, as text. The activation code of an eSIM comes as esimActivationCode ' +
@@ -68,7 +69,7 @@ export const activation = resource('activation', {
     scope: 'line',
     reconcileWith: 'none',
     input: ofCustomer,
-    reply: z.object({}),
+    reply: () => z.object({}),
     assumed: { emptyReply: true },
   }),
 });

@@ -9,8 +9,8 @@ export const address = resource('address', {
     call: 'GET place/autocomplete',
     summary: 'US addresses that begin with the input',
     scope: 'nobody',
-    input: z.strictObject({ input: z.string().min(1).max(200), country: CountryCode }),
-    reply: z.object({ suggestions: z.array(Suggestion) }),
+    input: () => z.strictObject({ input: z.string().min(1).max(200), country: CountryCode }),
+    reply: () => z.object({ suggestions: z.array(Suggestion) }),
     assumed: { shape: 'The reply has suggestions, at most five, each with placeId and description.' },
   }),
 
@@ -19,8 +19,8 @@ export const address = resource('address', {
     call: 'GET geocode',
     summary: 'City, state and ZIP of a place or a ZIP',
     scope: 'nobody',
-    input: z.strictObject({ placeId: PlaceId.optional(), zip: Zip.optional() }),
-    reply: z.object({ location: Place.optional() }),
+    input: () => z.strictObject({ placeId: PlaceId.optional(), zip: Zip.optional() }),
+    reply: () => z.object({ location: Place.optional() }),
     assumed: {
       path: 'Either placeId or zip is sent, never both.',
       meaning: 'location is absent when nothing is found.',

@@ -3,7 +3,7 @@ import { endpoint, resource } from '../endpoint.ts';
 import { Day, DollarAmount, Email, Id, WebAddress } from '../vocabulary.ts';
 import { BillingAccount, Forecast, Invoice, invoiceTypes, MonthInAdvance, PaymentRecord } from './vocabulary.ts';
 
-const ofCustomer = z.strictObject({ customerId: Id });
+const ofCustomer = () => z.strictObject({ customerId: Id });
 
 export const billing = resource('billing', {
   monthInAdvanceAmount: endpoint({
@@ -12,7 +12,7 @@ export const billing = resource('billing', {
     summary: 'The price of a month in advance',
     scope: 'line',
     input: ofCustomer,
-    reply: MonthInAdvance,
+    reply: () => MonthInAdvance,
   }),
 
   monthInAdvancePay: endpoint({
@@ -21,8 +21,8 @@ export const billing = resource('billing', {
     summary: 'Pays a month in advance with the default card',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
-    input: z.strictObject({ customerId: Id, amount: DollarAmount, totalTax: DollarAmount }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, amount: DollarAmount, totalTax: DollarAmount }),
+    reply: () => z.object({}),
     problems: { alreadyPaid: 40020 },
     assumed: { meaning: 'isMonthInAdvancePaid on the customer says that it is paid.', emptyReply: true },
   }),
@@ -33,7 +33,7 @@ export const billing = resource('billing', {
     summary: 'What a customer owes, and when the next bill comes',
     scope: 'self',
     input: ofCustomer,
-    reply: BillingAccount,
+    reply: () => BillingAccount,
     assumed: { shape: 'The reply has balance, dueDate, nextBillingDate and isAutoPay.' },
   }),
 
@@ -42,8 +42,8 @@ export const billing = resource('billing', {
     call: 'GET billing/customize/invoices/:customerId',
     summary: 'The bills between two days',
     scope: 'self',
-    input: z.strictObject({ customerId: Id, startDate: Day, endDate: Day }),
-    reply: z.object({ invoices: z.array(Invoice) }),
+    input: () => z.strictObject({ customerId: Id, startDate: Day, endDate: Day }),
+    reply: () => z.object({ invoices: z.array(Invoice) }),
     assumed: {
       shape:
         'The list is named invoices, newest first, with invoiceId, invoiceType, invoiceDate, amount and invoiceUrl.',
@@ -57,7 +57,7 @@ export const billing = resource('billing', {
     summary: 'The payments of a customer',
     scope: 'self',
     input: ofCustomer,
-    reply: z.object({ payments: z.array(PaymentRecord) }),
+    reply: () => z.object({ payments: z.array(PaymentRecord) }),
     assumed: { shape: 'The list is named payments, newest first, with paymentId, paidOn, amount and ccNumberMask.' },
   }),
 
@@ -67,7 +67,7 @@ export const billing = resource('billing', {
     summary: 'The expected next bill',
     scope: 'self',
     input: ofCustomer,
-    reply: Forecast,
+    reply: () => Forecast,
     assumed: { shape: 'The reply has billDate, amount, which is without tax, and totalTax.' },
   }),
 
@@ -78,8 +78,8 @@ export const billing = resource('billing', {
     scope: 'self',
     reconcileWith: 'none',
     inQuery: ['emailId', 'invoiceUrl', 'invoiceType'],
-    input: z.strictObject({ emailId: Email, invoiceUrl: WebAddress, invoiceType: z.enum(invoiceTypes) }),
-    reply: z.object({}),
+    input: () => z.strictObject({ emailId: Email, invoiceUrl: WebAddress, invoiceType: z.enum(invoiceTypes) }),
+    reply: () => z.object({}),
     assumed: { meaning: 'invoiceType is MONTHLY or ONE_TIME, as in billing.invoices.', emptyReply: true },
   }),
 
@@ -89,7 +89,7 @@ export const billing = resource('billing', {
     summary: 'Whether a customer may promise to pay later, and has already',
     scope: 'self',
     input: ofCustomer,
-    reply: z.object({ isEligible: z.boolean(), promisedFor: Day.optional() }),
+    reply: () => z.object({ isEligible: z.boolean(), promisedFor: Day.optional() }),
     assumed: { shape: 'The reply has isEligible, and promisedFor once a day is promised.' },
   }),
 
@@ -99,8 +99,8 @@ export const billing = resource('billing', {
     summary: 'Promises to pay by a given day',
     scope: 'self',
     reconcileWith: ['billing.promiseEligible'],
-    input: z.strictObject({ customerId: Id, promisedFor: Day }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, promisedFor: Day }),
+    reply: () => z.object({}),
     assumed: { shape: 'The body has promisedFor, the promised day.', emptyReply: true },
   }),
 });

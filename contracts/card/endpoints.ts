@@ -3,8 +3,8 @@ import { anyOther, endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { Expiry, Hold, SavedCard } from './vocabulary.ts';
 
-const ofCustomer = z.strictObject({ customerId: Id });
-const ofCard = z.strictObject({ uuid: Id });
+const ofCustomer = () => z.strictObject({ customerId: Id });
+const ofCard = () => z.strictObject({ uuid: Id });
 
 export const card = resource('card', {
   list: endpoint({
@@ -13,7 +13,7 @@ export const card = resource('card', {
     summary: 'The saved cards of a customer',
     scope: 'self',
     input: ofCustomer,
-    reply: z.object({ cards: z.array(SavedCard) }),
+    reply: () => z.object({ cards: z.array(SavedCard) }),
     assumed: { shape: 'The list is named cards; id and uuid are equal, and uuid is used.' },
   }),
 
@@ -24,7 +24,7 @@ export const card = resource('card', {
     scope: 'self',
     reconcileWith: ['card.list'],
     input: ofCard,
-    reply: z.object({ ccNumberMask: z.string() }),
+    reply: () => z.object({ ccNumberMask: z.string() }),
     problems: { refused: anyOther },
   }),
 
@@ -35,7 +35,7 @@ export const card = resource('card', {
     scope: 'self',
     reconcileWith: ['card.list'],
     input: ofCard,
-    reply: z.object({}),
+    reply: () => z.object({}),
     problems: { refused: anyOther },
     assumed: { emptyReply: true },
   }),
@@ -46,8 +46,8 @@ export const card = resource('card', {
     summary: 'Changes the expiry date of a card',
     scope: 'self',
     reconcileWith: ['card.list'],
-    input: z.strictObject({ uuid: Id, expiry: Expiry }),
-    reply: z.object({}),
+    input: () => z.strictObject({ uuid: Id, expiry: Expiry }),
+    reply: () => z.object({}),
     problems: { refused: anyOther },
     assumed: { shape: 'expiry is MMYY, as printed on the card.', emptyReply: true },
   }),
@@ -59,7 +59,7 @@ export const card = resource('card', {
     scope: 'self',
     reconcileWith: 'none',
     input: ofCustomer,
-    reply: Hold,
+    reply: () => Hold,
     problems: { alreadyHeld: 40224, refused: anyOther },
     assumed: {
       meaning: 'holdStatus is SUCCESS or FAILED; no read shows a hold, but a second one is refused with 40224.',

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { endpoint, resource } from '../endpoint.ts';
+import { onFirstUse } from '../on-first-use.ts';
 import { CountryCode, Dollars, Email, Id } from '../vocabulary.ts';
 import { Coupon, Plan, Referee } from './vocabulary.ts';
 
-const planOf = z.strictObject({ plan: Id });
-const planList = z.object({ plans: z.array(Plan) });
-const couponOfEmail = z.strictObject({ emailId: Email, couponCode: Id });
+const planOf = () => z.strictObject({ plan: Id });
+/** Once for both calls: one schema is one component of the OpenAPI document. */
+const planList = onFirstUse(() => z.object({ plans: z.array(Plan) }));
+const couponOfEmail = () => z.strictObject({ emailId: Email, couponCode: Id });
 
 export const catalog = resource('catalog', {
   activePlans: endpoint({
@@ -13,7 +15,7 @@ export const catalog = resource('catalog', {
     call: 'GET reachplans/active',
     summary: 'The plans on sale',
     scope: 'nobody',
-    input: z.strictObject({}),
+    input: () => z.strictObject({}),
     reply: planList,
     assumed: {
       shape: 'The list is named plans.',
@@ -27,7 +29,7 @@ export const catalog = resource('catalog', {
     summary: 'One plan, whether or not it is still on sale',
     scope: 'nobody',
     input: planOf,
-    reply: Plan,
+    reply: () => Plan,
     assumed: { path: 'The path takes the name of the plan, and the reply is one entry of the plan list.' },
   }),
 
@@ -37,7 +39,7 @@ export const catalog = resource('catalog', {
     summary: 'One plan, from the catalog service',
     scope: 'nobody',
     input: planOf,
-    reply: Plan,
+    reply: () => Plan,
     assumed: { shape: 'The same reply as catalog.plan.' },
   }),
 
@@ -46,7 +48,7 @@ export const catalog = resource('catalog', {
     call: 'GET plans/data',
     summary: 'The data plans of a country',
     scope: 'nobody',
-    input: z.strictObject({ countryCode: CountryCode }),
+    input: () => z.strictObject({ countryCode: CountryCode }),
     reply: planList,
     assumed: { shape: 'The same reply as catalog.activePlans.' },
   }),
@@ -57,13 +59,14 @@ export const catalog = resource('catalog', {
     summary: 'Invites friends for a credit',
     scope: 'self',
     reconcileWith: ['catalog.referralDetail'],
-    input: z.strictObject({
-      referees: z
-        .array(z.strictObject({ referrerEmailId: Email, ...Referee.shape }))
-        .min(1)
-        .max(10),
-    }),
-    reply: z.object({}),
+    input: () =>
+      z.strictObject({
+        referees: z
+          .array(z.strictObject({ referrerEmailId: Email, ...Referee.shape }))
+          .min(1)
+          .max(10),
+      }),
+    reply: () => z.object({}),
     problems: { alreadyInvited: 'REFEREE_ALREADY_INVITED' },
     assumed: {
       path: 'The list travels as JSON in one field named referees.',
@@ -79,7 +82,7 @@ export const catalog = resource('catalog', {
     scope: 'self',
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
-    reply: z.object({}),
+    reply: () => z.object({}),
     assumed: { path: 'emailId and couponCode travel in the body.' },
   }),
 
@@ -88,8 +91,8 @@ export const catalog = resource('catalog', {
     call: 'GET coupon/eligibility',
     summary: 'Which coupon an email address may use',
     scope: 'self',
-    input: z.strictObject({ emailId: Email }),
-    reply: z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
+    input: () => z.strictObject({ emailId: Email }),
+    reply: () => z.object({ isEligible: z.boolean(), couponCode: Id.optional() }),
     assumed: { shape: 'The reply has isEligible, and couponCode if there is one.' },
   }),
 
@@ -100,7 +103,7 @@ export const catalog = resource('catalog', {
     scope: 'self',
     reconcileWith: ['catalog.couponEligibility'],
     input: couponOfEmail,
-    reply: z.object({}),
+    reply: () => z.object({}),
     assumed: { shape: 'The body has emailId and couponCode.', emptyReply: true },
   }),
 
@@ -109,8 +112,8 @@ export const catalog = resource('catalog', {
     call: 'GET coupon/:couponCode',
     summary: 'The discount of a coupon on the first line and on each other line',
     scope: 'nobody',
-    input: z.strictObject({ couponCode: Id }),
-    reply: Coupon,
+    input: () => z.strictObject({ couponCode: Id }),
+    reply: () => Coupon,
   }),
 
   referralDetail: endpoint({
@@ -118,8 +121,8 @@ export const catalog = resource('catalog', {
     call: 'GET coupon/referral/detail/:customerId',
     summary: 'Whom a customer has invited',
     scope: 'self',
-    input: z.strictObject({ customerId: Id }),
-    reply: z.object({ refereeList: z.array(Referee).default([]) }),
+    input: () => z.strictObject({ customerId: Id }),
+    reply: () => z.object({ refereeList: z.array(Referee).default([]) }),
     assumed: {
       meaning:
         'How many friends may be invited, and the credit for each, come with the remote config keys and not here.',
@@ -131,8 +134,8 @@ export const catalog = resource('catalog', {
     call: 'GET coupon/referral/analytics/group/:groupId',
     summary: 'The results of the invitations of a group',
     scope: 'group',
-    input: z.strictObject({ groupId: Id }),
-    reply: z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
+    input: () => z.strictObject({ groupId: Id }),
+    reply: () => z.object({ invited: z.number().int(), joined: z.number().int(), creditEarned: Dollars }),
     assumed: { shape: 'The reply has invited and joined, which count people, and creditEarned in dollars.' },
   }),
 });

@@ -8,8 +8,8 @@ export const config = resource('config', {
     call: 'GET config/keys',
     summary: 'Remote config keys, for visitors too',
     scope: 'nobody',
-    input: z.strictObject({}),
-    reply: ConfigKeys,
+    input: () => z.strictObject({}),
+    reply: () => ConfigKeys,
     assumed: { shape: 'The same reply as config.keys.' },
   }),
 
@@ -18,8 +18,8 @@ export const config = resource('config', {
     call: 'GET config/keys',
     summary: 'Remote config keys',
     scope: 'nobody',
-    input: z.strictObject({}),
-    reply: ConfigKeys,
+    input: () => z.strictObject({}),
+    reply: () => ConfigKeys,
     assumed: {
       meaning: 'Every value is text, numbers too; a flag is on when it says ENABLE, ENABLED, TRUE, YES or 1.',
     },
@@ -30,8 +30,8 @@ export const config = resource('config', {
     call: 'POST config/info',
     summary: 'How the carrier bills; only looks up, so it counts as a read',
     scope: 'nobody',
-    input: z.strictObject({ configId: z.literal('PROV_CONFIG') }),
-    reply: BillingConfig,
+    input: () => z.strictObject({ configId: z.literal('PROV_CONFIG') }),
+    reply: () => BillingConfig,
     assumed: {
       path: 'The id travels as configId.',
       shape: 'The reply has billDueDays, standardBillDay, dataProrate and planProrate.',
@@ -43,8 +43,8 @@ export const config = resource('config', {
     call: 'GET app/data',
     summary: 'Carriers to port in from, the price of a SIM kit, and shipping rates',
     scope: 'nobody',
-    input: z.strictObject({}),
-    reply: AppData,
+    input: () => z.strictObject({}),
+    reply: () => AppData,
     assumed: {
       shape: 'An operator has displayName, pinLabel, acctNumMsg, pinMsg, pinTel and extraPinInfo.',
       meaning: 'Of these, all but displayName may be absent.',

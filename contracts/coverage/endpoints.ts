@@ -4,7 +4,7 @@ import { endpoint, resource } from '../endpoint.ts';
 import { Zip } from '../vocabulary.ts';
 import { Coverage } from './vocabulary.ts';
 
-const ofZip = z.strictObject({ zipcode: Zip });
+const ofZip = () => z.strictObject({ zipcode: Zip });
 
 export const coverage = resource('coverage', {
   zipAvailability: endpoint({
@@ -13,7 +13,7 @@ export const coverage = resource('coverage', {
     summary: 'Whether new numbers are available in a ZIP',
     scope: 'nobody',
     input: ofZip,
-    reply: Coverage,
+    reply: () => Coverage,
     assumed: { meaning: 'isValid is true when there are numbers for the ZIP, and the reply has no other field.' },
   }),
 
@@ -23,7 +23,7 @@ export const coverage = resource('coverage', {
     summary: 'The same, from the provisioning service',
     scope: 'nobody',
     input: ofZip,
-    reply: Coverage,
+    reply: () => Coverage,
     assumed: { shape: 'The same reply as coverage.zipAvailability.' },
   }),
 
@@ -32,8 +32,8 @@ export const coverage = resource('coverage', {
     call: 'POST address/network/coverage',
     summary: 'Whether an address has coverage; only looks up, so it counts as a read',
     scope: 'nobody',
-    input: z.strictObject({ address: AddressInput }),
-    reply: Coverage,
+    input: () => z.strictObject({ address: AddressInput }),
+    reply: () => Coverage,
     assumed: { path: 'The address travels as JSON in one field named address.' },
   }),
 });

@@ -17,8 +17,8 @@ import {
   WrittenCustomer,
 } from './vocabulary.ts';
 
-const ofCustomer = z.strictObject({ customerId: Id });
-const ofEmail = z.strictObject({ emailId: Email });
+const ofCustomer = () => z.strictObject({ customerId: Id });
+const ofEmail = () => z.strictObject({ emailId: Email });
 
 export const customer = resource('customer', {
   byUsername: endpoint({
@@ -26,8 +26,8 @@ export const customer = resource('customer', {
     call: 'GET customers/username',
     summary: 'The customer who signs in with an email address',
     scope: 'self',
-    input: z.strictObject({ id: Email }),
-    reply: Customer,
+    input: () => z.strictObject({ id: Email }),
+    reply: () => Customer,
     problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
     assumed: {
       shape:
@@ -45,8 +45,8 @@ export const customer = resource('customer', {
     call: 'GET customers/reachnumber/:reachNumber',
     summary: 'The customer who has a phone number',
     scope: 'line',
-    input: z.strictObject({ reachNumber: Msisdn }),
-    reply: CustomerOfNumber,
+    input: () => z.strictObject({ reachNumber: Msisdn }),
+    reply: () => CustomerOfNumber,
     problems: { notFound: { resCode: 40003, exCode: 'CUSTOMER_NOT_FOUND' } },
     assumed: { shape: 'Replies and refusals are those of customer.byUsername, without the port-in.' },
   }),
@@ -57,7 +57,7 @@ export const customer = resource('customer', {
     summary: 'Whether an email address is free for a new customer',
     scope: 'nobody',
     input: ofEmail,
-    reply: z.object({ isAvailable: z.boolean() }),
+    reply: () => z.object({ isAvailable: z.boolean() }),
     assumed: { shape: 'The reply has isAvailable, which is true when the address is free.' },
   }),
 
@@ -66,8 +66,8 @@ export const customer = resource('customer', {
     call: 'GET customers/group/:groupId',
     summary: 'All lines of a group, the primary included',
     scope: 'group',
-    input: z.strictObject({ groupId: Id }),
-    reply: z.object({ customers: z.array(Customer).max(50) }),
+    input: () => z.strictObject({ groupId: Id }),
+    reply: () => z.object({ customers: z.array(Customer).max(50) }),
     assumed: { shape: 'The list is named customers and holds the entity of customer.byUsername.' },
   }),
 
@@ -77,8 +77,8 @@ export const customer = resource('customer', {
     summary: 'Adds a line to a group',
     scope: 'group',
     reconcileWith: ['customer.group'],
-    input: z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
-    reply: WrittenCustomer,
+    input: () => z.strictObject({ countryCode: CountryCode, data: NewCustomer }),
+    reply: () => WrittenCustomer,
     problems: { refused: anyOther },
     assumed: {
       path: 'zipcode travels in data, beside the documented fields.',
@@ -92,8 +92,8 @@ export const customer = resource('customer', {
     summary: 'Changes a customer',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
-    input: z.strictObject({ customerId: Id, data: CustomerChange }),
-    reply: WrittenCustomer,
+    input: () => z.strictObject({ customerId: Id, data: CustomerChange }),
+    reply: () => WrittenCustomer,
     alsoInBody: ['customerId'],
     assumed: { shape: 'data takes the fields that screens change; the reply has the ids of the customer.' },
   }),
@@ -104,8 +104,8 @@ export const customer = resource('customer', {
     summary: 'Saves what the activation journey has collected so far',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
-    input: z.strictObject({ customerId: Id, data: ActivationFields }),
-    reply: WrittenCustomer,
+    input: () => z.strictObject({ customerId: Id, data: ActivationFields }),
+    reply: () => WrittenCustomer,
     assumed: {
       path: 'mnpInfo is sent without oldPassword: only activation.start sends the PIN.',
       shape: 'The reply has the ids of the customer.',
@@ -118,16 +118,17 @@ export const customer = resource('customer', {
     summary: 'Changes the name or the addresses of a line ("update customer source")',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
-    input: z.strictObject({
-      customerId: Id,
-      data: z.strictObject({
-        firstName: PersonName.optional(),
-        lastName: PersonName.optional(),
-        activationJourneyStatus: JourneyStatus.optional(),
-        addresses: z.array(AddressInput).max(2).optional(),
+    input: () =>
+      z.strictObject({
+        customerId: Id,
+        data: z.strictObject({
+          firstName: PersonName.optional(),
+          lastName: PersonName.optional(),
+          activationJourneyStatus: JourneyStatus.optional(),
+          addresses: z.array(AddressInput).max(2).optional(),
+        }),
       }),
-    }),
-    reply: WrittenCustomer,
+    reply: () => WrittenCustomer,
     assumed: { shape: 'The reply has the ids of the customer.' },
   }),
 
@@ -138,7 +139,7 @@ export const customer = resource('customer', {
     scope: 'self',
     reconcileWith: 'none',
     input: ofEmail,
-    reply: z.object({}),
+    reply: () => z.object({}),
     assumed: { shape: 'The body has emailId.' },
   }),
 
@@ -148,8 +149,8 @@ export const customer = resource('customer', {
     summary: 'Tells the marketing system about a customer',
     scope: 'self',
     reconcileWith: 'none',
-    input: z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
-    reply: z.object({}),
+    input: () => z.strictObject({ data: z.strictObject({ emailId: Email, ...LeadProperties.shape }) }),
+    reply: () => z.object({}),
     assumed: { meaning: 'data has emailId and the properties of marketing.getInTouch, and nothing more.' },
   }),
 
@@ -159,17 +160,18 @@ export const customer = resource('customer', {
     summary: 'The plans of a customer, line by line',
     scope: 'self',
     input: ofCustomer,
-    reply: z.object({
-      plans: z.array(
-        z.object({
-          customerId: Id,
-          reachPlanId: Id,
-          reachPlanDisplayName: z.string(),
-          occurrence: z.number().int(),
-          price: Dollars,
-        }),
-      ),
-    }),
+    reply: () =>
+      z.object({
+        plans: z.array(
+          z.object({
+            customerId: Id,
+            reachPlanId: Id,
+            reachPlanDisplayName: z.string(),
+            occurrence: z.number().int(),
+            price: Dollars,
+          }),
+        ),
+      }),
     assumed: {
       shape: 'The list is named plans. For a primary it has every line that has a plan; for a secondary, that line.',
     },
@@ -180,13 +182,14 @@ export const customer = resource('customer', {
     call: 'PUT astound/mobile/plan/pricing',
     summary: 'The prices of lines with these plans; only computes, so it counts as a read',
     scope: 'group',
-    input: z.strictObject({
-      customerId: Id,
-      modified_occurrence: z
-        .array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id }))
-        .max(6),
-    }),
-    reply: z.object({ planPricingInfoList: z.array(PlanPricing) }),
+    input: () =>
+      z.strictObject({
+        customerId: Id,
+        modified_occurrence: z
+          .array(z.strictObject({ occurrence: z.number().int().min(1).max(6), reachPlanId: Id }))
+          .max(6),
+      }),
+    reply: () => z.object({ planPricingInfoList: z.array(PlanPricing) }),
     assumed: { shape: 'The list has every line of the group, the modified ones with their new price.' },
   }),
 
@@ -196,8 +199,8 @@ export const customer = resource('customer', {
     summary: 'Extends a referral credit',
     scope: 'self',
     reconcileWith: ['customer.referralExtensionByEmail'],
-    input: z.strictObject({ customerId: Id, emailId: Email }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, emailId: Email }),
+    reply: () => z.object({}),
     assumed: { shape: 'The body has customerId, who asks, and emailId, the invited person.' },
   }),
 
@@ -207,7 +210,7 @@ export const customer = resource('customer', {
     summary: 'Until when the referral credit of an email address is open',
     scope: 'self',
     input: ofEmail,
-    reply: z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
+    reply: () => z.object({ isExtended: z.boolean(), extendedUntil: Day.optional() }),
     assumed: { shape: 'The reply has isExtended, and extendedUntil, the last day of the credit.' },
   }),
 
@@ -217,8 +220,8 @@ export const customer = resource('customer', {
     summary: 'Locks the account, or sends the one-time password that unlocks it',
     scope: 'self',
     reconcileWith: ['customer.byUsername'],
-    input: z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
-    reply: z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
+    input: () => z.strictObject({ customerId: Id, lockStatus: z.enum(lockStatuses), otp: Otp.optional() }),
+    reply: () => z.object({ result: z.enum(['LOCKED', 'OTP_SENT']) }),
     assumed: {
       path: 'otp is never sent here: verify/security/action takes it.',
       shape: 'The reply has result, which is LOCKED or OTP_SENT.',
@@ -231,8 +234,8 @@ export const customer = resource('customer', {
     summary: 'Unlocks the account with a one-time password',
     scope: 'self',
     reconcileWith: ['customer.byUsername'],
-    input: z.strictObject({ otp: Otp }),
-    reply: z.object({}),
+    input: () => z.strictObject({ otp: Otp }),
+    reply: () => z.object({}),
     problems: { attemptsExceeded: 'OTP_ATTEMPTS_EXCEEDED', timeOut: 'OTP_TIME_OUT', wrong: 'WRONG_OTP_ENTERED' },
     assumed: {
       meaning: 'The customer is known by the access token; the three words are the resCode or exCode of a FAILURE.',
@@ -244,8 +247,8 @@ export const customer = resource('customer', {
     call: 'GET customer/activation/journey/precheck/:id',
     summary: 'Whether a line may be activated now',
     scope: 'line',
-    input: z.strictObject({ id: Id }),
-    reply: z.object({}),
+    input: () => z.strictObject({ id: Id }),
+    reply: () => z.object({}),
     problems: { notAvailable: 40624 },
     assumed: { shape: 'For a line that may be activated, the reply is empty.' },
   }),
@@ -256,7 +259,7 @@ export const customer = resource('customer', {
     summary: 'How the last top-up of a line is going',
     scope: 'line',
     input: ofCustomer,
-    reply: OperationStatus,
+    reply: () => OperationStatus,
     assumed: { meaning: 'The states are those of a plan change; requestedOn tells one top-up from the one before.' },
   }),
 
@@ -266,7 +269,7 @@ export const customer = resource('customer', {
     summary: 'How the last plan change of a line is going',
     scope: 'line',
     input: ofCustomer,
-    reply: OperationStatus,
+    reply: () => OperationStatus,
     assumed: { meaning: 'requestedOn tells one plan change from the one before.' },
   }),
 });

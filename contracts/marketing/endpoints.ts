@@ -10,8 +10,8 @@ export const marketing = resource('marketing', {
     summary: 'Asks the marketing system to contact somebody',
     scope: 'self',
     reconcileWith: 'none',
-    input: z.strictObject({ emailId: Email, properties: LeadProperties }),
-    reply: z.object({}),
+    input: () => z.strictObject({ emailId: Email, properties: LeadProperties }),
+    reply: () => z.object({}),
     assumed: {
       path: 'The property map travels as JSON in one field named properties.',
       meaning:
@@ -27,8 +27,8 @@ export const marketing = resource('marketing', {
     summary: 'Tells the tracker who a visitor is; only with consent (SAFETY-13)',
     scope: 'self',
     reconcileWith: 'none',
-    input: z.strictObject({ visitorId: Id, emailId: Email }),
-    reply: z.object({}),
+    input: () => z.strictObject({ visitorId: Id, emailId: Email }),
+    reply: () => z.object({}),
     assumed: { shape: 'The body has visitorId, a random id of the visit, and emailId.' },
   }),
 
@@ -38,15 +38,16 @@ export const marketing = resource('marketing', {
     summary: 'Tells the tracker that a page was viewed; only with consent (SAFETY-13)',
     scope: 'nobody',
     reconcileWith: 'none',
-    input: z.strictObject({
-      visitorId: Id,
-      page: z
-        .string()
-        .regex(/^\/[\w/-]*$/)
-        .max(200),
-      event: DataLayerEvent.optional(),
-    }),
-    reply: z.object({}),
+    input: () =>
+      z.strictObject({
+        visitorId: Id,
+        page: z
+          .string()
+          .regex(/^\/[\w/-]*$/)
+          .max(200),
+        event: DataLayerEvent.optional(),
+      }),
+    reply: () => z.object({}),
     assumed: {
       path:
         'The body has visitorId, a random id of the visit, page, the path of the page without its query, and event, ' +
@@ -60,18 +61,19 @@ export const marketing = resource('marketing', {
     summary: 'Tells the referral tracker about an invitation; a GET with an effect, so it counts as a write',
     scope: 'self',
     reconcileWith: 'none',
-    input: z.strictObject({
-      bid_e: z.string().max(64),
-      bid: z.string().max(64),
-      t: z.string().max(64),
-      event: z.string().max(64),
-      email: Email,
-      orderID: Id,
-      campaignid: z.string().max(64),
-      fname: z.string().max(64),
-      couponCode: Id.optional(),
-    }),
-    reply: z.object({}),
+    input: () =>
+      z.strictObject({
+        bid_e: z.string().max(64),
+        bid: z.string().max(64),
+        t: z.string().max(64),
+        event: z.string().max(64),
+        email: Email,
+        orderID: Id,
+        campaignid: z.string().max(64),
+        fname: z.string().max(64),
+        couponCode: Id.optional(),
+      }),
+    reply: () => z.object({}),
     assumed: {
       path:
         'The configured URL is the origin itself, so the path is empty; bid_e, bid, t and campaignid ' +

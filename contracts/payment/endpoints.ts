@@ -10,8 +10,8 @@ export const payment = resource('payment', {
     summary: 'Creates a hosted page for a purchase; nothing is charged before the customer confirms there',
     scope: 'self',
     reconcileWith: 'none',
-    input: z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
-    reply: HostedPage,
+    input: () => z.strictObject({ emailId: Email, redirectUrl: WebAddress }),
+    reply: () => HostedPage,
     assumed: { shape: 'The reply has url, the address of a page that is valid for one visit.' },
   }),
 
@@ -20,8 +20,8 @@ export const payment = resource('payment', {
     call: 'GET account/redirect/page/:id',
     summary: 'Where a hosted page sends the browser back to',
     scope: 'self',
-    input: z.strictObject({ id: Id }),
-    reply: HostedPage,
+    input: () => z.strictObject({ id: Id }),
+    reply: () => HostedPage,
     assumed: { shape: 'id is the id of the customer; the reply has url.' },
   }),
 
@@ -32,8 +32,8 @@ export const payment = resource('payment', {
     scope: 'self',
     reconcileWith: 'none',
     body: 'text',
-    input: z.strictObject({ text: z.string().min(2).max(4096) }),
-    reply: HostedPage,
+    input: () => z.strictObject({ text: z.string().min(2).max(4096) }),
+    reply: () => HostedPage,
     assumed: {
       path: 'The call is POST page/card/generate.',
       shape: 'The text is JSON with emailId and redirectUrl; the reply has url, the address of the page.',
@@ -46,8 +46,8 @@ export const payment = resource('payment', {
     summary: 'Pays an amount with a saved card',
     scope: 'self',
     reconcileWith: ['billing.history'],
-    input: z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
-    reply: Payment,
+    input: () => z.strictObject({ customerId: Id, amount: DollarAmount, uuid: Id }),
+    reply: () => Payment,
     assumed: {
       shape: 'The body has customerId, amount and uuid, the card; the reply has paymentId and amount.',
     },

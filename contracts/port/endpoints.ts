@@ -8,8 +8,8 @@ export const port = resource('port', {
     call: 'POST port/validate/:countryCode/:number',
     summary: 'Asks whether a number can be ported in; only looks up, so it counts as a read',
     scope: 'nobody',
-    input: z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
-    reply: Id,
+    input: () => z.strictObject({ countryCode: CountryCode, number: Msisdn, isPrimary: z.boolean() }),
+    reply: () => Id,
     problems: { refused: 40227, notPortable: 40093 },
     alsoInBody: ['countryCode', 'number'],
     assumed: {
@@ -23,7 +23,7 @@ export const port = resource('port', {
     call: 'GET port/validate/result/:data',
     summary: 'Whether the number can be ported in',
     scope: 'nobody',
-    input: z.strictObject({ data: Id }),
-    reply: z.object({ isPortValidate: z.boolean() }),
+    input: () => z.strictObject({ data: Id }),
+    reply: () => z.object({ isPortValidate: z.boolean() }),
   }),
 });

@@ -8,8 +8,8 @@ export const roaming = resource('roaming', {
     call: 'GET intl/roaming/countries',
     summary: 'Countries with the rates of roaming and of calls from the US',
     scope: 'nobody',
-    input: z.strictObject({}),
-    reply: z.object({ countriesList: z.array(RoamingCountry) }),
+    input: () => z.strictObject({}),
+    reply: () => z.object({ countriesList: z.array(RoamingCountry) }),
     assumed: { meaning: 'Rates are dollars with two decimals; a rate that does not exist is left out.' },
   }),
 });

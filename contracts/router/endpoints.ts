@@ -3,7 +3,7 @@ import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { RouterDevice, Ssid, WifiPassword } from './vocabulary.ts';
 
-const ofCustomer = z.strictObject({ customerId: Id });
+const ofCustomer = () => z.strictObject({ customerId: Id });
 
 export const router = resource('router', {
   device: endpoint({
@@ -12,7 +12,7 @@ export const router = resource('router', {
     summary: 'The home router of a home-internet customer',
     scope: 'self',
     input: ofCustomer,
-    reply: z.object({ device: RouterDevice.optional() }),
+    reply: () => z.object({ device: RouterDevice.optional() }),
     assumed: { shape: 'The router is nested as device, which is absent for a customer without one.' },
   }),
 
@@ -22,8 +22,8 @@ export const router = resource('router', {
     summary: "Changes the name of the home router's Wi-Fi",
     scope: 'self',
     reconcileWith: ['router.device'],
-    input: z.strictObject({ customerId: Id, ssid: Ssid }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, ssid: Ssid }),
+    reply: () => z.object({}),
     assumed: { shape: 'The body has ssid, the new name.', emptyReply: true },
   }),
 
@@ -33,8 +33,8 @@ export const router = resource('router', {
     summary: "Changes the password of the home router's Wi-Fi",
     scope: 'self',
     reconcileWith: 'none',
-    input: z.strictObject({ customerId: Id, password: WifiPassword }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, password: WifiPassword }),
+    reply: () => z.object({}),
     assumed: {
       shape: 'The body has password, the new one.',
       meaning: 'No other call tells the password.',
@@ -49,7 +49,7 @@ export const router = resource('router', {
     scope: 'self',
     reconcileWith: ['router.device'],
     input: ofCustomer,
-    reply: z.object({}),
+    reply: () => z.object({}),
     assumed: {
       path: 'The body is empty.',
       meaning: 'The status of the router is RESTARTING until it is back.',
@@ -64,7 +64,7 @@ export const router = resource('router', {
     scope: 'self',
     reconcileWith: ['router.device'],
     input: ofCustomer,
-    reply: z.object({}),
+    reply: () => z.object({}),
     assumed: {
       path: 'The body is empty.',
       meaning: 'Afterwards the Wi-Fi has its factory name again.',

@@ -3,7 +3,7 @@ import { endpoint, resource } from '../endpoint.ts';
 import { Id } from '../vocabulary.ts';
 import { CallingUsageByDay, RoamingUsageByDay, ServiceStatus, ServiceType } from './vocabulary.ts';
 
-const ofCustomer = z.strictObject({ customerId: Id });
+const ofCustomer = () => z.strictObject({ customerId: Id });
 
 export const service = resource('service', {
   manage: endpoint({
@@ -12,13 +12,14 @@ export const service = resource('service', {
     summary: 'Turns roaming or international calling on or off for a line',
     scope: 'line',
     reconcileWith: ['service.status'],
-    input: z.strictObject({
-      customerId: Id,
-      serviceType: ServiceType,
-      action: z.enum(['ENABLE', 'DISABLE']),
-      reason: z.literal('Voluntary').optional(),
-    }),
-    reply: z.object({}),
+    input: () =>
+      z.strictObject({
+        customerId: Id,
+        serviceType: ServiceType,
+        action: z.enum(['ENABLE', 'DISABLE']),
+        reason: z.literal('Voluntary').optional(),
+      }),
+    reply: () => z.object({}),
     alsoInBody: ['customerId'],
     problems: {
       outOfStep: [40616, 40617, 40618, 40619, 40620, 40621],
@@ -36,7 +37,7 @@ export const service = resource('service', {
     summary: 'Which services the lines have',
     scope: 'self',
     input: ofCustomer,
-    reply: ServiceStatus,
+    reply: () => ServiceStatus,
     assumed: { shape: 'For a primary the reply has every line of the group; for a secondary, that line.' },
   }),
 
@@ -46,7 +47,7 @@ export const service = resource('service', {
     summary: 'Domestic roaming of a line, by day',
     scope: 'line',
     input: ofCustomer,
-    reply: RoamingUsageByDay,
+    reply: () => RoamingUsageByDay,
     assumed: {
       shape: 'One entry per billing cycle, keyed by its first day.',
       meaning: 'Data is in bytes, voice in minutes.',
@@ -59,7 +60,7 @@ export const service = resource('service', {
     summary: 'International roaming of a line, by day',
     scope: 'line',
     input: ofCustomer,
-    reply: RoamingUsageByDay,
+    reply: () => RoamingUsageByDay,
     assumed: {
       shape: 'One entry per billing cycle, keyed by its first day.',
       meaning: 'Data is in bytes, voice in minutes.',
@@ -72,7 +73,7 @@ export const service = resource('service', {
     summary: 'International calls of a line, by day and country',
     scope: 'line',
     input: ofCustomer,
-    reply: CallingUsageByDay,
+    reply: () => CallingUsageByDay,
     assumed: { shape: 'One entry per billing cycle, keyed by its first day.', meaning: 'Voice is in minutes.' },
   }),
 });

@@ -8,8 +8,8 @@ export const shippingRate = resource('shippingRate', {
     call: 'GET shipping-rates',
     summary: 'The ways to ship a SIM kit',
     scope: 'nobody',
-    input: z.strictObject({}),
-    reply: z.object({ shippingRates: z.array(ShippingRate) }),
+    input: () => z.strictObject({}),
+    reply: () => z.object({ shippingRates: z.array(ShippingRate) }),
     assumed: { shape: 'The list is named shippingRates, as in config.appData; deliveryDays is text such as 3-6.' },
   }),
 });

@@ -10,14 +10,15 @@ export const tax = resource('tax', {
     call: 'POST taxes/:countryCode',
     summary: 'The tax on an amount at an address; only computes, so it counts as a read',
     scope: 'nobody',
-    input: z.strictObject({
-      countryCode: CountryCode,
-      address: AddressInput,
-      amount: DollarAmount,
-      type: TaxType,
-      reachPlanId: Id,
-    }),
-    reply: TaxQuote,
+    input: () =>
+      z.strictObject({
+        countryCode: CountryCode,
+        address: AddressInput,
+        amount: DollarAmount,
+        type: TaxType,
+        reachPlanId: Id,
+      }),
+    reply: () => TaxQuote,
     assumed: {
       shape: 'The reply has totalTax.',
       meaning:
@@ -30,8 +31,8 @@ export const tax = resource('tax', {
     call: 'POST taxes/:countryCode',
     summary: 'The tax on an amount for a customer; only computes, so it counts as a read',
     scope: 'line',
-    input: z.strictObject({ countryCode: CountryCode, customerId: Id, amount: DollarAmount }),
-    reply: TaxQuote,
+    input: () => z.strictObject({ countryCode: CountryCode, customerId: Id, amount: DollarAmount }),
+    reply: () => TaxQuote,
     assumed: { shape: 'The same reply as tax.byAddress.' },
   }),
 
@@ -40,8 +41,8 @@ export const tax = resource('tax', {
     call: 'POST taxes/usa',
     summary: 'The tax on an amount for a customer in the US; only computes, so it counts as a read',
     scope: 'line',
-    input: z.strictObject({ customerId: Id, amount: DollarAmount }),
-    reply: TaxQuote,
+    input: () => z.strictObject({ customerId: Id, amount: DollarAmount }),
+    reply: () => TaxQuote,
     assumed: { shape: 'The body has customerId and amount; the reply has totalTax.' },
   }),
 });

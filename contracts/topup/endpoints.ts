@@ -9,8 +9,8 @@ export const topup = resource('topup', {
     call: 'GET topup/pulse',
     summary: 'The step in which extra data is sold (the pulse), and its price',
     scope: 'nobody',
-    input: z.strictObject({}),
-    reply: Pulse,
+    input: () => z.strictObject({}),
+    reply: () => Pulse,
   }),
 
   group: endpoint({
@@ -18,8 +18,8 @@ export const topup = resource('topup', {
     call: 'GET topup/group/:groupId',
     summary: 'The extra data that a group bought between two days',
     scope: 'group',
-    input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
-    reply: z.object({ purchases: z.array(Purchase) }),
+    input: () => z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
+    reply: () => z.object({ purchases: z.array(Purchase) }),
     assumed: { meaning: 'startDate and endDate are included; the newest purchase comes first.' },
   }),
 
@@ -29,8 +29,8 @@ export const topup = resource('topup', {
     summary: 'Buys extra data for a line; the reply means accepted, not done',
     scope: 'line',
     reconcileWith: ['customer.topUpStatus', 'topup.group'],
-    input: z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, totalData: Gigabytes, taxInfo: z.strictObject({ customerId: Id }) }),
+    reply: () => z.object({}),
     alsoInBody: ['customerId'],
     problems: { unavailable: 40625 },
     assumed: { meaning: 'taxInfo names the taxed customer, the primary of the group.', emptyReply: true },
@@ -42,8 +42,8 @@ export const topup = resource('topup', {
     summary: 'Turns the automatic top-up of a line on or off',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
-    input: z.strictObject({ customerId: Id, enabled: z.boolean() }),
-    reply: z.object({}),
+    input: () => z.strictObject({ customerId: Id, enabled: z.boolean() }),
+    reply: () => z.object({}),
     assumed: {
       shape: 'The body has customerId and enabled.',
       meaning: 'It is on or off for each line, and shows as isAutoTopUp on the customer.',

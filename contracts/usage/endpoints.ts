@@ -9,8 +9,8 @@ export const usage = resource('usage', {
     call: 'GET cdr/data/usage/customer/overall/:customerId',
     summary: 'Data used in the billing cycle, by line',
     scope: 'self',
-    input: z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
-    reply: CycleUsage,
+    input: () => z.strictObject({ customerId: Id, startDate: Day.optional(), endDate: Day.optional() }),
+    reply: () => CycleUsage,
     assumed: {
       path: 'The brand TEMP1 sends startDate and endDate; the main brand sends neither.',
       shape: 'For a primary the list has every line of the group; for a secondary, that line.',
@@ -22,8 +22,8 @@ export const usage = resource('usage', {
     call: 'GET cdr/data/usage/customer/current/:customerId',
     summary: 'Data that one line used in the current billing cycle',
     scope: 'line',
-    input: z.strictObject({ customerId: Id }),
-    reply: CycleUsage,
+    input: () => z.strictObject({ customerId: Id }),
+    reply: () => CycleUsage,
     assumed: { shape: 'The reply of usage.overall, with only this line in users.' },
   }),
 
@@ -32,8 +32,8 @@ export const usage = resource('usage', {
     call: 'GET cdr/data/usage/group/:groupId',
     summary: 'Data that the lines of a group used between two days',
     scope: 'group',
-    input: z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
-    reply: DailyUsage,
+    input: () => z.strictObject({ groupId: Id, startDate: Day, endDate: Day }),
+    reply: () => DailyUsage,
     assumed: {
       path: 'The call is GET cdr/data/usage/group/:groupId, with startDate and endDate in the query.',
       shape:
@@ -47,8 +47,8 @@ export const usage = resource('usage', {
     call: 'GET analytics/overall',
     summary: 'What the account has used since it began',
     scope: 'self',
-    input: z.strictObject({}),
-    reply: AccountAnalytics,
+    input: () => z.strictObject({}),
+    reply: () => AccountAnalytics,
     assumed: {
       shape: 'The reply has totalBytes, averageBytesPerCycle and cycles, of the account of the access token.',
     },
@@ -60,8 +60,8 @@ export const usage = resource('usage', {
     summary: 'Pauses or resumes the data service of a line',
     scope: 'line',
     reconcileWith: ['customer.byUsername', 'customer.group'],
-    input: z.strictObject({ dataCutOff: z.boolean(), primaryId: Id, customerId: Id }),
-    reply: z.object({}),
+    input: () => z.strictObject({ dataCutOff: z.boolean(), primaryId: Id, customerId: Id }),
+    reply: () => z.object({}),
     assumed: { meaning: 'dataCutOff true pauses; it shows as isDataCutoff on the customer.', emptyReply: true },
   }),
 });

@@ -28,13 +28,14 @@ const read = endpoint({
   call: 'GET customers/:id/usage',
   summary: '',
   scope: 'self',
-  input: z.strictObject({
-    id: z.string(),
-    startDate: z.string().optional(),
-    endDate: z.string().optional(),
-    lines: z.array(z.number()).optional(),
-  }),
-  reply: z.object({}),
+  input: () =>
+    z.strictObject({
+      id: z.string(),
+      startDate: z.string().optional(),
+      endDate: z.string().optional(),
+      lines: z.array(z.number()).optional(),
+    }),
+  reply: () => z.object({}),
 });
 const write = endpoint({
   service: 'billsvc',
@@ -42,14 +43,15 @@ const write = endpoint({
   summary: '',
   scope: 'line',
   reconcileWith: 'none',
-  input: z.strictObject({
-    id: z.string(),
-    amount: z.number().optional(),
-    note: z.string().optional(),
-    to: z.object({ zip: z.string() }).optional(),
-    other1: z.string().optional(),
-  }),
-  reply: z.object({}),
+  input: () =>
+    z.strictObject({
+      id: z.string(),
+      amount: z.number().optional(),
+      note: z.string().optional(),
+      to: z.object({ zip: z.string() }).optional(),
+      other1: z.string().optional(),
+    }),
+  reply: () => z.object({}),
 });
 
 const build = (target: unknown, input: Record<string, unknown>, credentials?: Credentials) =>
@@ -80,8 +82,8 @@ describe('the URL of a request', () => {
       reconcileWith: 'none',
       inQuery: ['emailId'],
       fixedQuery: { doPayment: 'false' },
-      input: z.strictObject({ emailId: z.string(), size: z.number() }),
-      reply: z.object({}),
+      input: () => z.strictObject({ emailId: z.string(), size: z.number() }),
+      reply: () => z.object({}),
     });
     const request = await build(target, { emailId: 'dana@example.test', size: 1 });
     expect(request.url).toBe('https://carrier.test/auth/v0/order?doPayment=false&emailId=dana%40example.test');
@@ -99,8 +101,8 @@ describe('the URL of a request', () => {
       call: 'GET get-in-touch',
       summary: '',
       scope: 'nobody',
-      input: z.strictObject({}),
-      reply: z.object({}),
+      input: () => z.strictObject({}),
+      reply: () => z.object({}),
     });
     expect((await build(target, {})).url).toBe(url);
   });
@@ -138,8 +140,8 @@ describe('the body of a request', () => {
       scope: 'self',
       reconcileWith: 'none',
       body: 'text',
-      input: z.strictObject({ text: z.string() }),
-      reply: z.object({}),
+      input: () => z.strictObject({ text: z.string() }),
+      reply: () => z.object({}),
     });
     const request = await build(target, { text: 'a=1&b' });
     expect(request.headers.get('content-type')).toBe('text/plain');
@@ -189,8 +191,8 @@ describe('the headers of a request', () => {
       summary: '',
       scope: 'nobody',
       reconcileWith: 'none',
-      input: z.strictObject({ page: z.string() }),
-      reply: z.object({}),
+      input: () => z.strictObject({ page: z.string() }),
+      reply: () => z.object({}),
     });
     const { headers } = await build(target, { page: '/plans' }, dana);
     expect(Object.fromEntries(headers)).toEqual({

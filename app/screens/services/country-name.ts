@@ -1,5 +1,5 @@
 import type { Language } from '#app/copy/language.ts';
-import { onFirstUse } from '#rpc/domain/on-first-use.ts';
+import { onFirstUse } from '#contracts/on-first-use.ts';
 
 interface Country {
   code: string;
