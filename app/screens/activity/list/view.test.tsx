@@ -52,8 +52,8 @@ it.each([
 it('ACTIVITY-9: finds a change by the reference that was said on the phone, without script', () => {
   const html = show(<ActivityView activity={oneOf()} />);
   expect(html).toContain('<details class="more"><summary>Find a change by its reference</summary>');
-  expect(html).toContain('<form method="get" action="/activity"');
-  expect(html).toContain('<label for="ref">Reference</label>');
+  expect(elements(html, 'form')).toMatchObject([{ method: 'get', action: '/activity' }]);
+  expect(html).toContain('<label for="find-ref">Reference</label>');
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   expect(elements(html, 'input').find(({ name }) => name === 'ref')).toMatchObject({
     value: 'k7q4',
     'aria-invalid': 'true',
-    'aria-describedby': 'ref-error ref-hint',
+    'aria-describedby': 'find-ref-error find-ref-description',
   });
 });
 

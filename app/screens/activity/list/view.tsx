@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { activityMessages, doerText } from '#app/copy/activity.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { journeyMessages } from '#app/copy/journey.ts';
@@ -5,6 +6,7 @@ import { paths } from '#app/ui/paths.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DateTime } from '#app/ui/date-time.tsx';
+import { Field } from '#app/ui/field.tsx';
 import { SpokenReference } from '#app/ui/reference.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Tag } from '#app/ui/tag.tsx';
@@ -58,30 +60,15 @@ export function ActivityView({
 function FindByReference({ sought }: { sought: string | undefined }) {
   const { reference } = useCopy(journeyMessages);
   const { find: copy } = useCopy(listMessages);
-  const isWrong = sought !== undefined;
+  const [form, { ref }] = useForm<{ ref?: string }>({
+    id: 'find',
+    lastResult: sought === undefined ? null : { initialValue: { ref: sought }, error: { ref: [copy.none] } },
+  });
   return (
-    <details className="more" open={isWrong}>
+    <details className="more" open={sought !== undefined}>
       <summary>{copy.summary}</summary>
-      <form method="get" action={paths.activity} className="stack">
-        <div className={isWrong ? 'field wrong' : 'field'}>
-          <label htmlFor="ref">{reference}</label>
-          <p className="hint quiet small" id="ref-hint">
-            {copy.hint}
-          </p>
-          {isWrong && (
-            <p className="error" id="ref-error">
-              {copy.none}
-            </p>
-          )}
-          <input
-            id="ref"
-            name="ref"
-            defaultValue={sought}
-            autoComplete="off"
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? 'ref-error ref-hint' : 'ref-hint'}
-          />
-        </div>
+      <form {...getFormProps(form)} method="get" action={paths.activity} className="stack">
+        <Field field={ref} label={reference} hint={copy.hint} autoComplete="off" />
         <Button>{copy.show}</Button>
       </form>
     </details>

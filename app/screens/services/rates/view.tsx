@@ -1,9 +1,11 @@
+import { getFormProps, useForm } from '@conform-to/react';
 import { servicesMessages } from '#app/copy/services.ts';
 import { Note } from '#app/ui/banner.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { moneyText } from '#app/ui/money.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
@@ -24,6 +26,11 @@ export function RatesView({ rates, unchosen = false }: RatesViewProps) {
   const copy = useCopy(ratesMessages);
   const { names, backTo } = useCopy(servicesMessages);
   const { service, countries, country } = rates;
+  const [form, fields] = useForm<{ country?: string }>({
+    id: 'rates',
+    defaultValue: { country: country?.code },
+    lastResult: unchosen ? { error: { country: [copy.choose] } } : null,
+  });
   const name = names[service];
   return (
     <SinglePage title={copy.title(name)} back={{ to: paths.service(service), words: backTo(name) }}>
@@ -31,29 +38,13 @@ export function RatesView({ rates, unchosen = false }: RatesViewProps) {
         <Note tone="bad">{copy.missing}</Note>
       ) : (
         <>
-          <form method="get" action={paths.serviceRates(service)} className="stack">
-            <div className={unchosen ? 'field wrong' : 'field'}>
-              <label htmlFor="country">{copy.country}</label>
-              {unchosen && (
-                <p className="error" id="country-error">
-                  {copy.choose}
-                </p>
-              )}
-              <select
-                id="country"
-                name="country"
-                defaultValue={country?.code ?? ''}
-                aria-invalid={unchosen || undefined}
-                aria-describedby={unchosen ? 'country-error' : undefined}
-              >
-                <option value="">{copy.select}</option>
-                {countriesByName(countries, language).map((one) => (
-                  <option value={one.code} key={one.code}>
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-            </div>
+          <form {...getFormProps(form)} method="get" action={paths.serviceRates(service)} className="stack">
+            <SelectField
+              field={fields.country}
+              label={copy.country}
+              empty={copy.select}
+              options={Object.fromEntries(countriesByName(countries, language).map(({ code, name }) => [code, name]))}
+            />
             <div className="acts">
               <Button main>{copy.show}</Button>
             </div>
