@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { onFirstUse } from '#contracts/on-first-use.ts';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
-import { onFirstUse } from '#contracts/on-first-use.ts';
 import { pathOf } from '#contracts/reply.ts';
 import type { Fault, Outcome } from '../problem.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
