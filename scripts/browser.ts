@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { type EngineName, engineNames, isHere, missingPackages, onPath, textBrowsers } from '#e2e/engines/installed.ts';
 
-const run = (command: string) => spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status === 0;
+async function run(command: string): Promise<boolean> {
+  const [code] = (await once(spawn('sh', ['-c', command], { stdio: 'ignore' }), 'exit')) as [number | null];
+  return code === 0;
+}
 
 /** An installed Chromium: the system's, or Playwright's. */
 export function findChromium(): string | undefined {
@@ -12,10 +16,10 @@ export function findChromium(): string | undefined {
 }
 
 /** Installs packages of the system where this process may; whoever needs them looks whether it worked. */
-function install(packages: string[]): void {
+async function install(packages: string[]): Promise<void> {
   if (packages.length === 0 || !onPath('apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} …`);
-  run(`apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`);
+  await run(`apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`);
 }
 
 /**
@@ -23,17 +27,17 @@ function install(packages: string[]): void {
  * with the terminal that drives them, which the tests can do without.
  * @throws when no Chromium can be installed
  */
-export function ensureTestBrowser(): string {
+export async function ensureTestBrowser(): Promise<string> {
   const shell = 'chromium-headless-shell';
-  install(missingPackages(textBrowsers));
+  await install(missingPackages(textBrowsers));
   // By itself, because not every system has this package.
-  if (!onPath(shell)) install([shell, 'fonts-dejavu-core']);
+  if (!onPath(shell)) await install([shell, 'fonts-dejavu-core']);
   return onPath(shell) ?? ensureBrowser();
 }
 
 /** Installs the engines besides Chromium that are not here, each by itself, because not every system has them all. */
-export function ensureEngines(): void {
-  for (const name of engineNames) install(missingPackages([name]));
+export async function ensureEngines(): Promise<void> {
+  for (const name of engineNames) await install(missingPackages([name]));
 }
 
 /** The last word on engines: which of those whose tests were to run are not here. */
@@ -48,13 +52,13 @@ export function leftOut(names: readonly EngineName[]): string {
  * Finds or installs a browser: the system's package where this process may install it, else Playwright's.
  * @throws when no Chromium can be installed
  */
-export function ensureBrowser(): string {
-  if (!findChromium()) install(['chromium', 'fonts-dejavu-core']);
+export async function ensureBrowser(): Promise<string> {
+  if (!findChromium()) await install(['chromium', 'fonts-dejavu-core']);
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium …');
-  if (!run('npx playwright install chromium'))
-    run('apt-get update && apt-get install -y --no-install-recommends chromium');
+  if (!(await run('npx playwright install chromium')))
+    await run('apt-get update && apt-get install -y --no-install-recommends chromium');
   const installed = findChromium();
   if (!installed)
     throw new Error('no Chromium: install the package `chromium`, or run `npx playwright install chromium`');

@@ -5,4 +5,4 @@ import { runPlaywright } from './run-playwright.ts';
 
 await exitIfTaken(testPorts(), 'npm run crawl');
 const args = ['crawl-in-browser', '--reporter=line', ...process.argv.slice(2)];
-process.exitCode = runPlaywright(args, { CRAWL: 'whole', CHROMIUM: ensureTestBrowser() });
+process.exitCode = runPlaywright(args, { CRAWL: 'whole', CHROMIUM: await ensureTestBrowser() });

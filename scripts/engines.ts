@@ -5,7 +5,7 @@ import { exitIfTaken, testPorts } from './free-port.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 await exitIfTaken(testPorts(), 'npm run engines');
-ensureEngines();
+await ensureEngines();
 const status = runPlaywright(['--project=engines', '--reporter=list'], { ENGINES: '1' });
 console.log(`\n${leftOut(engineNames)}`);
 process.exitCode = engineNames.some(isHere) ? status : 1;

@@ -17,7 +17,9 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 // Loaded after the check of the ports: Playwright takes seconds to load.
 const { ensureTestBrowser, leftOut } = await import('./browser.ts');
+// Packages are fetched while other checks run.
 const browser = ensureTestBrowser();
+browser.catch(() => undefined);
 
 heading('build, as for a deployment, with the page of UI parts');
 try {
@@ -50,7 +52,7 @@ for (const ok of await Promise.all(checks.map((args) => run(args)))) count(ok);
 await tests;
 
 heading('end to end, with and without script');
-const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}playwright.json`, CHROMIUM: browser, PORTAL_BUILT: '1' };
+const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}playwright.json`, CHROMIUM: await browser, PORTAL_BUILT: '1' };
 await reported(
   'playwright',
   ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],

@@ -14,7 +14,7 @@ import { timings } from './timing.ts';
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } } });
 const { quick, json } = values;
 
-const browser = ensureBrowser();
+const browser = await ensureBrowser();
 console.log('Building …');
 build();
 const bench = await startBenchPortal();
