@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { esimSetupCopy } from '#app/screens/esim/setup/copy.en.ts';
 import { pausePaths } from './support/data-service.ts';
 import { openChecklist, walkToConfirm } from './support/activation.ts';
@@ -27,6 +29,15 @@ async function signedIn(visitor: () => Visitor, seed: SeedName): Promise<{ brows
   await browser.signIn(email);
   return { browser, email };
 }
+
+test('the Worker grows no further, and is ASCII, so that it starts fast (ADR-006, ADR-024)', () => {
+  const worker = readFileSync(new URL('../dist/app.js', import.meta.url));
+  const bytes = gzipSync(worker).byteLength;
+  report('Worker with the page of UI parts, gzip', bytes);
+  // The page of UI parts is 5 KB of it, and is not deployed.
+  expect(bytes).toBeLessThanOrEqual(370 * 1024);
+  expect(worker.findIndex((byte) => byte > 127)).toBe(-1);
+});
 
 // Pages that links lead to are weighed in the crawls; these take a form, a session that is over, or a wrong address.
 test('pages that no link leads to fit the first flight of a connection and need no other request', async ({

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { onFirstUse } from '#contracts/on-first-use.ts';
 import type { Endpoint, InputOf, ProblemOf, Problems, ReplyOf } from '#contracts/endpoint.ts';
 import { pathOf } from '#contracts/reply.ts';
 import type { Fault, Outcome } from '../problem.ts';
@@ -63,18 +62,8 @@ export function createCarrier(settings: CarrierSettings): Carrier {
   return { attempt: attempt as Carrier['attempt'] };
 }
 
-/**
- * Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). Imported on first use,
- * because cockatiel aborts a signal as it is imported, and an error at the top of a Worker delays its start (ADR-006).
- */
-const secondTry = onFirstUse(async () => {
-  const { ConstantBackoff, handleWhenResult, retry } = await import('cockatiel');
-  const isLost = handleWhenResult((result) => {
-    const outcome = result as Outcome<unknown>;
-    return outcome.kind === 'fault' && ['network', 'http', 'garbage'].includes(outcome.why);
-  });
-  return retry(isLost, { maxAttempts: 1, backoff: new ConstantBackoff(50) });
-});
+/** On first use: cockatiel aborts a signal as it is imported, and an error there delays the Worker's start (ADR-006). */
+const secondTry = async () => (await import('./second-try.ts')).secondTry;
 
 async function send(
   target: AnyEndpoint,

@@ -1,0 +1,11 @@
+import { ConstantBackoff, handleWhenResult, retry } from 'cockatiel';
+import type { Outcome } from '../problem.ts';
+
+/** Reads only: once more when the answer was lost or unreadable, not when time ran out (HTTP-15). */
+export const secondTry = retry(
+  handleWhenResult((result) => {
+    const outcome = result as Outcome<unknown>;
+    return outcome.kind === 'fault' && ['network', 'http', 'garbage'].includes(outcome.why);
+  }),
+  { maxAttempts: 1, backoff: new ConstantBackoff(50) },
+);
