@@ -62,7 +62,7 @@ export function createCarrier(settings: CarrierSettings): Carrier {
   return { attempt: attempt as Carrier['attempt'] };
 }
 
-/** On first use: cockatiel aborts a signal as it is imported, and an error there delays the Worker's start (ADR-006). */
+/** On first use: importing cockatiel aborts a signal, and an error there delays the Worker's start (ADR-006). */
 const secondTry = async () => (await import('./second-try.ts')).secondTry;
 
 async function send(
