@@ -147,7 +147,8 @@ async function renderWorker(): Promise<string> {
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    alias: alias || undefined,
+    // esbuild's own aliases take no relative names; those of wrangler.toml only make the bundle smaller.
+    alias: Object.fromEntries(Object.entries<string>(alias ?? {}).filter(([name]) => !name.startsWith('.'))),
   });
   return outfile;
 }
