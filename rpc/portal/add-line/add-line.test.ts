@@ -65,8 +65,8 @@ const toReview = async () => {
 };
 const review = async () => (await addLinePage(context, 'review')) as ReviewPage;
 const form = 'form-id-00000001';
-const confirm = ({ mark, version: shown }: Pick<ReviewPage, 'mark' | 'version'>) =>
-  confirmAddLine(context, { operationId: form, version: shown, mark });
+const confirm = ({ mark, version: shown }: Pick<ReviewPage, 'mark' | 'version'>, operationId = form) =>
+  confirmAddLine(context, { operationId, version: shown, mark });
 
 describe('where the journey is', () => {
   test('JOURNEY-2: it begins with the plan, and goes on at the first step that is left', async () => {
@@ -278,6 +278,18 @@ describe('checking and confirming', () => {
     expect(account.operations).toMatchObject([
       { kind: 'add-line', subjectId: 'line-1', terms: { accountRef: 'ACC1|ORD1', planId: 'small' } },
     ]);
+  });
+
+  test('ADDLINE-20: another device’s page leads to the order that was sent from it, also when it is done', async () => {
+    await toReview();
+    const page = await review();
+    await confirm(page);
+    account.journeys.clear();
+    for (const operation of account.operations) operation.state = 'done';
+    const other = 'form-id-00000002';
+    expect(await confirm(page, other)).toEqual({ to: 'open', operationId: form });
+    expect(await confirm({ ...page, version: 'older' }, other)).toEqual({ to: 'review', because: 'changed' });
+    expect(account.submitted).toHaveLength(1);
   });
 
   test.each<[string, () => void]>([

@@ -13,7 +13,10 @@ import { markOf } from '../../domain/mark.ts';
 import { quoteOrder } from './quote.ts';
 import { TRPCError } from '@trpc/server';
 
-/** Where a confirmed order leads: to itself, to another that is under way, or back, without anything being sent. */
+/** How many of the account's latest operations may hold the order of a page that is still open. */
+const latestLookedAt = 50;
+
+/** Where a confirmed order leads: to itself, to one that was sent before, or back, without anything being sent. */
 export type OrderConfirmed = { to: 'result' | 'open'; operationId: string } | { to: 'review'; because: OrderAgain };
 /** The prices have moved, or another tab changed the answers or sent an order. */
 export type OrderAgain = 'price-moved' | 'changed';
@@ -26,9 +29,10 @@ export async function confirmAddLine(
   context: PortalContext,
   form: { operationId: string; version: string; mark: string },
 ): Promise<OrderConfirmed> {
+  const says = { version: form.version, mark: form.mark };
   const result = await submitOnce(context, 'add-line', {
     operationId: form.operationId,
-    says: { version: form.version, mark: form.mark },
+    says,
     async read() {
       const state = await addLineState(context, maxAge.now);
       return { snapshot: state.snapshot, data: state };
@@ -47,10 +51,21 @@ export async function confirmAddLine(
     case 'open':
       return { to: 'open', operationId: result.operation.id };
     case 'stale':
-      return { to: 'review', because: 'changed' };
-    case 'instead':
-      return { to: 'review', because: result.instead ?? 'changed' };
+    case 'instead': {
+      const because = (result.to === 'instead' && result.instead) || 'changed';
+      const sent = because === 'changed' ? await sentFrom(context, says) : undefined;
+      return sent ? { to: 'open', operationId: sent } : { to: 'review', because };
+    }
   }
+}
+
+/** The order that another device sent from the same page; its answers are gone once it is done (ADDLINE-20). */
+async function sentFrom({ account, requester, now }: PortalContext, says: object): Promise<string | undefined> {
+  const formMark = await markOf(says);
+  const sent = await account.sentOperations(now() + 1, latestLookedAt);
+  return sent.find(
+    (one) => one.kind === 'add-line' && one.actorId === requester.actor.customerId && one.formMark === formMark,
+  )?.id;
 }
 
 /** One line of an order, and whether the carrier has made it. */
