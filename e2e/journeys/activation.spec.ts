@@ -37,7 +37,7 @@ const arrivesAt = (person: Walker, path: RegExp) =>
   expect.poll(async () => (await person.reload()).path, { intervals: [100, 250] }).toMatch(path);
 const started = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
 
-test('a new number with a SIM is resumed elsewhere and after a 401 at every step (ACTIVATE-4)', async ({ walker }) => {
+test('a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-4, JOURNEY-12)', async ({ walker }) => {
   const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 10 * minute });
   const [person, other] = [walker(), walker()];
   await person.signIn(email);
@@ -59,8 +59,11 @@ test('a new number with a SIM is resumed elsewhere and after a 401 at every step
   await person.until(resultCopy.successText.sim);
   const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };
   expect(await started(email)).toEqual([expect.objectContaining(sent)]);
+  await other.press(confirmCopy.activate);
+  expect(other.path).toBe(person.path);
   await other.open(begin);
   expect(other.heading).toBe(resultCopy.successful);
+  expect(await started(email)).toHaveLength(1);
 });
 
 test.describe('ACTIVATE-35: a SIM card is activated with 15, 5 and 19 digits', () => {

@@ -98,7 +98,7 @@ test('an older tab saves nothing and is shown the answers that there are (JOURNE
   expect(await world.calls(email, 'customer.create')).toEqual([]);
 });
 
-test('devices of one person send one order, and an older page saves nothing (ADDLINE-20, JOURNEY-5)', async ({
+test('a person’s devices send one order, and an older page nothing (ADDLINE-20, JOURNEY-5, JOURNEY-12)', async ({
   walker,
 }) => {
   const { email } = await world.open('active-single');

@@ -19,7 +19,13 @@ beforeEach(() => {
 });
 
 const as = (actor = dana) => contextOf(actor, account).context;
-const pause = (context = as(), more: { lineRef?: string; operationId?: string; says?: object } = {}) =>
+interface More {
+  lineRef?: string;
+  operationId?: string;
+  says?: object;
+  ofDraft?: boolean;
+}
+const pause = (context = as(), more: More = {}) =>
   submitOnce(context, 'data-service', {
     operationId,
     lineRef: refOf('line-2'),
@@ -105,6 +111,37 @@ test('a carrier that cannot be read sends nothing', async () => {
   });
   await expect(pause()).rejects.toThrow('fault http');
   expect(account.submitted).toEqual([]);
+});
+
+describe('JOURNEY-12: the last page of a draft', () => {
+  const says = { version: 'version-1' };
+  const onOtherDevice = { operationId: 'form-00000000002', says, ofDraft: true };
+  const notAllowed = { code: 'FORBIDDEN', reason: 'suspended' };
+  const sendAndEnd = async (state: 'done' | 'needs-care' | 'refused') => {
+    account.onSubmit = (operation) => ({ ...operation, state, sentAt: noon });
+    await pause(as(), { says, ofDraft: true });
+    suspended = true;
+  };
+
+  test.each(['done', 'needs-care'] as const)('leads to what another device sent, which is %s', async (state) => {
+    await sendAndEnd(state);
+    expect(await pause(as(), onOtherDevice)).toMatchObject({ to: 'open', operation: { id: operationId, state } });
+    expect(account.submitted).toHaveLength(1);
+  });
+
+  test.each([
+    ['a page of another draft', dana, { ...onOtherDevice, says: { version: 'version-2' } }],
+    ['a page of another person', marco, onOtherDevice],
+    ['a form without a draft', dana, { ...onOtherDevice, ofDraft: false }],
+  ])('is not led from %s', async (_, person, form) => {
+    await sendAndEnd('done');
+    await expect(pause(as(person), form)).rejects.toMatchObject(notAllowed);
+  });
+
+  test('can be sent again after a refusal', async () => {
+    await sendAndEnd('refused');
+    await expect(pause(as(), onOtherDevice)).rejects.toMatchObject(notAllowed);
+  });
 });
 
 test('a refused form leads to the line’s open operation, where there is one (LEDGER-3)', async () => {

@@ -37,6 +37,8 @@ interface Form<K extends OperationKind, D, J> {
   lineRef?: string;
   /** What the form says besides its line and its operation, in an order that does not change (LEDGER-23). */
   says: object;
+  /** It says the version of a draft, which is sent once: the same page on another device leads to that (JOURNEY-12). */
+  ofDraft?: boolean;
   /** A form of a review page, whose operation was issued: one that is not there is not found. */
   issued?: boolean;
   /** What has to be known to judge; the snapshot alone when left out. Nothing older than this request. */
@@ -56,7 +58,10 @@ export type Judgment<K extends OperationKind, J> =
   | { refused: Reason }
   | { instead: J };
 
-/** Where a form leads: to its own operation, to another one that is open, or nowhere without anything being sent. */
+/**
+ * Where a form leads: to its own operation, to another one that is open or that sent the same draft, or nowhere without
+ * anything being sent.
+ */
 export type SubmitResult<K extends OperationKind, J> =
   | { to: 'own'; operation: Operation<K> }
   | { to: 'open'; operation: Operation<K> }
@@ -102,17 +107,27 @@ export async function submitOnce<K extends OperationKind, D = undefined, const J
     if (submitted.to === 'limited') throw new LimitError(submitted.until);
     return submitted.to === 'stale' ? { to: 'stale', terms: judged.terms } : (submitted as SubmitResult<K, J>);
   }
-  const known = await findSubmitted(context, kind, { operationId, subjectId, formMark });
+  const known = await findSubmitted(context, kind, { operationId, subjectId, formMark, ofDraft: form.ofDraft });
   if (known) return known;
   if ('refused' in judged) throw new NotAllowedError(judged.refused);
   return { to: 'instead', instead: judged.instead };
 }
 
+interface Sought {
+  operationId: string;
+  subjectId: string;
+  formMark: string;
+  ofDraft?: boolean | undefined;
+}
+
+/** How many of the account's latest operations may be of a page that is still open somewhere. */
+const latestLookedAt = 50;
+
 /** What a form, or another one of its subject, led to by now. */
 async function findSubmitted<K extends OperationKind>(
   context: PortalContext,
   kind: K,
-  { operationId, subjectId, formMark }: { operationId: string; subjectId: string; formMark: string },
+  { operationId, subjectId, formMark, ofDraft }: Sought,
 ): Promise<{ to: 'own' | 'open'; operation: Operation<K> } | undefined> {
   const { account, requester } = context;
   const now = await account.find({ operationId, open: kind });
@@ -120,7 +135,26 @@ async function findSubmitted<K extends OperationKind>(
   if (own && own.state !== 'issued' && own.actorId === requester.actor.customerId && own.subjectId === subjectId)
     return ownResult(context, own, formMark);
   const open = now.open.find((one) => one.subjectId === subjectId);
-  return open && { to: 'open', operation: open };
+  const other = open ?? (ofDraft ? await sentFromDraft(context, kind, { subjectId, formMark }) : undefined);
+  return other && { to: 'open', operation: other };
+}
+
+/** What this person sent from the same page on another device, unless it was refused: that can be sent again. */
+async function sentFromDraft<K extends OperationKind>(
+  { account, requester, now }: PortalContext,
+  kind: K,
+  { subjectId, formMark }: Pick<Sought, 'subjectId' | 'formMark'>,
+): Promise<Operation<K> | undefined> {
+  const sent = await account.sentOperations(now() + 1, latestLookedAt);
+  return sent
+    .flatMap((one) => ofKind(kind, one) ?? [])
+    .find(
+      (one) =>
+        one.formMark === formMark &&
+        one.subjectId === subjectId &&
+        one.actorId === requester.actor.customerId &&
+        one.state !== 'refused',
+    );
 }
 
 /** What a form is about, and its operation where there is one. @throws NOT_FOUND for another's line or operation */

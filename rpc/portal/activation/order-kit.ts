@@ -97,6 +97,7 @@ export async function orderKit(
     operationId,
     lineRef,
     says: { version, mark },
+    ofDraft: true,
     async read(customerId) {
       const [state, { shipping }, [orders]] = await Promise.all([
         activationState(context, lineRef, maxAge.now),

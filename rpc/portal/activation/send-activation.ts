@@ -26,6 +26,7 @@ export async function sendActivation(
     operationId,
     lineRef,
     says: { version, mark },
+    ofDraft: true,
     async read() {
       const state = await activationState(context, lineRef, maxAge.now);
       return { snapshot: state.snapshot, data: state };

@@ -280,7 +280,7 @@ describe('checking and confirming', () => {
     ]);
   });
 
-  test('ADDLINE-20: another device’s page leads to the order that was sent from it, also when it is done', async () => {
+  test('JOURNEY-12: another device’s page leads to the order that was sent from it, also when it is done', async () => {
     await toReview();
     const page = await review();
     await confirm(page);

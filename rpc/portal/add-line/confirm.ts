@@ -13,9 +13,6 @@ import { markOf } from '../../domain/mark.ts';
 import { quoteOrder } from './quote.ts';
 import { TRPCError } from '@trpc/server';
 
-/** How many of the account's latest operations may hold the order of a page that is still open. */
-const latestLookedAt = 50;
-
 /** Where a confirmed order leads: to itself, to one that was sent before, or back, without anything being sent. */
 export type OrderConfirmed = { to: 'result' | 'open'; operationId: string } | { to: 'review'; because: OrderAgain };
 /** The prices have moved, or another tab changed the answers or sent an order. */
@@ -29,10 +26,10 @@ export async function confirmAddLine(
   context: PortalContext,
   form: { operationId: string; version: string; mark: string },
 ): Promise<OrderConfirmed> {
-  const says = { version: form.version, mark: form.mark };
   const result = await submitOnce(context, 'add-line', {
     operationId: form.operationId,
-    says,
+    says: { version: form.version, mark: form.mark },
+    ofDraft: true,
     async read() {
       const state = await addLineState(context, maxAge.now);
       return { snapshot: state.snapshot, data: state };
@@ -51,21 +48,10 @@ export async function confirmAddLine(
     case 'open':
       return { to: 'open', operationId: result.operation.id };
     case 'stale':
-    case 'instead': {
-      const because = (result.to === 'instead' && result.instead) || 'changed';
-      const sent = because === 'changed' ? await sentFrom(context, says) : undefined;
-      return sent ? { to: 'open', operationId: sent } : { to: 'review', because };
-    }
+      return { to: 'review', because: 'changed' };
+    case 'instead':
+      return { to: 'review', because: result.instead ?? 'changed' };
   }
-}
-
-/** The order that another device sent from the same page; its answers are gone once it is done (ADDLINE-20). */
-async function sentFrom({ account, requester, now }: PortalContext, says: object): Promise<string | undefined> {
-  const formMark = await markOf(says);
-  const sent = await account.sentOperations(now() + 1, latestLookedAt);
-  return sent.find(
-    (one) => one.kind === 'add-line' && one.actorId === requester.actor.customerId && one.formMark === formMark,
-  )?.id;
 }
 
 /** One line of an order, and whether the carrier has made it. */
