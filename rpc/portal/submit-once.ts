@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Customer } from '#contracts/customer/vocabulary.ts';
-import { maxAge, type PortalContext } from '../portal-context.ts';
+import { maxAge, type PortalContext, type Requester } from '../portal-context.ts';
 import { FaultError, isTurnedAway, type TurnedAway } from '../problem.ts';
 import { isUsed } from '../domain/ledger.ts';
 import { markOf } from '../domain/mark.ts';
@@ -132,8 +132,7 @@ async function findSubmitted<K extends OperationKind>(
   const { account, requester } = context;
   const now = await account.find({ operationId, open: kind });
   const own = ofKind(kind, now.operation);
-  if (own && own.state !== 'issued' && own.actorId === requester.actor.customerId && own.subjectId === subjectId)
-    return ownResult(context, own, formMark);
+  if (own && own.state !== 'issued' && isOf(own, requester, subjectId)) return ownResult(context, own, formMark);
   const open = now.open.find((one) => one.subjectId === subjectId);
   const other = open ?? (ofDraft ? await sentFromDraft(context, kind, { subjectId, formMark }) : undefined);
   return other && { to: 'open', operation: other };
@@ -148,13 +147,12 @@ async function sentFromDraft<K extends OperationKind>(
   const sent = await account.sentOperations(now() + 1, latestLookedAt);
   return sent
     .flatMap((one) => ofKind(kind, one) ?? [])
-    .find(
-      (one) =>
-        one.formMark === formMark &&
-        one.subjectId === subjectId &&
-        one.actorId === requester.actor.customerId &&
-        one.state !== 'refused',
-    );
+    .find((one) => one.formMark === formMark && isOf(one, requester, subjectId) && one.state !== 'refused');
+}
+
+/** Is an operation this person's, and about this subject (LEDGER-14)? */
+function isOf(operation: Operation, { actor }: Requester, subjectId: string | undefined): boolean {
+  return operation.actorId === actor.customerId && operation.subjectId === subjectId;
 }
 
 /** What a form is about, and its operation where there is one. @throws NOT_FOUND for another's line or operation */
@@ -166,7 +164,7 @@ async function openForm<K extends OperationKind>(
   const { target, operation, at: foundAt } = await account.find({ ref: lineRef, operationId });
   const subjectId = declarationOf(kind).scope === 'account' ? requester.actor.customerId : target;
   const own = ofKind(kind, operation);
-  const isOwn = own && own.subjectId === subjectId && own.actorId === requester.actor.customerId;
+  const isOwn = own && isOf(own, requester, subjectId);
   if (subjectId === undefined || !isLineKey(subjectId) || (operation ? !isOwn : issued))
     throw new TRPCError({ code: 'NOT_FOUND' });
   return { subjectId, operation: own, foundAt };
