@@ -1,4 +1,5 @@
-import { type Language, locales } from '#app/copy/language.ts';
+import { type ByLanguage, type Language, languages, locales } from '#app/copy/language.ts';
+import { onFirstUse } from '#contracts/on-first-use.ts';
 import { usePage } from './page-context.tsx';
 
 // A calendar day has no time zone: it is read and shown in the same one.
@@ -9,12 +10,10 @@ const padded = formats({ month: 'short', day: '2-digit', year: 'numeric', timeZo
 
 /** Formats are made on first use: each takes milliseconds, and a Worker starts sooner without (ADR-006). */
 function formats(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<Language, Intl.DateTimeFormat>();
-  return (day: string, language: Language) => {
-    const format = made.get(language) ?? new Intl.DateTimeFormat(locales[language], options);
-    made.set(language, format);
-    return format.format(Date.parse(`${day}T00:00:00Z`));
-  };
+  const formatOf = Object.fromEntries(
+    languages.map((language) => [language, onFirstUse(() => new Intl.DateTimeFormat(locales[language], options))]),
+  ) as ByLanguage<() => Intl.DateTimeFormat>;
+  return (day: string, language: Language) => formatOf[language]().format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** YYYY-MM-DD as "Dec 3" or "3 dic", with the year when it is not the present one. */
