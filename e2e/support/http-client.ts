@@ -23,6 +23,12 @@ interface RequestOptions {
   maxRedirects?: number;
 }
 
+/** A form as browsers send it. */
+export function formBody(form: Record<string, string> | [string, string][], headers: Record<string, string> = {}) {
+  const data = new URLSearchParams(form).toString();
+  return { method: 'POST', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, data };
+}
+
 /** What a visitor asks with: `httpClient()`, or a page's `request`, which has the page's cookies. */
 export interface HttpClient {
   fetch(url: string, options?: RequestOptions): Promise<Answer>;
@@ -36,8 +42,11 @@ const lookUp: LookupFunction = (hostname, options, done) => {
 /** Idle sockets are closed before the servers close them, which is after 5 s. */
 const agent = new Agent({ keepAlive: true, timeout: 4_000, lookup: lookUp });
 
-/** A client with cookies of its own. Playwright's records a stack for each call, which takes as long as the call. */
-export function httpClient(): HttpClient {
+/**
+ * A client with cookies of its own. Playwright's records a stack for each call, which takes as long as the call.
+ * @param see is told of each answer, those that redirect too
+ */
+export function httpClient(see: (answer: Answer) => Promise<void> = async () => {}): HttpClient {
   const jar = new CookieJar();
 
   async function send(url: string, { method = 'GET', headers = {}, data }: RequestOptions): Promise<Answer> {
@@ -49,7 +58,7 @@ export function httpClient(): HttpClient {
     const body = await text(answer);
     const cookies = answer.headers['set-cookie'] ?? [];
     for (const one of cookies) await jar.setCookie(one, url, { ignoreError: true });
-    return {
+    const read: Answer = {
       url: () => url,
       status: () => answer.statusCode ?? 0,
       headers: () =>
@@ -57,6 +66,8 @@ export function httpClient(): HttpClient {
       text: () => Promise.resolve(body),
       json: () => Promise.resolve(JSON.parse(body) as unknown),
     };
+    await see(read);
+    return read;
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answer, HttpClient } from './http-client.ts';
+import { type Answer, formBody, type HttpClient } from './http-client.ts';
 import { parsePage } from './html.ts';
 import { portalUrl } from './ports.ts';
 
@@ -39,12 +39,7 @@ export async function signInOverHttp(
     .querySelector('form')
     ?.getAttribute('action');
   if (action === undefined) throw new Error(`no sign-in form at ${asked.url()}: ${asked.status()}`);
-  let answer = await http.fetch(new URL(action, asked.url()).href, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    data: new URLSearchParams({ email }).toString(),
-    maxRedirects: 0,
-  });
+  let answer = await http.fetch(new URL(action, asked.url()).href, { ...formBody({ email }), maxRedirects: 0 });
   for (;;) {
     const { location } = answer.headers();
     if (location === undefined) return answer;

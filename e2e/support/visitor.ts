@@ -1,4 +1,4 @@
-import { type Answer, type HttpClient, httpClient } from './http-client.ts';
+import { type Answer, formBody, type HttpClient, httpClient } from './http-client.ts';
 import { formsIn, tokenIn } from './html.ts';
 import { portalUrl } from './ports.ts';
 import { signInOverHttp } from './sign-in.ts';
@@ -58,7 +58,7 @@ export class Visitor {
 
   /** Sends a form as the portal's own page does; redirects are not followed. */
   post(path: string, form: Record<string, string>, headers: Record<string, string> = this.#ownForm): Promise<Answer> {
-    return this.send(path, { method: 'POST', headers: { ...headers, ...formType }, data: encoded(form) });
+    return this.send(path, formBody(form, headers));
   }
 
   /** Sends a form as the portal's own page does. @returns the path to which the answer leads; empty if to none */
@@ -68,8 +68,7 @@ export class Visitor {
 
   /** Sends a form as the portal's own page does, and follows the answer as a browser would. */
   sendForm(url: string, fields: [string, string][]): Promise<Answer> {
-    const headers = { ...ownForm, origin: new URL(url).origin, ...formType };
-    return this.#http.fetch(url, { method: 'POST', headers, data: encoded(fields) });
+    return this.#http.fetch(url, formBody(fields, { ...ownForm, origin: new URL(url).origin }));
   }
 
   /** Any request at all; redirects are not followed. */
@@ -95,10 +94,4 @@ export class Visitor {
   #urlOf(path: string): string {
     return new URL(path, this.origin).href;
   }
-}
-
-const formType = { 'content-type': 'application/x-www-form-urlencoded' };
-
-function encoded(form: Record<string, string> | [string, string][]): string {
-  return new URLSearchParams(form).toString();
 }
