@@ -3,10 +3,13 @@ import type { Brand } from './brand/brand.ts';
 import { brands } from './brand/by-host.ts';
 import { demo } from './brand/demo.ts';
 import { languages } from './copy/language.ts';
+import { type StaticPath, staticPaths } from './copy/page-text.ts';
 import { descriptionOf, type Handle, titleOf } from './handle.ts';
 import routes from './routes.ts';
+import { pageText } from './screens/public/static/page-texts.ts';
 
 const handle: Handle = { title: () => 'About us', description: () => 'Who we are.' };
+const isStatic = (path: string): path is StaticPath => (staticPaths as readonly string[]).includes(path);
 const facts = { language: 'en', brand: demo, path: '/about-us' } as const;
 
 it('SHELL-17: the brand’s configuration may override each title and description', () => {
@@ -19,6 +22,14 @@ it('SHELL-17: the brand’s configuration may override each title and descriptio
   expect(descriptionOf(handle, { ...facts, brand, path: '/help' })).toBe('Who we are.');
 });
 
+it('SHELL-17: a static page has its title and description in its text, after the brand’s configuration', () => {
+  const ofText: Handle = { title: 'in its text' };
+  const text = pageText('about-us', 'en', demo);
+  const brand: Brand = { ...demo, pages: { '/about-us': { en: { title: 'Our story' }, es: {} } } };
+  expect([titleOf(ofText, facts, text), descriptionOf(ofText, facts, text)]).toEqual([text.title, text.description]);
+  expect(titleOf(ofText, { ...facts, brand }, text)).toBe('Our story');
+});
+
 it('SHELL-17: every page has a title and a description, in both languages and for both brands', async () => {
   const lacking = await Promise.all(
     routes.map(async ({ path = '', file }) => {
@@ -27,7 +38,8 @@ it('SHELL-17: every page has a title and a description, in both languages and fo
       return brands.flatMap((brand) =>
         languages.flatMap((language) => {
           const page = { brand, language, path: `/${path}` };
-          return titleOf(own, page) && descriptionOf(own, page).includes(' ')
+          const text = isStatic(path) ? pageText(path, language, brand) : undefined;
+          return titleOf(own, page, text) && descriptionOf(own, page, text).includes(' ')
             ? []
             : [`${path} ${brand.key} ${language}`];
         }),

@@ -1,13 +1,14 @@
 import type { Brand } from './brand/brand.ts';
 import type { Language } from './copy/language.ts';
 import { layoutMessages } from './copy/layout.ts';
+import type { PageHead } from './copy/page-text.ts';
 
 /** What a route asks of the document around it. */
 export interface Handle {
-  /** The words before the brand's name. */
-  title: (language: Language, path: string) => string;
+  /** The words before the brand's name; or the page's text has them, with the description (ADR-021). */
+  title: ((language: Language, path: string) => string) | 'in its text';
   /** What search engines and shared links say of the page; without it, what the portal is for (SHELL-17). */
-  description?: (language: Language, brand: Brand, path: string) => string;
+  description?: (language: Language, brand: Brand) => string;
   /** No script (the default), the live module with its audience (POLL-1), or help while typing (SHELL-25). */
   script?: { live: 'home' | 'journey' } | 'assist';
   /** Visitors may send its form: it acts with nobody's rights. */
@@ -30,12 +31,17 @@ interface PageFacts {
 }
 
 /** The page's title; the brand's configuration comes first (SHELL-17). */
-export function titleOf(handle: Handle | undefined, { language, brand, path }: PageFacts): string {
-  return brand.pages?.[path]?.[language].title ?? handle?.title(language, path) ?? '';
+export function titleOf(handle: Handle | undefined, { language, brand, path }: PageFacts, text?: PageHead): string {
+  const ofPage = handle?.title === 'in its text' ? text?.title : handle?.title(language, path);
+  return brand.pages?.[path]?.[language].title ?? ofPage ?? '';
 }
 
 /** The page's meta description; the brand's configuration comes first (SHELL-17). */
-export function descriptionOf(handle: Handle | undefined, { language, brand, path }: PageFacts): string {
-  const ofPage = brand.pages?.[path]?.[language].description ?? handle?.description?.(language, brand, path);
-  return ofPage ?? layoutMessages[language].description(brand.longName);
+export function descriptionOf(
+  handle: Handle | undefined,
+  { language, brand, path }: PageFacts,
+  text?: PageHead,
+): string {
+  const ofPage = text?.description ?? handle?.description?.(language, brand);
+  return brand.pages?.[path]?.[language].description ?? ofPage ?? layoutMessages[language].description(brand.longName);
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { problemPage, type PageRefusal } from './screens/problem/problem-page.tsx';
+import type { PageHead } from './copy/page-text.ts';
 import { factsOf, type RootFacts } from './facts.ts';
 import { descriptionOf, handleOf, titleOf } from './handle.ts';
 import { Document } from './ui/document.tsx';
@@ -15,6 +16,8 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
 interface PageData {
   /** What the page is called in the state that it is in, where that says more than the route's title. */
   title?: string;
+  /** The page text of a static page. */
+  text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;
   /** No live event will arrive: with script, too, the page asks again by itself. */
@@ -29,8 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const handle = handleOf(matches);
   const data = error === undefined ? matches.map((match) => match.data as PageData | undefined) : [];
   const said = data.map((one) => one?.title).findLast(Boolean);
+  const text = data.map((one) => one?.text).findLast(Boolean);
   const title =
-    error === undefined ? (said ?? titleOf(handle, facts)) : problemPage(refusalOf(error)).title(facts.language);
+    error === undefined ? (said ?? titleOf(handle, facts, text)) : problemPage(refusalOf(error)).title(facts.language);
   const refresh = data.map((one) => one?.refresh).findLast(Boolean);
   const script = error === undefined && !facts.lite ? handle?.script : undefined;
   const found = error === undefined && !facts.signedIn && handle?.public ? { origin: facts.origin } : undefined;
@@ -39,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Document
         title={title}
         error={facts.formError}
-        description={descriptionOf(handle, facts)}
+        description={descriptionOf(handle, facts, text)}
         found={found}
         refresh={refresh}
         script={script}

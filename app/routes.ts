@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
-import { staticPaths } from './screens/public/static/static-paths.ts';
+import { staticPaths } from './copy/page-text.ts';
 
 /** The one table of URL → screen. */
 export default [
@@ -79,8 +79,6 @@ export default [
   route('activation-error', 'screens/problem/activation-error/route.tsx'),
 
   ...staticPaths.map((path) => route(path, 'screens/public/static/route.tsx', { id: `static-${path}` })),
-  route('terms', 'screens/legal/terms/route.tsx'),
-  route('privacy', 'screens/legal/privacy/route.tsx'),
   route('cell-phone-plans', 'screens/public/plans/route.tsx'),
   route('cell-phone-plans/labels.json', 'screens/public/plans/labels.ts'),
   route('imei-compatibility-check', 'screens/public/device-check/route.tsx'),

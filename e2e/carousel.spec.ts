@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { aboutUsCopy } from '#app/screens/public/about-us/copy.en.ts';
+import { carouselCopy } from '#app/copy/carousel.en.ts';
 import { expect, test } from './support/portal-test.ts';
-
-const { title, carousel } = aboutUsCopy.values;
 
 /** The slide that is visible: 0 for the first. */
 const seen = (page: Page) =>
-  page.getByRole('list', { name: title }).evaluate((list) => list.scrollLeft / list.clientWidth);
+  page.getByRole('list', { name: 'Ten values we work by' }).evaluate((list) => list.scrollLeft / list.clientWidth);
 /** The running animations, by their names in the stylesheet. */
 const moving = (page: Page) =>
   page.evaluate(() =>
@@ -28,7 +26,7 @@ test.describe('where motion is welcome', () => {
 
   test('the carousel stops under the pointer, with the focus inside, and when paused (PUBLIC-4)', async ({ page }) => {
     await page.goto('/about-us');
-    const list = page.getByRole('list', { name: title });
+    const list = page.getByRole('list', { name: 'Ten values we work by' });
     await expect.poll(() => moving(page)).not.toEqual([]);
     await list.hover();
     await expect.poll(() => moving(page)).toEqual([]);
@@ -36,8 +34,8 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => moving(page)).not.toEqual([]);
     await list.focus();
     await expect.poll(() => moving(page)).toEqual([]);
-    await page.getByLabel(carousel.pause).check();
-    await page.getByLabel(carousel.pause).blur();
+    await page.getByLabel(carouselCopy.pause).check();
+    await page.getByLabel(carouselCopy.pause).blur();
     await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(() => moving(page)).toEqual([]);
   });
@@ -46,9 +44,9 @@ test.describe('where motion is welcome', () => {
 test('with reduced motion the carousel moves only by its links (PUBLIC-4)', async ({ page }) => {
   await page.goto('/about-us');
   expect(await moving(page)).toEqual([]);
-  await expect(page.getByLabel(carousel.pause)).toBeHidden();
-  await page.getByRole('link', { name: carousel.next }).first().click();
+  await expect(page.getByLabel(carouselCopy.pause)).toBeHidden();
+  await page.getByRole('link', { name: carouselCopy.next }).first().click();
   await expect.poll(() => seen(page)).toBe(1);
-  await page.getByRole('link', { name: carousel.previous }).last().click();
+  await page.getByRole('link', { name: carouselCopy.previous }).last().click();
   await expect.poll(() => seen(page)).toBe(0);
 });

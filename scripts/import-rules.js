@@ -34,7 +34,7 @@ export const importRules = {
       '#app/load-context.ts',
       '#app/brand/',
       '#app/copy/language.ts',
-      '#app/copy/legal.ts',
+      '#app/copy/page-text.ts',
       '../build/server/',
       'cloudflare:',
       '@remix-run/cloudflare',

@@ -4,15 +4,15 @@ import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
-import { legalTextNames, legalTextPath } from '#app/copy/legal.ts';
-import { legalSections } from '#app/screens/legal/legal-texts.ts';
+import { pageTextFile, staticPaths } from '#app/copy/page-text.ts';
+import { pageText } from '#app/screens/public/static/page-texts.ts';
 import { commonStyles, rareStyles } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
 
 /**
  * The styles and the live script as texts that the server writes into pages, so that one response paints a page;
- * the assist script and the legal texts as files of the deployment (ADR-004, ADR-021). Nothing is lowered for older
+ * the assist script and the page texts as files of the deployment (ADR-004, ADR-021). Nothing is lowered for older
  * browsers.
  */
 export function pageAssets(): Plugin {
@@ -38,7 +38,7 @@ export function pageAssets(): Plugin {
       if (this.environment.config.consumer === 'server') return;
       const { path, script } = await assist();
       this.emitFile({ type: 'asset', fileName: path.slice(1), source: script });
-      for (const [fileName, source] of legalFiles()) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of textFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
@@ -48,13 +48,13 @@ async function minified(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Each legal text in each language and brand: too long to be a part of the Worker (ADR-021). */
-function legalFiles(): [path: string, json: string][] {
-  return legalTextNames.flatMap((name) =>
+/** Each page text in each language and brand: together too long to be a part of the Worker (ADR-021). */
+function textFiles(): [path: string, json: string][] {
+  return staticPaths.flatMap((path) =>
     languages.flatMap((language) =>
       brands.map((brand): [string, string] => [
-        legalTextPath(name, language, brand.key).slice(1),
-        JSON.stringify(legalSections(name, language, brand)),
+        pageTextFile(path, language, brand.key).slice(1),
+        JSON.stringify(pageText(path, language, brand)),
       ]),
     ),
   );

@@ -13,14 +13,14 @@ import { isRecentSignIn } from '#rpc/portal/fresh-sign-in.ts';
 import { ratePeriodMs } from '#rpc/domain/limit.ts';
 import { requestFacts } from '#rpc/domain/spoken-reference.ts';
 import { createPortalCaller } from '#rpc/portal-router.ts';
-import { legalTextPath } from '#app/copy/legal.ts';
+import { pageTextFile } from '#app/copy/page-text.ts';
 import { sessionOf } from './account/access.ts';
 import { carrierCallerOf, carrierOf } from './carrier.ts';
 import { mayTell } from './data-layer.ts';
 import { countedAs, isWithin, rateOf } from './gate/rate.ts';
 import { tokenFor } from './gate/token.ts';
-import { readLegalText } from './legal-text.ts';
 import { hostedPagesOf, originOf, providerOriginsOf } from './origin.ts';
+import { readPageText } from './page-text.ts';
 import { preferencesOf } from './preference.ts';
 import { intentRunner, NoAccountError, portalContext } from './portal.ts';
 import { publicIntentRunner } from './public.ts';
@@ -83,7 +83,7 @@ export async function loadContext(c: Context<Bindings>, refusal?: number): Promi
         async (caller) => (await Promise.all([run(caller), page.sent || unlessSessionOver(me())]))[0],
         formPath,
       ),
-    legalSections: (name) => readLegalText(c.env.ASSETS, legalTextPath(name, preferences.language, brand.key)),
+    pageText: (name) => readPageText(c.env.ASSETS, pageTextFile(name, preferences.language, brand.key)),
     runPublicIntent: (run) => publicIntentRunner(publicContext(c, log), refused)(run),
     async me() {
       if (!session) return { services: false };

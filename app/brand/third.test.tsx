@@ -4,15 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { styles } from 'virtual:page-assets';
 import { languages } from '#app/copy/language.ts';
 import { policyOf } from '#app/policy.ts';
-import { PrivacyPage, TermsPage } from '#app/screens/legal/testing/legal-pages.tsx';
 import { problemPage } from '#app/screens/problem/problem-page.tsx';
 import { NoAccountView } from '#app/screens/session/no-account/view.tsx';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
-import { HelpView } from '#app/screens/support/help/view.tsx';
 import { Document } from '#app/ui/document.tsx';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { StaticPage } from '#app/screens/public/static/testing/static-page.tsx';
 import type { Brand } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
 import { demo } from './demo.ts';
@@ -50,9 +49,9 @@ const third: Brand = {
 const everyone = [...brands, third];
 const pages = [
   ['before sign-in', <PreLoginView />],
-  ['help', <HelpView />],
-  ['terms', <TermsPage />],
-  ['privacy', <PrivacyPage />],
+  ['help', <StaticPage path="help" />],
+  ['terms', <StaticPage path="terms" />],
+  ['privacy', <StaticPage path="privacy" />],
   ['no account', <NoAccountView />],
   ['not found', problemPage({ status: 404, reason: '' }).view],
   ['sorry', problemPage({ status: 500, reason: '' }).view],

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-
-export type CarouselCopy = {
-  pause: string;
-  previous: string;
-  next: string;
-  place: (slide: number, of: number) => string;
-};
+import { carouselMessages } from '#app/copy/carousel.ts';
+import { useCopy } from './use-copy.ts';
 
 interface CarouselProps {
   /** Unique on the page; the slides are `id-1`, `id-2`. */
   id: string;
   label: string;
-  copy: CarouselCopy;
   slides: readonly ReactNode[];
 }
 
@@ -20,7 +14,8 @@ interface CarouselProps {
  * stylesheet moves it on every 3 s, but not under the pointer, with the focus inside, or once it was stopped
  * (PUBLIC-4).
  */
-export function Carousel({ id, label, copy, slides }: CarouselProps) {
+export function Carousel({ id, label, slides }: CarouselProps) {
+  const copy = useCopy(carouselMessages);
   const of = slides.length;
   const slideId = (index: number) => `${id}-${((index + of) % of) + 1}`;
   return (

@@ -1,11 +1,11 @@
-import type { LegalCopy, LegalSections } from '#app/copy/legal.ts';
+import type { LegalCopy } from '#app/copy/legal.ts';
 import { CallText } from './call-text.tsx';
 import { usePage } from './page-context.tsx';
 
 /** A legal text: a table of contents, and numbered sections that can be linked to. */
-export function LegalDocument({ copy, sections }: { copy: LegalCopy; sections: LegalSections }) {
+export function LegalDocument({ copy }: { copy: LegalCopy }) {
   const { brand } = usePage();
-  const listed = Object.entries(sections);
+  const listed = Object.entries(copy.sections);
   return (
     <article className="sheet">
       <div className="head">
@@ -14,7 +14,7 @@ export function LegalDocument({ copy, sections }: { copy: LegalCopy; sections: L
           <time dateTime={copy.updated.month}>{copy.updated.words}</time>
         </p>
       </div>
-      <p>{copy.about(brand.longName)}</p>
+      <p>{copy.about}</p>
       <nav aria-label={copy.contents}>
         <details className="more">
           <summary>{copy.contents}</summary>

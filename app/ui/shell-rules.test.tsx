@@ -2,14 +2,14 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { operationStates } from '#rpc/domain/ledger.ts';
 import { AccountView } from '#app/screens/account/account/view.tsx';
-import { AssuranceCardView } from '#app/screens/public/assurance-card/view.tsx';
-import { staticPaths } from '#app/screens/public/static/static-paths.ts';
+import { staticPaths } from '#app/copy/page-text.ts';
 import { NotFoundView } from '#app/screens/problem/not-found/view.tsx';
 import type { Brand } from '#app/brand/brand.ts';
 import { brandFor } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { temp1 } from '#app/brand/temp1.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
+import { StaticPage } from '#app/screens/public/static/testing/static-page.tsx';
 import { stylesheet } from '../../scripts/stylesheet.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
@@ -51,7 +51,9 @@ const rows: Row[] = [
       expect(square).toContain('max-inline-size: 28.125rem;');
       expect(square).toContain('min-block-size: min(28.125rem, 80vh);');
       expect(28.125 * 16).toBe(450);
-      expect(elements(show(<AssuranceCardView />, visitorPage), 'section')).toEqual([{ class: 'card square' }]);
+      expect(elements(show(<StaticPage path="assurance-card" />, visitorPage), 'section')).toEqual([
+        { class: 'card square' },
+      ]);
     },
   ],
   [

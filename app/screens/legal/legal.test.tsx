@@ -6,12 +6,12 @@ import { brandStyle } from '#app/brand/brand.ts';
 import { brands } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { type Language, languages } from '#app/copy/language.ts';
-import { type LegalSection, legalTextNames } from '#app/copy/legal.ts';
+import type { LegalSection } from '#app/copy/legal.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { legalSections } from './legal-texts.ts';
+import { pageText } from '../public/static/page-texts.ts';
 import type { TermsSection } from './terms/terms-text.en.ts';
-import { PrivacyPage, TermsPage } from './testing/legal-pages.tsx';
+import { StaticPage } from '../public/static/testing/static-page.tsx';
 
 const sectionsOf = (html: string) => parse(html).querySelectorAll('section[id]');
 
@@ -78,7 +78,7 @@ const figures: [rule: string, section: TermsSection, en: string, es: string][] =
 ];
 
 describe.each(languages)('the terms of use in %s', (language) => {
-  const html = show(<TermsPage />, { ...visitorPage, language });
+  const html = show(<StaticPage path="terms" />, { ...visitorPage, language });
   const sections = new Map(sectionsOf(html).map((section) => [section.id, words(section)]));
 
   it.each(figures)('%s: say in %s: %s', (_, section, en, es) => {
@@ -110,7 +110,7 @@ describe.each(languages)('the terms of use in %s', (language) => {
 });
 
 describe.each(languages)('the privacy policy in %s', (language) => {
-  const html = show(<PrivacyPage />, { ...visitorPage, language });
+  const html = show(<StaticPage path="privacy" />, { ...visitorPage, language });
 
   it('PUBLIC-21: has 12 sections, and is of October 2020', () => {
     expect(sectionsOf(html)).toHaveLength(12);
@@ -121,7 +121,7 @@ describe.each(languages)('the privacy policy in %s', (language) => {
 
 const pages = languages.flatMap((language) =>
   brands.flatMap((brand) =>
-    [['terms', <TermsPage />] as const, ['privacy', <PrivacyPage />] as const].map(
+    [['terms', <StaticPage path="terms" />] as const, ['privacy', <StaticPage path="privacy" />] as const].map(
       ([name, view]) => [name, language, brand, view] as const,
     ),
   ),
@@ -161,8 +161,8 @@ describe.each(pages)('%s, %s', (_, language, brand, view) => {
   });
 });
 
-it.each(legalTextNames)('PUBLIC-22: no section of %s was left in the other language', (name) => {
-  const sectionsIn = (language: Language): LegalSection[] => Object.values(legalSections(name, language, demo));
+it.each(['terms', 'privacy'] as const)('PUBLIC-22: no section of %s was left in the other language', (name) => {
+  const sectionsIn = (language: Language): LegalSection[] => Object.values(pageText(name, language, demo).sections);
   const [en, es] = [sectionsIn('en'), sectionsIn('es')];
   const same = en.filter(
     (section, index) =>

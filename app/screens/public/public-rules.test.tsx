@@ -6,19 +6,12 @@ import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { PreLoginView } from '../session/pre-login/view.tsx';
-import { HelpView } from '../support/help/view.tsx';
-import { AboutUsView } from './about-us/view.tsx';
-import { BestFitView } from './best-fit/view.tsx';
-import { BuyAPhoneView } from './buy-a-phone/view.tsx';
-import { ContactUsView } from './contact-us/view.tsx';
 import { CoverageMapView } from './coverage-map/view.tsx';
 import { deviceCheckCopy } from './device-check/copy.en.ts';
 import { deviceForm } from './device-check/form.ts';
 import { DeviceCheckView } from './device-check/view.tsx';
 import { FeedbackView } from './feedback/view.tsx';
-import { GiveBackView } from './give-back/view.tsx';
-import { InternationalServicesView } from './international-services/view.tsx';
-import { SitemapView } from './sitemap/view.tsx';
+import { StaticPage } from './static/testing/static-page.tsx';
 
 const page = (view: ReactElement) => show(view, visitorPage);
 const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
@@ -62,16 +55,17 @@ const rows: Row[] = [
     () => {
       const said = words(page(<PreLoginView />));
       for (const claim of ['$20', '$300', '135+']) expect(said).toContain(claim);
-      for (const claim of ['15GB', '10GB', '5GB', '2GB']) expect(words(page(<BestFitView />))).toContain(claim);
-      expect(words(page(<GiveBackView />))).toContain('10%');
-      expect(words(page(<InternationalServicesView />))).toContain('135+');
+      for (const claim of ['15GB', '10GB', '5GB', '2GB'])
+        expect(words(page(<StaticPage path="bestfit" />))).toContain(claim);
+      expect(words(page(<StaticPage path="giveback" />))).toContain('10%');
+      expect(words(page(<StaticPage path="international_services" />))).toContain('135+');
     },
   ],
   [
     'PUBLIC-3',
     'About Us has ten values on two slides, and what the company says of itself',
     () => {
-      const html = page(<AboutUsView />);
+      const html = page(<StaticPage path="about-us" />);
       expect(elements(html, '.slides > li')).toHaveLength(2);
       expect(elements(html, '.slides h3')).toHaveLength(10);
       expect(words(html)).toContain('Our mission');
@@ -81,7 +75,7 @@ const rows: Row[] = [
     'PUBLIC-5',
     'Contact Us: the office number with its hours, chat, help center, three mailboxes and a postal address',
     () => {
-      const html = page(<ContactUsView />);
+      const html = page(<StaticPage path="contact-us" />);
       expect(words(html)).toContain('1.617.555.0148');
       expect(words(html)).toMatch(/9:00 AM to 5:00 PM.*Monday to Friday/);
       expect(links(html)).toEqual(expect.arrayContaining([external.helpCentre, external.chat]));
@@ -93,7 +87,7 @@ const rows: Row[] = [
     'PUBLIC-6',
     'Support: the help center in a new tab, the support number with its hours and no days',
     () => {
-      const html = page(<HelpView />);
+      const html = page(<StaticPage path="help" />);
       expect(elements(html, 'a').find(({ href }) => href === external.helpCentre)).toMatchObject({ target: '_blank' });
       expect(links(html)).toContain('tel:+18004278686');
       expect(words(html)).toContain('9AM to 9PM');
@@ -211,14 +205,14 @@ const rows: Row[] = [
     () => {
       const [card] = elements(page(<PreLoginView />), '.hero svg');
       expect(card).toMatchObject({ role: 'img', 'aria-label': expect.stringContaining('the data that is left') });
-      expect(words(page(<AboutUsView />))).toContain('MT Mei-Lin Torres');
+      expect(words(page(<StaticPage path="about-us" />))).toContain('MT Mei-Lin Torres');
     },
   ],
   [
     'PUBLIC-18',
     'International Services has its two headings to the letter',
     () => {
-      const text = words(page(<InternationalServicesView />));
+      const text = words(page(<StaticPage path="international_services" />));
       expect(text).toContain('Roaming Perks Without the Daily Fees!');
       expect(text).toContain('Call the World from the U.S. & Pay-As-You-Go');
     },
@@ -227,7 +221,7 @@ const rows: Row[] = [
     'PUBLIC-19',
     'buying a phone leads to the external shop, one’s own device to the IMEI check',
     () =>
-      expect(links(page(<BuyAPhoneView />))).toEqual(
+      expect(links(page(<StaticPage path="buy_a_phone" />))).toEqual(
         expect.arrayContaining([external.shop, '/imei-compatibility-check']),
       ),
   ],
@@ -235,7 +229,7 @@ const rows: Row[] = [
     'PUBLIC-25',
     'terms of calling abroad beside the service',
     () => {
-      const text = words(page(<InternationalServicesView />));
+      const text = words(page(<StaticPage path="international_services" />));
       for (const said of [
         'billed in one-minute increments',
         'expires 180 days after you last used it',
@@ -250,7 +244,7 @@ const rows: Row[] = [
     'PUBLIC-29',
     'the sitemap lists the public pages',
     () =>
-      expect(links(page(<SitemapView />))).toEqual(
+      expect(links(page(<StaticPage path="sitemap" />))).toEqual(
         expect.arrayContaining(['/about-us', '/cell-phone-plans', '/terms', '/privacy', '/help', '/feedback']),
       ),
   ],

@@ -1,16 +1,7 @@
-import { AboutUsView } from '../public/about-us/view.tsx';
-import { AssuranceCardView } from '../public/assurance-card/view.tsx';
-import { BestFitView } from '../public/best-fit/view.tsx';
 import { CoverageMapView } from '../public/coverage-map/view.tsx';
-import { BuyAPhoneView } from '../public/buy-a-phone/view.tsx';
-import { ContactUsView } from '../public/contact-us/view.tsx';
 import { FeedbackView } from '../public/feedback/view.tsx';
 import { FeedbackThanksView } from '../public/feedback-thanks/view.tsx';
-import { GiveBackView } from '../public/give-back/view.tsx';
-import { InternationalServicesView } from '../public/international-services/view.tsx';
-import { SitemapView } from '../public/sitemap/view.tsx';
 import { PreLoginView } from '../session/pre-login/view.tsx';
-import { HelpView } from '../support/help/view.tsx';
 import { addLinePages } from './add-line-pages.tsx';
 import { billPages } from './bill-pages.tsx';
 import { activationPages } from './activation-pages.tsx';
@@ -25,23 +16,24 @@ import { servicePages } from './service-pages.tsx';
 import { statusPages } from './status-pages.tsx';
 import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
+import { StaticPage } from '../public/static/testing/static-page.tsx';
 
 /** Pages whose whole text is the portal's own, the same for everybody. */
 export const publicPages: NamedPage[] = [
   ['pre-login', <PreLoginView />],
-  ['help', <HelpView />],
-  ['about us', <AboutUsView />],
-  ['assurance card', <AssuranceCardView />],
-  ['best fit', <BestFitView />],
-  ['buy a phone', <BuyAPhoneView />],
-  ['contact us', <ContactUsView />],
+  ['help', <StaticPage path="help" />],
+  ['about us', <StaticPage path="about-us" />],
+  ['assurance card', <StaticPage path="assurance-card" />],
+  ['best fit', <StaticPage path="bestfit" />],
+  ['buy a phone', <StaticPage path="buy_a_phone" />],
+  ['contact us', <StaticPage path="contact-us" />],
   ['coverage map', <CoverageMapView />],
   ['coverage map, loaded', <CoverageMapView live />],
   ['feedback', <FeedbackView />],
   ['feedback, thanks', <FeedbackThanksView />],
-  ['give back', <GiveBackView />],
-  ['international services', <InternationalServicesView />],
-  ['sitemap', <SitemapView />],
+  ['give back', <StaticPage path="giveback" />],
+  ['international services', <StaticPage path="international_services" />],
+  ['sitemap', <StaticPage path="sitemap" />],
   [
     'feedback, wrong',
     <FeedbackView again={{ error: { score: ['123'], email: ['456'] }, initialValue: { email: 'nobody' } }} />,

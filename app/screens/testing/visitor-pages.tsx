@@ -1,7 +1,6 @@
 import { reasons } from '#rpc/domain/permission.ts';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import type { PlanList } from '#rpc/public/plan.ts';
-import { PrivacyPage, TermsPage } from '../legal/testing/legal-pages.tsx';
 import { ActivationErrorView } from '../problem/activation-error/view.tsx';
 import { ForbiddenView } from '../problem/forbidden/view.tsx';
 import { LetsTalkView } from '../problem/lets-talk/view.tsx';
@@ -15,6 +14,7 @@ import { NoAccountView } from '../session/no-account/view.tsx';
 import { SignInView } from '../session/sign-in/view.tsx';
 import { SignOutView } from '../session/sign-out/view.tsx';
 import { type NamedPage } from './named-page.ts';
+import { StaticPage } from '../public/static/testing/static-page.tsx';
 
 const planList: PlanList = {
   plans: ['plan-2gb', 'plan-5gb'].map((id) => ({
@@ -39,8 +39,8 @@ export const visitorPages: NamedPage[] = [
   ['no account', <NoAccountView />],
   ['sign-in', <SignInView />],
   ['sign-out', <SignOutView />],
-  ['terms', <TermsPage />],
-  ['privacy', <PrivacyPage />],
+  ['terms', <StaticPage path="terms" />],
+  ['privacy', <StaticPage path="privacy" />],
   ['plans', <PlansView list={planList} />],
   ['plans, none', <PlansView list={undefined} />],
   ['device check', <DeviceCheckView thanks="fiveG" />],

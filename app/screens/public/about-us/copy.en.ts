@@ -1,11 +1,11 @@
+import type { PageBrand } from '#app/copy/page-text.ts';
 import { claim } from '#app/copy/claim.ts';
-import type { CarouselCopy } from '#app/ui/carousel.tsx';
 
-export const aboutUsCopy = {
+export const aboutUsCopy = ({ longName }: PageBrand) => ({
   title: 'About us',
   description:
     'Our mission, the ten values we work by, a letter from our chief executive, and the people behind ' + 'your line.',
-  heading: (brand: string) => `About ${brand}`,
+  heading: `About ${longName}`,
   text:
     'We’re the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
     'how you really use your phone.',
@@ -34,12 +34,6 @@ export const aboutUsCopy = {
   /** Ten, on two slides (PUBLIC-3). */
   values: {
     title: 'Ten values we work by',
-    carousel: {
-      pause: 'Pause',
-      previous: 'Previous',
-      next: 'Next',
-      place: (slide, of) => `${slide} of ${of}`,
-    } satisfies CarouselCopy,
     slides: [
       [
         {
@@ -80,11 +74,11 @@ export const aboutUsCopy = {
         'I read the feedback every week.',
     ],
     close: 'Thank you for being with us.',
-    signed: (brand: string) => `Chief executive, ${brand}`,
+    signed: `Chief executive, ${longName}`,
   },
   team: { title: 'Our team', text: 'The people who answer for your service.' },
   quotes: { title: 'What our staff say' },
   next: { title: 'Come and see', plans: 'See the plans', contact: 'Contact us' },
-};
+});
 
-export type AboutUsCopy = typeof aboutUsCopy;
+export type AboutUsCopy = ReturnType<typeof aboutUsCopy>;

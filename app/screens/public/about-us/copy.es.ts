@@ -1,12 +1,13 @@
 import { claim } from '#app/copy/claim.ts';
+import type { PageText } from '#app/copy/page-text.ts';
 import type { AboutUsCopy } from './copy.en.ts';
 
-export const aboutUsCopyEs: AboutUsCopy = {
+export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName }) => ({
   title: 'Quiénes somos',
   description:
     'Para qué estamos aquí, los diez valores con los que trabajamos, una carta de nuestra dirección general y ' +
     'las personas detrás de su línea.',
-  heading: (brand) => `Acerca de ${brand}`,
+  heading: `Acerca de ${longName}`,
   text:
     'Somos la parte móvil de su compañía de internet: un equipo pequeño, una red 5G nacional y planes que se ' +
     'ajustan a la forma en que usted usa su teléfono.',
@@ -34,12 +35,6 @@ export const aboutUsCopyEs: AboutUsCopy = {
   press: { title: 'En la prensa' },
   values: {
     title: 'Diez valores con los que trabajamos',
-    carousel: {
-      pause: 'Pausar',
-      previous: 'Anterior',
-      next: 'Siguiente',
-      place: (slide, of) => `${slide} de ${of}`,
-    },
     slides: [
       [
         {
@@ -80,9 +75,9 @@ export const aboutUsCopyEs: AboutUsCopy = {
         'dígamelo. Leo los comentarios todas las semanas.',
     ],
     close: 'Gracias por estar con nosotros.',
-    signed: (brand) => `Dirección general, ${brand}`,
+    signed: `Dirección general, ${longName}`,
   },
   team: { title: 'Nuestro equipo', text: 'Las personas que responden por su servicio.' },
   quotes: { title: 'Lo que dice nuestro personal' },
   next: { title: 'Venga a conocernos', plans: 'Ver los planes', contact: 'Contáctenos' },
-};
+});

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { temp1 } from '#app/brand/temp1.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { aboutUsMessages } from './copy.ts';
-import { AboutUsView } from './view.tsx';
+import { StaticPage } from '../static/testing/static-page.tsx';
 
-const html = show(<AboutUsView />, visitorPage);
+const html = show(<StaticPage path="about-us" />, visitorPage);
 
 it('PUBLIC-3: has ten values on two slides, in both languages', () => {
-  for (const { values } of Object.values(aboutUsMessages))
-    expect(values.slides.map((slide) => slide.length)).toEqual([5, 5]);
+  for (const text of Object.values(aboutUsMessages))
+    expect(text(temp1).values.slides.map((slide) => slide.length)).toEqual([5, 5]);
   expect(
     elements(html, 'li')
       .filter(({ id }) => id)
@@ -41,7 +41,7 @@ describe('the carousel', () => {
 
 it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and quotes', () => {
   const { company, longName } = temp1;
-  const text = words(show(<AboutUsView />, { ...visitorPage, brand: temp1 }));
+  const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain('Our mission Make mobile cost what it should');
   expect(text).toContain(`${company.chiefExecutive} Chief executive, ${longName}`);
   for (const { outlet, headline } of company.press) expect(text).toContain(`${headline.en} ${outlet}`);
@@ -51,7 +51,7 @@ it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and 
 });
 
 it('says all of it in Spanish as well', () => {
-  const text = words(show(<AboutUsView />, { ...visitorPage, language: 'es' }));
+  const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, language: 'es' }));
   for (const { role } of visitorPage.brand.company.team) expect(text).toContain(role.es);
   expect(text).toContain('Anterior 1 de 2 Siguiente');
 });

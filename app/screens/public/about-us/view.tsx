@@ -7,17 +7,15 @@ import { Initials } from '#app/ui/initials.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { aboutUsMessages } from './copy.ts';
+import type { AboutUsCopy } from './copy.en.ts';
 
 /** Missions, press, ten values, the letter, the team and what they say (PUBLIC-3). */
-export function AboutUsView() {
+export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
   const { brand, language } = usePage();
-  const copy = useCopy(aboutUsMessages);
   const { press, chiefExecutive, team, quotes } = brand.company;
   return (
     <>
-      <Hero title={copy.heading(brand.longName)} text={copy.text} />
+      <Hero title={copy.heading} text={copy.text} />
       <Section title={copy.missions.title}>
         <Passages list={copy.missions.list} />
       </Section>
@@ -30,7 +28,6 @@ export function AboutUsView() {
         <Carousel
           id="values"
           label={copy.values.title}
-          copy={copy.values.carousel}
           slides={copy.values.slides.map((list, slide) => (
             <Passages key={slide} list={list} />
           ))}
@@ -46,7 +43,7 @@ export function AboutUsView() {
           <p>
             <b>{chiefExecutive}</b>
             <br />
-            {copy.letter.signed(brand.longName)}
+            {copy.letter.signed}
           </p>
         </div>
       </Section>

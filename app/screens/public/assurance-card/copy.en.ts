@@ -1,7 +1,9 @@
-export const assuranceCardCopy = {
+import type { PageBrand } from '#app/copy/page-text.ts';
+
+export const assuranceCardCopy = ({ longName }: PageBrand) => ({
   title: 'Our promise to you',
   description: 'What you can count on: clear prices, no double orders, and real people who answer.',
-  heading: (brand: string) => `What you can count on with ${brand}`,
+  heading: `What you can count on with ${longName}`,
   points: [
     'You see the price before you order anything, and if it changes we ask you again.',
     'We send an order only once, even if you press the button twice or lose your connection.',
@@ -10,6 +12,6 @@ export const assuranceCardCopy = {
     'Real people answer: by phone 9AM to 9PM Eastern time, and by chat 24/7.',
   ],
   call: 'If we don’t keep this promise, call',
-};
+});
 
-export type AssuranceCardCopy = typeof assuranceCardCopy;
+export type AssuranceCardCopy = ReturnType<typeof assuranceCardCopy>;

@@ -1,18 +1,16 @@
 import { CallLink } from '#app/ui/call-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { assuranceCardMessages } from './copy.ts';
+import type { AssuranceCardCopy } from './copy.en.ts';
 
 /**
  * The card that the footer leads to, 450 by 450 (SHELL-14): a page instead of a popup, so that it needs no script.
  */
-export function AssuranceCardView() {
+export function AssuranceCardView({ copy }: { copy: AssuranceCardCopy }) {
   const { brand } = usePage();
-  const copy = useCopy(assuranceCardMessages);
   return (
     <section className="card square">
-      <h1>{copy.heading(brand.longName)}</h1>
+      <h1>{copy.heading}</h1>
       <List items={copy.points} />
       <p>
         {copy.call} <CallLink number={brand.supportNumber} />.

@@ -1,6 +1,6 @@
 import { claim } from '#app/copy/claim.ts';
 
-export const bestFitCopy = {
+export const bestFitCopy = () => ({
   title: 'Best Fit savings',
   description:
     `Best Fit plans with ${claim.bestFit.join(', ')}: pay for the data you use, from ${claim.plansFrom} ` +
@@ -41,6 +41,6 @@ export const bestFitCopy = {
     ],
   },
   next: { title: 'Will my phone work?', imeiCheck: 'Check my phone' },
-};
+});
 
-export type BestFitCopy = typeof bestFitCopy;
+export type BestFitCopy = ReturnType<typeof bestFitCopy>;

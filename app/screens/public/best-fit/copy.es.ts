@@ -1,7 +1,8 @@
 import { claim } from '#app/copy/claim.ts';
+import type { PageText } from '#app/copy/page-text.ts';
 import type { BestFitCopy } from './copy.en.ts';
 
-export const bestFitCopyEs: BestFitCopy = {
+export const bestFitCopyEs: PageText<BestFitCopy> = () => ({
   title: 'Ahorros con Best Fit',
   description:
     `Planes Best Fit de ${claim.bestFit.join(', ')}: pague por los datos que usa, desde ` +
@@ -43,4 +44,4 @@ export const bestFitCopyEs: BestFitCopy = {
     ],
   },
   next: { title: '¿Funcionará mi teléfono?', imeiCheck: 'Comprobar mi teléfono' },
-};
+});

@@ -8,11 +8,10 @@ import { PlanBarsPicture } from '#app/ui/plan-bars-picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import { useCopy } from '#app/ui/use-copy.ts';
-import { bestFitMessages } from './copy.ts';
+import type { BestFitCopy } from './copy.en.ts';
 
 /** Best Fit plans and what they save (PUBLIC-2); prices are on the page of all plans. */
-export function BestFitView() {
-  const copy = useCopy(bestFitMessages);
+export function BestFitView({ copy }: { copy: BestFitCopy }) {
   const fits = useCopy(planFitsMessages);
   return (
     <>

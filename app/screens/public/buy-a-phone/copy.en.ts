@@ -1,4 +1,4 @@
-export const buyAPhoneCopy = {
+export const buyAPhoneCopy = () => ({
   title: 'Buy a phone',
   description:
     'Choose a phone in our shop, or bring your own: enter its IMEI to find out whether it works on our network.',
@@ -38,6 +38,6 @@ export const buyAPhoneCopy = {
       'card, which takes 3 to 6 days with standard shipping.',
   },
   help: 'Not sure which phone to choose? Call',
-};
+});
 
-export type BuyAPhoneCopy = typeof buyAPhoneCopy;
+export type BuyAPhoneCopy = ReturnType<typeof buyAPhoneCopy>;

@@ -1,6 +1,7 @@
+import type { PageText } from '#app/copy/page-text.ts';
 import type { BuyAPhoneCopy } from './copy.en.ts';
 
-export const buyAPhoneCopyEs: BuyAPhoneCopy = {
+export const buyAPhoneCopyEs: PageText<BuyAPhoneCopy> = () => ({
   title: 'Comprar un teléfono',
   description:
     'Elija un teléfono en nuestra tienda o traiga el suyo: escriba su IMEI y sepa si funciona en nuestra red.',
@@ -40,4 +41,4 @@ export const buyAPhoneCopyEs: BuyAPhoneCopy = {
       'tarjeta SIM, por envío estándar en 3 a 6 días.',
   },
   help: '¿No sabe qué teléfono elegir? Llame al',
-};
+});

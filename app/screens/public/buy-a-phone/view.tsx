@@ -7,13 +7,11 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { buyAPhoneMessages } from './copy.ts';
+import type { BuyAPhoneCopy } from './copy.en.ts';
 
 /** The shop is another site; bringing one's own leads to the IMEI check (PUBLIC-19). */
-export function BuyAPhoneView() {
+export function BuyAPhoneView({ copy }: { copy: BuyAPhoneCopy }) {
   const { brand } = usePage();
-  const copy = useCopy(buyAPhoneMessages);
   return (
     <>
       <Hero title={copy.heading} text={copy.text} />

@@ -1,4 +1,6 @@
-export const contactUsCopy = {
+import type { PageBrand } from '#app/copy/page-text.ts';
+
+export const contactUsCopy = ({ officeNumber }: PageBrand) => ({
   title: 'Contact us',
   description: 'Phone, chat, email and postal address: every way to reach us, with hours.',
   heading: 'Contact us',
@@ -15,7 +17,7 @@ export const contactUsCopy = {
   },
   phone: {
     title: 'Phone',
-    call: (number: string) => `Call ${number}`,
+    call: `Call ${officeNumber}`,
   },
   mail: {
     support: {
@@ -31,6 +33,6 @@ export const contactUsCopy = {
     text: 'Praise, complaints and ideas all help. You don’t need to give your name.',
     button: 'Send feedback',
   },
-};
+});
 
-export type ContactUsCopy = typeof contactUsCopy;
+export type ContactUsCopy = ReturnType<typeof contactUsCopy>;

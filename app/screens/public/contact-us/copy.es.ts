@@ -1,6 +1,7 @@
+import type { PageText } from '#app/copy/page-text.ts';
 import type { ContactUsCopy } from './copy.en.ts';
 
-export const contactUsCopyEs: ContactUsCopy = {
+export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber }) => ({
   title: 'Contáctenos',
   description:
     'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nosotros, con ' +
@@ -19,7 +20,7 @@ export const contactUsCopyEs: ContactUsCopy = {
   },
   phone: {
     title: 'Teléfono',
-    call: (number) => `Llamar al ${number}`,
+    call: `Llamar al ${officeNumber}`,
   },
   mail: {
     support: {
@@ -35,4 +36,4 @@ export const contactUsCopyEs: ContactUsCopy = {
     text: 'Los elogios, las quejas y las ideas nos ayudan, y no necesita dar su nombre.',
     button: 'Enviar comentarios',
   },
-};
+});

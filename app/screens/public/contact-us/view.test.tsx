@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { temp1 } from '#app/brand/temp1.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { ContactUsView } from './view.tsx';
+import { StaticPage } from '../static/testing/static-page.tsx';
 
-const html = show(<ContactUsView />, visitorPage);
+const html = show(<StaticPage path="contact-us" />, visitorPage);
 const links = elements(html, 'a').map(({ href }) => href);
 const { external, company } = visitorPage.brand;
 
@@ -34,7 +34,7 @@ it('has the postal address, line by line', () => {
 });
 
 it('is the other brand’s on its host', () => {
-  const text = words(show(<ContactUsView />, { ...visitorPage, brand: temp1 }));
+  const text = words(show(<StaticPage path="contact-us" />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain(temp1.company.postalAddress.join(' '));
   expect(text).toContain(temp1.officeNumber);
 });

@@ -4,15 +4,13 @@ import { callAddress } from '#app/ui/call-link.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { contactUsMessages } from './copy.ts';
+import type { ContactUsCopy } from './copy.en.ts';
 
 const mailboxes = ['support', 'partnership', 'media'] as const;
 
 /** Every way to reach the company, people first (PUBLIC-5). */
-export function ContactUsView() {
+export function ContactUsView({ copy }: { copy: ContactUsCopy }) {
   const { brand, language } = usePage();
-  const copy = useCopy(contactUsMessages);
   const { mail, postalAddress } = brand.company;
   return (
     <>
@@ -27,7 +25,7 @@ export function ContactUsView() {
           </ExternalLink>
         </InfoCard>
         <InfoCard title={copy.phone.title} text={brand.hours.office[language]}>
-          <ButtonLink to={callAddress(brand.officeNumber)}>{copy.phone.call(brand.officeNumber)}</ButtonLink>
+          <ButtonLink to={callAddress(brand.officeNumber)}>{copy.phone.call}</ButtonLink>
         </InfoCard>
         <InfoCard title={copy.chat.title} text={copy.chat.text}>
           <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>

@@ -1,6 +1,7 @@
+import type { PageBrand } from '#app/copy/page-text.ts';
 import { claim } from '#app/copy/claim.ts';
 
-export const giveBackCopy = {
+export const giveBackCopy = ({ company }: PageBrand) => ({
   title: 'Give back',
   description:
     `We give ${claim.giveBack} of the data cost of every plan to help people who can’t afford it get online. It ` +
@@ -41,8 +42,8 @@ export const giveBackCopy = {
   terms: { before: 'For details, see our', link: 'terms & conditions', after: '.' },
   partner: {
     title: 'Do you work for an organization like this?',
-    text: (mail: string) => `Email ${mail} and tell us who you help.`,
+    text: `Email ${company.mail.partnership} and tell us who you help.`,
   },
-};
+});
 
-export type GiveBackCopy = typeof giveBackCopy;
+export type GiveBackCopy = ReturnType<typeof giveBackCopy>;

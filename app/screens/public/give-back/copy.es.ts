@@ -1,7 +1,8 @@
 import { claim } from '#app/copy/claim.ts';
+import type { PageText } from '#app/copy/page-text.ts';
 import type { GiveBackCopy } from './copy.en.ts';
 
-export const giveBackCopyEs: GiveBackCopy = {
+export const giveBackCopyEs: PageText<GiveBackCopy> = ({ company }) => ({
   title: 'Programa solidario',
   description:
     `Donamos el ${claim.giveBack} del costo de los datos de cada plan para conectar a internet a quienes ` +
@@ -48,6 +49,6 @@ export const giveBackCopyEs: GiveBackCopy = {
   terms: { before: 'El texto completo está en nuestros', link: 'términos y condiciones', after: '.' },
   partner: {
     title: '¿Trabaja en una de estas organizaciones?',
-    text: (mail) => `Escríbanos a ${mail} y cuéntenos a quiénes ayuda.`,
+    text: `Escríbanos a ${company.mail.partnership} y cuéntenos a quiénes ayuda.`,
   },
-};
+});

@@ -6,13 +6,11 @@ import { MailText } from '#app/ui/mail-text.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { giveBackMessages } from './copy.ts';
+import type { GiveBackCopy } from './copy.en.ts';
 
 /** 10% of the data cost (PUBLIC-2), in the words of the terms' section on it. */
-export function GiveBackView() {
+export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
   const { brand } = usePage();
-  const copy = useCopy(giveBackMessages);
   const { partnership } = brand.company.mail;
   return (
     <>
@@ -39,7 +37,7 @@ export function GiveBackView() {
       </p>
       <Section title={copy.partner.title}>
         <p className="text">
-          <MailText to={partnership}>{copy.partner.text(partnership)}</MailText>
+          <MailText to={partnership}>{copy.partner.text}</MailText>
         </p>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { claim } from '#app/copy/claim.ts';
 
-export const internationalServicesCopy = {
+export const internationalServicesCopy = () => ({
   title: 'International services',
   description:
     `International roaming in ${claim.countries} countries without daily fees, and international calling ` +
@@ -67,6 +67,6 @@ export const internationalServicesCopy = {
     ],
   },
   help: 'Questions before you travel? Call',
-};
+});
 
-export type InternationalServicesCopy = typeof internationalServicesCopy;
+export type InternationalServicesCopy = ReturnType<typeof internationalServicesCopy>;

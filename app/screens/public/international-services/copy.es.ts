@@ -1,7 +1,8 @@
 import { claim } from '#app/copy/claim.ts';
+import type { PageText } from '#app/copy/page-text.ts';
 import type { InternationalServicesCopy } from './copy.en.ts';
 
-export const internationalServicesCopyEs: InternationalServicesCopy = {
+export const internationalServicesCopyEs: PageText<InternationalServicesCopy> = () => ({
   title: 'Servicios internacionales',
   description:
     `Roaming internacional en ${claim.countries} países sin cargos diarios y llamadas internacionales ` +
@@ -67,4 +68,4 @@ export const internationalServicesCopyEs: InternationalServicesCopy = {
     ],
   },
   help: '¿Preguntas antes de viajar? Llame al',
-};
+});

@@ -6,13 +6,11 @@ import { InfoCard } from '#app/ui/info-card.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { internationalServicesMessages } from './copy.ts';
+import type { InternationalServicesCopy } from './copy.en.ts';
 
 /** Roaming abroad and calling abroad (PUBLIC-18, PUBLIC-25). */
-export function InternationalServicesView() {
+export function InternationalServicesView({ copy }: { copy: InternationalServicesCopy }) {
   const { brand, me, nav } = usePage();
-  const copy = useCopy(internationalServicesMessages);
   const { payAsYouGo, unlimited } = copy.ildTerms;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Group, ListedPage } from './groups.ts';
 
-export const sitemapCopy = {
+export const sitemapCopy = () => ({
   title: 'Sitemap',
   description: 'All public pages of this site on one page.',
   groups: {
@@ -28,6 +28,6 @@ export const sitemapCopy = {
     terms: 'Terms & conditions',
     privacy: 'Privacy policy',
   } satisfies Record<ListedPage, string>,
-};
+});
 
-export type SitemapCopy = typeof sitemapCopy;
+export type SitemapCopy = ReturnType<typeof sitemapCopy>;

@@ -1,6 +1,7 @@
+import type { PageText } from '#app/copy/page-text.ts';
 import type { SitemapCopy } from './copy.en.ts';
 
-export const sitemapCopyEs: SitemapCopy = {
+export const sitemapCopyEs: PageText<SitemapCopy> = () => ({
   title: 'Mapa del sitio',
   description: 'Todas las páginas públicas de este sitio en una sola.',
   groups: {
@@ -28,4 +29,4 @@ export const sitemapCopyEs: SitemapCopy = {
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
   },
-};
+});

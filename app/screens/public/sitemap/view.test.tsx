@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
 import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
-import { SitemapView } from './view.tsx';
+import { StaticPage } from '../static/testing/static-page.tsx';
 
 it('PUBLIC-29: lists every page that is public by its handle, once', async () => {
   const handles = await Promise.all(
@@ -12,6 +12,6 @@ it('PUBLIC-29: lists every page that is public by its handle, once', async () =>
     })),
   );
   const open = handles.filter(({ handle }) => handle?.public).map(({ path }) => path);
-  const listed = elements(show(<SitemapView />, visitorPage), 'a').map(({ href }) => href ?? '');
+  const listed = elements(show(<StaticPage path="sitemap" />, visitorPage), 'a').map(({ href }) => href ?? '');
   expect([...listed].sort()).toEqual([...open].sort());
 });

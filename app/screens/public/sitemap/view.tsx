@@ -1,13 +1,11 @@
 import { paths } from '#app/ui/paths.ts';
 import { LinkList } from '#app/ui/link-list.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { type Group, groups } from './groups.ts';
-import { sitemapMessages } from './copy.ts';
+import type { SitemapCopy } from './copy.en.ts';
 
 /** All public pages for people; search engines read /sitemap.xml. */
-export function SitemapView() {
-  const copy = useCopy(sitemapMessages);
+export function SitemapView({ copy }: { copy: SitemapCopy }) {
   return (
     <>
       <h1>{copy.title}</h1>

@@ -1,24 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { matchPath, useLoaderData } from '@remix-run/react';
+import { staticPaths } from '#app/copy/page-text.ts';
 import type { Handle } from '#app/handle.ts';
-import { usePage } from '#app/ui/page-context.tsx';
-import { staticPages } from './static-pages.ts';
-import type { StaticPath } from './static-paths.ts';
+import { StaticView } from './static-view.tsx';
 
-export const handle: Handle = {
-  title: (language, path) => pageAt(path).copies[language].title,
-  description: (language, brand, path) => {
-    const { description } = pageAt(path).copies[language];
-    return typeof description === 'string' ? description : description(brand.longName);
-  },
-  public: true,
-};
+export const handle: Handle = { title: 'in its text', public: true };
 
-/** One route module for all static pages: the path says which one it is. */
-export default function StaticPublicPage() {
-  const { View } = pageAt(usePage().path);
-  return <View />;
+/** One route module for all static pages: the address says which one it is, in either case and with `/` at its end. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const path = staticPaths.find((one) => matchPath(`/${one}`, context.path));
+  if (!path) throw new Response(null, { status: 404 });
+  return { path, text: await context.pageText(path) };
 }
 
-/** The page at a path of the portal, such as `/about-us`. */
-function pageAt(path: string) {
-  return staticPages[path.slice(1) as StaticPath];
+export default function StaticPage() {
+  return <StaticView {...useLoaderData<typeof loader>()} />;
 }

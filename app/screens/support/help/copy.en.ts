@@ -1,4 +1,6 @@
-export const helpCopy = {
+import type { PageBrand } from '#app/copy/page-text.ts';
+
+export const helpCopy = ({ supportNumber }: PageBrand) => ({
   title: 'Support',
   description: 'Call us from 9AM to 9PM Eastern time, chat with us 24/7, or open the help center.',
   heading: 'How can we help?',
@@ -7,7 +9,7 @@ export const helpCopy = {
     text: 'Answers to common questions and step-by-step guides.',
     button: 'Open the help center',
   },
-  phone: { title: 'Call us', call: (number: string) => `Call ${number}` },
+  phone: { title: 'Call us', call: `Call ${supportNumber}` },
   chat: { title: 'Chat with us', button: 'Start a chat' },
   self: {
     title: 'Help yourself',
@@ -18,6 +20,6 @@ export const helpCopy = {
       feedback: 'Send us feedback',
     },
   },
-};
+});
 
-export type HelpCopy = typeof helpCopy;
+export type HelpCopy = ReturnType<typeof helpCopy>;

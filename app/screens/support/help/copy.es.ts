@@ -1,6 +1,7 @@
+import type { PageText } from '#app/copy/page-text.ts';
 import type { HelpCopy } from './copy.en.ts';
 
-export const helpCopyEs: HelpCopy = {
+export const helpCopyEs: PageText<HelpCopy> = ({ supportNumber }) => ({
   title: 'Ayuda',
   description:
     'Llámenos de 9 a.m. a 9 p.m., hora del Este, chatee con nosotros a cualquier hora o abra el centro de ayuda.',
@@ -13,7 +14,7 @@ export const helpCopyEs: HelpCopy = {
   phone: {
     title: 'Llámenos',
 
-    call: (number) => `Llamar al ${number}`,
+    call: `Llamar al ${supportNumber}`,
   },
   chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
   self: {
@@ -25,4 +26,4 @@ export const helpCopyEs: HelpCopy = {
       feedback: 'Envíenos sus comentarios',
     },
   },
-};
+});

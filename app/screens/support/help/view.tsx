@@ -7,15 +7,13 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { helpMessages } from './copy.ts';
+import type { HelpCopy } from './copy.en.ts';
 
 const selfHelp = ['imeiCheck', 'coverageMap', 'contactUs', 'feedback'] as const;
 
 /** The ways to help: the help center in a new tab, and people (PUBLIC-6). */
-export function HelpView() {
+export function HelpView({ copy }: { copy: HelpCopy }) {
   const { brand, language } = usePage();
-  const copy = useCopy(helpMessages);
   return (
     <SinglePage title={copy.heading}>
       <InfoCard title={copy.centre.title} text={copy.centre.text}>
@@ -24,7 +22,7 @@ export function HelpView() {
         </ExternalLink>
       </InfoCard>
       <InfoCard title={copy.phone.title} text={brand.hours.support[language]}>
-        <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call(brand.supportNumber)}</ButtonLink>
+        <ButtonLink to={callAddress(brand.supportNumber)}>{copy.phone.call}</ButtonLink>
       </InfoCard>
       <InfoCard title={copy.chat.title} text={brand.hours.chat[language]}>
         <ExternalLink to={brand.external.chat}>{copy.chat.button}</ExternalLink>

@@ -34,12 +34,7 @@ const values = (names: string) => <List items={names.split(' ')} />;
 export const pageStates: Shown = {
   carousel: {
     plain: (
-      <Carousel
-        id="values"
-        label="What we stand for"
-        copy={{ pause: 'Stop', previous: 'Previous', next: 'Next', place: (slide, of) => `${slide} of ${of}` }}
-        slides={[values('One Two Three'), values('Four Five Six')]}
-      />
+      <Carousel id="values" label="What we stand for" slides={[values('One Two Three'), values('Four Five Six')]} />
     ),
   },
   footer: { plain: <Footer /> },
@@ -76,19 +71,19 @@ export const pageStates: Shown = {
       <LegalDocument
         copy={{
           title: 'A legal text',
-          description: () => '',
+          description: '',
           updated: { month: '2021-02', words: 'Last updated February 2021' },
-          about: (brand) => `An agreement with ${brand}.`,
+          about: 'An agreement.',
           contents: 'Contents',
           toTop: 'Back to the top',
-        }}
-        sections={{
-          one: { heading: 'The first section', text: ['A paragraph.', 'And another one.'] },
-          two: {
-            heading: 'The second section',
-            text: ['A list:'],
-            list: ['one thing;', 'another thing.'],
-            link: { to: '/terms', words: 'Read more' },
+          sections: {
+            one: { heading: 'The first section', text: ['A paragraph.', 'And another one.'] },
+            two: {
+              heading: 'The second section',
+              text: ['A list:'],
+              list: ['one thing;', 'another thing.'],
+              link: { to: '/terms', words: 'Read more' },
+            },
           },
         }}
       />

@@ -1,0 +1,40 @@
+import type { Brand } from '#app/brand/brand.ts';
+import type { Language } from './language.ts';
+
+/** What the words of a static page say of the brand: nothing that an environment or a request may change. */
+export type PageBrand = Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'officeNumber' | 'company'>;
+
+/** What every page text has: the words of the document's head. */
+export interface PageHead {
+  /** The words before the brand's name. */
+  title: string;
+  /** What search engines and shared links say of the page. */
+  description: string;
+}
+
+/**
+ * The words of a static page as they hold for a brand. The build writes them into files of the deployment: the Worker
+ * reads the one it needs (ADR-021).
+ */
+export type PageText<Copy> = (brand: PageBrand) => Copy;
+
+/** Static pages: public pages that read nothing but their page text, and take nothing. By their path. */
+export const staticPaths = [
+  'about-us',
+  'assurance-card',
+  'bestfit',
+  'buy_a_phone',
+  'contact-us',
+  'giveback',
+  'help',
+  'international_services',
+  'sitemap',
+  'terms',
+  'privacy',
+] as const;
+export type StaticPath = (typeof staticPaths)[number];
+
+/** The file of the deployment that holds the text of a static page. */
+export function pageTextFile(path: StaticPath, language: Language, brandKey: string): string {
+  return `/text/${path}.${language}.${brandKey.toLowerCase()}.json`;
+}
