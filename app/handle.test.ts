@@ -3,13 +3,13 @@ import type { Brand } from './brand/brand.ts';
 import { brands } from './brand/by-host.ts';
 import { demo } from './brand/demo.ts';
 import { languages } from './copy/language.ts';
-import { type StaticPath, staticPaths } from './copy/page-text.ts';
+import { type TextPath, textPaths } from './copy/page-text.ts';
 import { descriptionOf, type Handle, titleOf } from './handle.ts';
 import routes from './routes.ts';
-import { pageText } from './screens/public/static/page-texts.ts';
+import { pageText } from './screens/public/page-texts.ts';
 
 const handle: Handle = { title: () => 'About us', description: () => 'Who we are.' };
-const isStatic = (path: string): path is StaticPath => (staticPaths as readonly string[]).includes(path);
+const hasText = (path: string): path is TextPath => (textPaths as readonly string[]).includes(path);
 const facts = { language: 'en', brand: demo, path: '/about-us' } as const;
 
 it('SHELL-17: the brand’s configuration may override each title and description', () => {
@@ -38,7 +38,7 @@ it('SHELL-17: every page has a title and a description, in both languages and fo
       return brands.flatMap((brand) =>
         languages.flatMap((language) => {
           const page = { brand, language, path: `/${path}` };
-          const text = isStatic(path) ? pageText(path, language, brand) : undefined;
+          const text = hasText(path) ? pageText(path, language, brand) : undefined;
           return titleOf(own, page, text) && descriptionOf(own, page, text).includes(' ')
             ? []
             : [`${path} ${brand.key} ${language}`];

@@ -3,8 +3,8 @@ import type { Brand } from '#app/brand/brand.ts';
 import type { PublicCaller } from '#rpc/public-router.ts';
 import type { PortalCaller } from '#rpc/portal-router.ts';
 import type { Language } from '#app/copy/language.ts';
-import type { StaticPath } from '#app/copy/page-text.ts';
-import type { PageTexts } from '#app/screens/public/static/page-texts.ts';
+import type { TextPath } from '#app/copy/page-text.ts';
+import type { PageTexts } from '#app/screens/public/page-texts.ts';
 import type { Me } from '#app/ui/page-context.tsx';
 
 /** What the Worker gives to loaders and actions; the only way from a screen to anything behind it. */
@@ -49,10 +49,10 @@ export interface PortalLoadContext {
    */
   runPublicIntent<T>(run: (portal: PublicCaller) => Promise<T>): Promise<T>;
   /**
-   * The text of a static page, for the page's brand and language.
+   * The words of a page that has a page text, for the page's brand and language.
    * @throws Response: the sorry page's 503
    */
-  pageText<Path extends StaticPath>(path: Path): Promise<PageTexts[Path]>;
+  pageText<Path extends TextPath>(path: Path): Promise<PageTexts[Path]>;
   /** Set by a refused form, read by the page's title. */
   formError?: boolean;
 }

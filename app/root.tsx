@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<RootFacts> {
 interface PageData {
   /** What the page is called in the state that it is in, where that says more than the route's title. */
   title?: string;
-  /** The page text of a static page. */
+  /** The page's text, where it has one (ADR-021). */
   text?: PageHead;
   /** Seconds until a page without script is loaded again (POLL-10). */
   refresh?: number;

@@ -4,8 +4,8 @@ import { build, transform } from 'esbuild';
 import type { Plugin } from 'vite';
 import { brands } from '#app/brand/by-host.ts';
 import { languages } from '#app/copy/language.ts';
-import { pageTextFile, staticPaths } from '#app/copy/page-text.ts';
-import { pageText } from '#app/screens/public/static/page-texts.ts';
+import { pageTextFile, textPaths } from '#app/copy/page-text.ts';
+import { pageText } from '#app/screens/public/page-texts.ts';
 import { commonStyles, rareStyles } from './stylesheet.ts';
 
 const virtual = 'virtual:page-assets';
@@ -50,7 +50,7 @@ async function minified(css: string): Promise<string> {
 
 /** Each page text in each language and brand: together too long to be a part of the Worker (ADR-021). */
 function textFiles(): [path: string, json: string][] {
-  return staticPaths.flatMap((path) =>
+  return textPaths.flatMap((path) =>
     languages.flatMap((language) =>
       brands.map((brand): [string, string] => [
         pageTextFile(path, language, brand.key).slice(1),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
 import { pageTextFile } from '#app/copy/page-text.ts';
-import { pageText } from '#app/screens/public/static/page-texts.ts';
+import { pageText } from '#app/screens/public/page-texts.ts';
 import { readPageText } from './page-text.ts';
 
 const file = pageTextFile('privacy', 'es', demo.key);

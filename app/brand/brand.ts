@@ -35,7 +35,6 @@ export interface Brand {
   /** Titles and descriptions in place of the portal's own, by path such as `/about-us` (SHELL-17). */
   pages?: Readonly<Record<string, ByLanguage<{ title?: string; description?: string }>>>;
   copyrightHolder: string;
-  company: Company;
   /** For the broadband facts of its plans. */
   network: NetworkFacts;
   external: {
@@ -56,7 +55,10 @@ export interface Brand {
   };
 }
 
-/** Who stands behind a brand: what the public pages say of its people and how to write to them (PUBLIC-3, PUBLIC-5). */
+/**
+ * Who stands behind a brand: what the public pages say of its people and how to write to them (PUBLIC-3, PUBLIC-5).
+ * Page texts have it, and the Worker has not (ADR-021).
+ */
 export interface Company {
   mail: { support: string; partnership: string; media: string };
   /** One entry for each line of the envelope. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { companyOf } from './companies.ts';
 import { brands, brandFor } from './by-host.ts';
 
 it.each([
@@ -21,9 +22,10 @@ it('gives every brand its own key and hosts', () => {
 });
 
 it('leads out of the portal by https only', () => {
-  const addresses = brands.flatMap(({ external: { socials, ...rest }, company: { press } }) => [
-    ...Object.values(rest),
-    ...[...socials, ...press].map(({ address }) => address),
-  ]);
+  const addresses = brands.flatMap((brand) => {
+    const { socials, ...rest } = brand.external;
+    const named = [...socials, ...companyOf(brand).press].map(({ address }) => address);
+    return [...Object.values(rest), ...named];
+  });
   expect(addresses.filter((address) => new URL(address).protocol !== 'https:')).toEqual([]);
 });

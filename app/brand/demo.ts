@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Company } from './brand.ts';
 
 /** The default brand. */
 export const demo: Brand = {
@@ -25,72 +25,6 @@ export const demo: Brand = {
   colours: {},
   copyrightHolder: 'Lineside Mobile',
   network: { frn: '0031846207', download: [58, 245], upload: [8, 27], latency: [28, 52], earlyTerminationFee: 0 },
-  company: {
-    mail: {
-      support: 'support@lineside.example',
-      partnership: 'partners@lineside.example',
-      media: 'media@lineside.example',
-    },
-    postalAddress: ['Lineside Mobile', '100 Relay Street, Suite 400', 'Boston, MA 02110', 'United States'],
-    press: [
-      {
-        outlet: 'The Harbor Ledger',
-        headline: {
-          en: 'The small carrier that tells you to buy a smaller plan',
-          es: 'La pequeña compañía que le dice que compre un plan más chico',
-        },
-        address: 'https://press.lineside.example/harbor-ledger',
-      },
-      {
-        outlet: 'Wireless Weekly',
-        headline: {
-          en: 'Lineside opens roaming in more than 135 countries',
-          es: 'Lineside abre el roaming en más de 135 países',
-        },
-        address: 'https://press.lineside.example/wireless-weekly',
-      },
-      {
-        outlet: 'Main Street Money',
-        headline: {
-          en: 'How one family took $300 a year off its phone bill',
-          es: 'Cómo una familia redujo $300 al año de su factura de teléfono',
-        },
-        address: 'https://press.lineside.example/main-street-money',
-      },
-    ],
-    chiefExecutive: 'Ruth Okafor',
-    team: [
-      { name: 'Ruth Okafor', role: { en: 'Chief executive', es: 'Directora general' } },
-      { name: 'Daniel Brandt', role: { en: 'Network and technology', es: 'Red y tecnología' } },
-      { name: 'Mei-Lin Torres', role: { en: 'Customer Success', es: 'Atención al cliente' } },
-      { name: 'Samir Haddad', role: { en: 'Plans and pricing', es: 'Planes y precios' } },
-      { name: 'Grace Whitaker', role: { en: 'Give-back program', es: 'Programa solidario' } },
-      { name: 'Tomás Rivera', role: { en: 'People and culture', es: 'Personas y cultura' } },
-    ],
-    quotes: [
-      {
-        name: 'Mei-Lin Torres',
-        words: {
-          en: 'Nobody here is timed on a call. We stay until it works.',
-          es: 'Aquí nadie nos mide el tiempo de una llamada. Seguimos en la línea hasta que todo funcione.',
-        },
-      },
-      {
-        name: 'Daniel Brandt',
-        words: {
-          en: 'If a customer needs a manual to activate a SIM, we have more work to do.',
-          es: 'Si un cliente necesita un manual para activar una SIM, todavía nos falta trabajo.',
-        },
-      },
-      {
-        name: 'Grace Whitaker',
-        words: {
-          en: 'I have seen what a phone with data does for someone who is looking for work.',
-          es: 'He visto lo que un teléfono con datos hace por alguien que busca trabajo.',
-        },
-      },
-    ],
-  },
   external: {
     shop: 'https://shop.lineside.example/',
     blog: 'https://blog.lineside.example/',
@@ -109,4 +43,71 @@ export const demo: Brand = {
       { name: 'YouTube', address: 'https://social.lineside.example/youtube' },
     ],
   },
+};
+
+export const demoCompany: Company = {
+  mail: {
+    support: 'support@lineside.example',
+    partnership: 'partners@lineside.example',
+    media: 'media@lineside.example',
+  },
+  postalAddress: ['Lineside Mobile', '100 Relay Street, Suite 400', 'Boston, MA 02110', 'United States'],
+  press: [
+    {
+      outlet: 'The Harbor Ledger',
+      headline: {
+        en: 'The small carrier that tells you to buy a smaller plan',
+        es: 'La pequeña compañía que le dice que compre un plan más chico',
+      },
+      address: 'https://press.lineside.example/harbor-ledger',
+    },
+    {
+      outlet: 'Wireless Weekly',
+      headline: {
+        en: 'Lineside opens roaming in more than 135 countries',
+        es: 'Lineside abre el roaming en más de 135 países',
+      },
+      address: 'https://press.lineside.example/wireless-weekly',
+    },
+    {
+      outlet: 'Main Street Money',
+      headline: {
+        en: 'How one family took $300 a year off its phone bill',
+        es: 'Cómo una familia redujo $300 al año de su factura de teléfono',
+      },
+      address: 'https://press.lineside.example/main-street-money',
+    },
+  ],
+  chiefExecutive: 'Ruth Okafor',
+  team: [
+    { name: 'Ruth Okafor', role: { en: 'Chief executive', es: 'Directora general' } },
+    { name: 'Daniel Brandt', role: { en: 'Network and technology', es: 'Red y tecnología' } },
+    { name: 'Mei-Lin Torres', role: { en: 'Customer Success', es: 'Atención al cliente' } },
+    { name: 'Samir Haddad', role: { en: 'Plans and pricing', es: 'Planes y precios' } },
+    { name: 'Grace Whitaker', role: { en: 'Give-back program', es: 'Programa solidario' } },
+    { name: 'Tomás Rivera', role: { en: 'People and culture', es: 'Personas y cultura' } },
+  ],
+  quotes: [
+    {
+      name: 'Mei-Lin Torres',
+      words: {
+        en: 'Nobody here is timed on a call. We stay until it works.',
+        es: 'Aquí nadie nos mide el tiempo de una llamada. Seguimos en la línea hasta que todo funcione.',
+      },
+    },
+    {
+      name: 'Daniel Brandt',
+      words: {
+        en: 'If a customer needs a manual to activate a SIM, we have more work to do.',
+        es: 'Si un cliente necesita un manual para activar una SIM, todavía nos falta trabajo.',
+      },
+    },
+    {
+      name: 'Grace Whitaker',
+      words: {
+        en: 'I have seen what a phone with data does for someone who is looking for work.',
+        es: 'He visto lo que un teléfono con datos hace por alguien que busca trabajo.',
+      },
+    },
+  ],
 };

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Company } from './brand.ts';
 
 /** The second brand; it shows the full navigation to more statuses (SHELL-5). */
 export const temp1: Brand = {
@@ -29,50 +29,6 @@ export const temp1: Brand = {
   },
   copyrightHolder: 'Harbor Wireless',
   network: { frn: '0031846215', download: [44, 210], upload: [6, 22], latency: [30, 58], earlyTerminationFee: 0 },
-  company: {
-    mail: { support: 'support@harbor.example', partnership: 'partners@harbor.example', media: 'media@harbor.example' },
-    postalAddress: ['Harbor Wireless', '22 Wharf Road', 'Boston, MA 02210', 'United States'],
-    press: [
-      {
-        outlet: 'Coastline Business',
-        headline: {
-          en: 'Harbor brings mobile lines to its internet customers',
-          es: 'Harbor ofrece líneas móviles a sus clientes de internet',
-        },
-        address: 'https://press.harbor.example/coastline-business',
-      },
-      {
-        outlet: 'Wireless Weekly',
-        headline: {
-          en: 'One bill less: Harbor joins home internet and mobile',
-          es: 'Una factura menos: Harbor une el internet en casa y el móvil',
-        },
-        address: 'https://press.harbor.example/wireless-weekly',
-      },
-    ],
-    chiefExecutive: 'Elena Marsh',
-    team: [
-      { name: 'Elena Marsh', role: { en: 'Chief executive', es: 'Directora general' } },
-      { name: 'Owen Castillo', role: { en: 'Network and technology', es: 'Red y tecnología' } },
-      { name: 'Priya Nair', role: { en: 'Customer Success', es: 'Atención al cliente' } },
-    ],
-    quotes: [
-      {
-        name: 'Priya Nair',
-        words: {
-          en: 'People call us with a problem and hang up with a plan.',
-          es: 'Nos llaman con un problema y cuelgan con una solución.',
-        },
-      },
-      {
-        name: 'Owen Castillo',
-        words: {
-          en: 'The best network is the one that you never have to think about.',
-          es: 'La mejor red es aquella en la que usted nunca tiene que pensar.',
-        },
-      },
-    ],
-  },
   external: {
     shop: 'https://shop.harbor.example/',
     blog: 'https://blog.harbor.example/',
@@ -87,4 +43,49 @@ export const temp1: Brand = {
     playStore: 'https://www.harbor.example/app/android',
     socials: [{ name: 'Facebook', address: 'https://social.harbor.example/facebook' }],
   },
+};
+
+export const temp1Company: Company = {
+  mail: { support: 'support@harbor.example', partnership: 'partners@harbor.example', media: 'media@harbor.example' },
+  postalAddress: ['Harbor Wireless', '22 Wharf Road', 'Boston, MA 02210', 'United States'],
+  press: [
+    {
+      outlet: 'Coastline Business',
+      headline: {
+        en: 'Harbor brings mobile lines to its internet customers',
+        es: 'Harbor ofrece líneas móviles a sus clientes de internet',
+      },
+      address: 'https://press.harbor.example/coastline-business',
+    },
+    {
+      outlet: 'Wireless Weekly',
+      headline: {
+        en: 'One bill less: Harbor joins home internet and mobile',
+        es: 'Una factura menos: Harbor une el internet en casa y el móvil',
+      },
+      address: 'https://press.harbor.example/wireless-weekly',
+    },
+  ],
+  chiefExecutive: 'Elena Marsh',
+  team: [
+    { name: 'Elena Marsh', role: { en: 'Chief executive', es: 'Directora general' } },
+    { name: 'Owen Castillo', role: { en: 'Network and technology', es: 'Red y tecnología' } },
+    { name: 'Priya Nair', role: { en: 'Customer Success', es: 'Atención al cliente' } },
+  ],
+  quotes: [
+    {
+      name: 'Priya Nair',
+      words: {
+        en: 'People call us with a problem and hang up with a plan.',
+        es: 'Nos llaman con un problema y cuelgan con una solución.',
+      },
+    },
+    {
+      name: 'Owen Castillo',
+      words: {
+        en: 'The best network is the one that you never have to think about.',
+        es: 'La mejor red es aquella en la que usted nunca tiene que pensar.',
+      },
+    },
+  ],
 };

@@ -11,10 +11,10 @@ import { Document } from '#app/ui/document.tsx';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { headerKind } from '#app/ui/header-kind.ts';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { StaticPage } from '#app/screens/public/static/testing/static-page.tsx';
-import type { Brand } from './brand.ts';
+import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
+import type { Brand, Company } from './brand.ts';
 import { brands, brandFor } from './by-host.ts';
-import { demo } from './demo.ts';
+import { demo, demoCompany } from './demo.ts';
 import { iconAddress, iconSizes } from './app-icon.ts';
 
 /** What a file for one more brand would hold. */
@@ -31,11 +31,6 @@ const third: Brand = {
   pollsOrders: false,
   colours: { brand: ['#7a1f5c', '#f0a8d8'], 'brand-ink': ['#ffffff', '#2b0a20'], 'brand-soft': ['#fbe9f4', '#3a1430'] },
   copyrightHolder: 'Summit Cellular LLC',
-  company: {
-    ...demo.company,
-    mail: { support: 'help@summit.example', partnership: 'partners@summit.example', media: 'media@summit.example' },
-    postalAddress: ['Summit Cellular', '1 Ridge Way', 'Denver, CO 80202'],
-  },
   external: Object.fromEntries(
     Object.entries(demo.external).map(([name, value]) => [
       name,
@@ -46,12 +41,18 @@ const third: Brand = {
   ) as unknown as Brand['external'],
 };
 
+const company: Company = {
+  ...demoCompany,
+  mail: { support: 'help@summit.example', partnership: 'partners@summit.example', media: 'media@summit.example' },
+  postalAddress: ['Summit Cellular', '1 Ridge Way', 'Denver, CO 80202'],
+};
+
 const everyone = [...brands, third];
 const pages = [
   ['before sign-in', <PreLoginView />],
-  ['help', <StaticPage path="help" />],
-  ['terms', <StaticPage path="terms" />],
-  ['privacy', <StaticPage path="privacy" />],
+  ['help', <StaticPage path="help" company={company} />],
+  ['terms', <StaticPage path="terms" company={company} />],
+  ['privacy', <StaticPage path="privacy" company={company} />],
   ['no account', <NoAccountView />],
   ['not found', problemPage({ status: 404, reason: '' }).view],
   ['sorry', problemPage({ status: 500, reason: '' }).view],

@@ -1,8 +1,10 @@
-import type { Brand } from '#app/brand/brand.ts';
+import type { Brand, Company } from '#app/brand/brand.ts';
 import type { Language } from './language.ts';
 
-/** What the words of a static page say of the brand: nothing that an environment or a request may change. */
-export type PageBrand = Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'officeNumber' | 'company'>;
+/** What page texts say of the brand: nothing that an environment or a request may change. */
+export interface PageBrand extends Pick<Brand, 'longName' | 'supportNumber' | 'careNumber' | 'officeNumber'> {
+  company: Company;
+}
 
 /** What every page text has: the words of the document's head. */
 export interface PageHead {
@@ -13,7 +15,7 @@ export interface PageHead {
 }
 
 /**
- * The words of a static page as they hold for a brand. The build writes them into files of the deployment: the Worker
+ * The words of a public page as they hold for a brand. The build writes them into files of the deployment: the Worker
  * reads the one it needs (ADR-021).
  */
 export type PageText<Copy> = (brand: PageBrand) => Copy;
@@ -34,7 +36,11 @@ export const staticPaths = [
 ] as const;
 export type StaticPath = (typeof staticPaths)[number];
 
-/** The file of the deployment that holds the text of a static page. */
-export function pageTextFile(path: StaticPath, language: Language, brandKey: string): string {
+/** The pages that have a page text, by their path. */
+export const textPaths = [...staticPaths, 'coverage-map', 'feedback'] as const;
+export type TextPath = (typeof textPaths)[number];
+
+/** The file of the deployment that holds a page text. */
+export function pageTextFile(path: TextPath, language: Language, brandKey: string): string {
   return `/text/${path}.${language}.${brandKey.toLowerCase()}.json`;
 }

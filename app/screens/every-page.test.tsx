@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { brands } from '#app/brand/by-host.ts';
+import { companyOf } from '#app/brand/companies.ts';
 import { languages } from '#app/copy/language.ts';
 import { everyCopy, texts } from '#app/copy/testing/every-copy.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
@@ -128,7 +129,7 @@ it('COPY-3: no page has English left in Spanish', { timeout: 30_000 }, () => {
 });
 
 it('COPY-3: no text of a public page is the same in both languages, but for names', () => {
-  const { chiefExecutive, team, quotes, press, postalAddress } = visitorPage.brand.company;
+  const { chiefExecutive, team, quotes, press, postalAddress } = companyOf(visitorPage.brand);
   const names = [
     chiefExecutive,
     ...team.map(({ name }) => name),

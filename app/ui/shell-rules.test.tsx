@@ -9,7 +9,7 @@ import { brandFor } from '#app/brand/by-host.ts';
 import { demo } from '#app/brand/demo.ts';
 import { temp1 } from '#app/brand/temp1.ts';
 import { layoutMessages } from '#app/copy/layout.ts';
-import { StaticPage } from '#app/screens/public/static/testing/static-page.tsx';
+import { StaticPage } from '#app/screens/public/testing/text-pages.tsx';
 import { stylesheet } from '../../scripts/stylesheet.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';

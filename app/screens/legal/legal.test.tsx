@@ -9,9 +9,9 @@ import { type Language, languages } from '#app/copy/language.ts';
 import type { LegalSection } from '#app/copy/legal.ts';
 import { PageLayout } from '#app/ui/page-layout.tsx';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { pageText } from '../public/static/page-texts.ts';
+import { pageText } from '../public/page-texts.ts';
 import type { TermsSection } from './terms/terms-text.en.ts';
-import { StaticPage } from '../public/static/testing/static-page.tsx';
+import { StaticPage } from '../public/testing/text-pages.tsx';
 
 const sectionsOf = (html: string) => parse(html).querySelectorAll('section[id]');
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#app/copy/language.ts';
 import { PreLoginView } from '#app/screens/session/pre-login/view.tsx';
 import { elements, samplePage, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { StaticPage } from './static/testing/static-page.tsx';
+import { StaticPage } from './testing/text-pages.tsx';
 
 const pages = [
   ['best fit', <StaticPage path="bestfit" />, ['15GB', '10GB', '5GB', '2GB', '$20', '$300', '75%', '90%', '6']],

@@ -6,12 +6,10 @@ import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import type { DeviceCheck } from '#rpc/public/device.ts';
 import { welcomeKitPrice } from '#rpc/domain/welcome-kit.ts';
 import { PreLoginView } from '../session/pre-login/view.tsx';
-import { CoverageMapView } from './coverage-map/view.tsx';
 import { deviceCheckCopy } from './device-check/copy.en.ts';
 import { deviceForm } from './device-check/form.ts';
 import { DeviceCheckView } from './device-check/view.tsx';
-import { FeedbackView } from './feedback/view.tsx';
-import { StaticPage } from './static/testing/static-page.tsx';
+import { CoverageMapPage, FeedbackPage, StaticPage } from './testing/text-pages.tsx';
 
 const page = (view: ReactElement) => show(view, visitorPage);
 const links = (html: string) => elements(html, 'a').map(({ href = '' }) => href);
@@ -167,7 +165,7 @@ const rows: Row[] = [
     'PUBLIC-16',
     'feedback takes a score of 1 to 5, and an address that nobody has to give',
     () => {
-      const inputs = elements(page(<FeedbackView />), 'input');
+      const inputs = elements(page(<FeedbackPage />), 'input');
       expect(inputs.filter(({ name }) => name === 'score').map(({ value }) => value)).toEqual([
         '5',
         '4',
@@ -182,8 +180,8 @@ const rows: Row[] = [
     'PUBLIC-17',
     'the coverage map is a sandboxed frame once it was asked for, with a plain link beside it',
     () => {
-      expect(elements(page(<CoverageMapView />), 'iframe')).toEqual([]);
-      const html = page(<CoverageMapView live />);
+      expect(elements(page(<CoverageMapPage />), 'iframe')).toEqual([]);
+      const html = page(<CoverageMapPage live />);
       expect(elements(html, 'iframe')).toMatchObject([{ src: external.coverageMap, sandbox: expect.any(String) }]);
       expect(links(html)).toContain(external.coverageMap);
     },
@@ -193,7 +191,7 @@ const rows: Row[] = [
     'the coverage page always shows a map of its own, and says what it means',
     () => {
       for (const live of [false, true]) {
-        const html = page(<CoverageMapView live={live} />);
+        const html = page(<CoverageMapPage live={live} />);
         expect(elements(html, 'svg[role=img]')).toMatchObject([{ 'aria-label': expect.stringContaining('50 states') }]);
         expect(words(html)).toContain('Our 5G network is national: all 50 states.');
       }

@@ -1,5 +1,3 @@
-import { CoverageMapView } from '../public/coverage-map/view.tsx';
-import { FeedbackView } from '../public/feedback/view.tsx';
 import { FeedbackThanksView } from '../public/feedback-thanks/view.tsx';
 import { PreLoginView } from '../session/pre-login/view.tsx';
 import { addLinePages } from './add-line-pages.tsx';
@@ -16,7 +14,7 @@ import { servicePages } from './service-pages.tsx';
 import { statusPages } from './status-pages.tsx';
 import { trackOrderPages } from './track-order-pages.tsx';
 import { visitorPages } from './visitor-pages.tsx';
-import { StaticPage } from '../public/static/testing/static-page.tsx';
+import { CoverageMapPage, FeedbackPage, StaticPage } from '../public/testing/text-pages.tsx';
 
 /** Pages whose whole text is the portal's own, the same for everybody. */
 export const publicPages: NamedPage[] = [
@@ -27,16 +25,16 @@ export const publicPages: NamedPage[] = [
   ['best fit', <StaticPage path="bestfit" />],
   ['buy a phone', <StaticPage path="buy_a_phone" />],
   ['contact us', <StaticPage path="contact-us" />],
-  ['coverage map', <CoverageMapView />],
-  ['coverage map, loaded', <CoverageMapView live />],
-  ['feedback', <FeedbackView />],
+  ['coverage map', <CoverageMapPage />],
+  ['coverage map, loaded', <CoverageMapPage live />],
+  ['feedback', <FeedbackPage />],
   ['feedback, thanks', <FeedbackThanksView />],
   ['give back', <StaticPage path="giveback" />],
   ['international services', <StaticPage path="international_services" />],
   ['sitemap', <StaticPage path="sitemap" />],
   [
     'feedback, wrong',
-    <FeedbackView again={{ error: { score: ['123'], email: ['456'] }, initialValue: { email: 'nobody' } }} />,
+    <FeedbackPage again={{ error: { score: ['123'], email: ['456'] }, initialValue: { email: 'nobody' } }} />,
   ],
 ];
 

@@ -14,7 +14,7 @@ import { NoAccountView } from '../session/no-account/view.tsx';
 import { SignInView } from '../session/sign-in/view.tsx';
 import { SignOutView } from '../session/sign-out/view.tsx';
 import { type NamedPage } from './named-page.ts';
-import { StaticPage } from '../public/static/testing/static-page.tsx';
+import { StaticPage } from '../public/testing/text-pages.tsx';
 
 const planList: PlanList = {
   plans: ['plan-2gb', 'plan-5gb'].map((id) => ({

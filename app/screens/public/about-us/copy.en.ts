@@ -1,7 +1,7 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 import { claim } from '#app/copy/claim.ts';
 
-export const aboutUsCopy = ({ longName }: PageBrand) => ({
+export const aboutUsCopy = ({ longName, company }: PageBrand) => ({
   title: 'About us',
   description:
     'Our mission, the ten values we work by, a letter from our chief executive, and the people behind ' + 'your line.',
@@ -30,7 +30,10 @@ export const aboutUsCopy = ({ longName }: PageBrand) => ({
       },
     ],
   },
-  press: { title: 'In the press' },
+  press: {
+    title: 'In the press',
+    list: company.press.map(({ outlet, headline, address }) => ({ to: address, words: headline.en, text: outlet })),
+  },
   /** Ten, on two slides (PUBLIC-3). */
   values: {
     title: 'Ten values we work by',
@@ -74,10 +77,18 @@ export const aboutUsCopy = ({ longName }: PageBrand) => ({
         'I read the feedback every week.',
     ],
     close: 'Thank you for being with us.',
+    by: company.chiefExecutive,
     signed: `Chief executive, ${longName}`,
   },
-  team: { title: 'Our team', text: 'The people who answer for your service.' },
-  quotes: { title: 'What our staff say' },
+  team: {
+    title: 'Our team',
+    text: 'The people who answer for your service.',
+    list: company.team.map(({ name, role }) => ({ name, role: role.en })),
+  },
+  quotes: {
+    title: 'What our staff say',
+    list: company.quotes.map(({ name, words }) => ({ name, words: words.en })),
+  },
   next: { title: 'Come and see', plans: 'See the plans', contact: 'Contact us' },
 });
 

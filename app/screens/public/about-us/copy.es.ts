@@ -2,7 +2,7 @@ import { claim } from '#app/copy/claim.ts';
 import type { PageText } from '#app/copy/page-text.ts';
 import type { AboutUsCopy } from './copy.en.ts';
 
-export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName }) => ({
+export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName, company }) => ({
   title: 'Quiénes somos',
   description:
     'Para qué estamos aquí, los diez valores con los que trabajamos, una carta de nuestra dirección general y ' +
@@ -32,7 +32,10 @@ export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName }) => ({
       },
     ],
   },
-  press: { title: 'En la prensa' },
+  press: {
+    title: 'En la prensa',
+    list: company.press.map(({ outlet, headline, address }) => ({ to: address, words: headline.es, text: outlet })),
+  },
   values: {
     title: 'Diez valores con los que trabajamos',
     slides: [
@@ -75,9 +78,17 @@ export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName }) => ({
         'dígamelo. Leo los comentarios todas las semanas.',
     ],
     close: 'Gracias por estar con nosotros.',
+    by: company.chiefExecutive,
     signed: `Dirección general, ${longName}`,
   },
-  team: { title: 'Nuestro equipo', text: 'Las personas que responden por su servicio.' },
-  quotes: { title: 'Lo que dice nuestro personal' },
+  team: {
+    title: 'Nuestro equipo',
+    text: 'Las personas que responden por su servicio.',
+    list: company.team.map(({ name, role }) => ({ name, role: role.es })),
+  },
+  quotes: {
+    title: 'Lo que dice nuestro personal',
+    list: company.quotes.map(({ name, words }) => ({ name, words: words.es })),
+  },
   next: { title: 'Venga a conocernos', plans: 'Ver los planes', contact: 'Contáctenos' },
 });

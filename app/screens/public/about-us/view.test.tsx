@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { temp1 } from '#app/brand/temp1.ts';
+import { demoCompany } from '#app/brand/demo.ts';
+import { temp1, temp1Company } from '#app/brand/temp1.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
 import { aboutUsMessages } from './copy.ts';
-import { StaticPage } from '../static/testing/static-page.tsx';
+import { StaticPage } from '../testing/text-pages.tsx';
 
 const html = show(<StaticPage path="about-us" />, visitorPage);
 
 it('PUBLIC-3: has ten values on two slides, in both languages', () => {
   for (const text of Object.values(aboutUsMessages))
-    expect(text(temp1).values.slides.map((slide) => slide.length)).toEqual([5, 5]);
+    expect(text({ ...temp1, company: temp1Company }).values.slides.map((slide) => slide.length)).toEqual([5, 5]);
   expect(
     elements(html, 'li')
       .filter(({ id }) => id)
@@ -40,18 +41,18 @@ describe('the carousel', () => {
 });
 
 it('PUBLIC-3: shows the missions, and the brand’s own press, letter, team and quotes', () => {
-  const { company, longName } = temp1;
+  const { press, team, quotes, chiefExecutive } = temp1Company;
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, brand: temp1 }));
   expect(text).toContain('Our mission Make mobile cost what it should');
-  expect(text).toContain(`${company.chiefExecutive} Chief executive, ${longName}`);
-  for (const { outlet, headline } of company.press) expect(text).toContain(`${headline.en} ${outlet}`);
-  for (const { name, role } of company.team) expect(text).toContain(`${name} ${role.en}`);
-  for (const { name, words: said } of company.quotes) expect(text).toContain(`“${said.en}” ${name}`);
+  expect(text).toContain(`${chiefExecutive} Chief executive, ${temp1.longName}`);
+  for (const { outlet, headline } of press) expect(text).toContain(`${headline.en} ${outlet}`);
+  for (const { name, role } of team) expect(text).toContain(`${name} ${role.en}`);
+  for (const { name, words: said } of quotes) expect(text).toContain(`“${said.en}” ${name}`);
   expect(text).not.toContain('Lineside');
 });
 
 it('says all of it in Spanish as well', () => {
   const text = words(show(<StaticPage path="about-us" />, { ...visitorPage, language: 'es' }));
-  for (const { role } of visitorPage.brand.company.team) expect(text).toContain(role.es);
+  for (const { role } of demoCompany.team) expect(text).toContain(role.es);
   expect(text).toContain('Anterior 1 de 2 Siguiente');
 });

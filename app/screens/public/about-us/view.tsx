@@ -5,14 +5,11 @@ import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { Initials } from '#app/ui/initials.tsx';
 import { LinkList } from '#app/ui/link-list.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { AboutUsCopy } from './copy.en.ts';
 
 /** Missions, press, ten values, the letter, the team and what they say (PUBLIC-3). */
 export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
-  const { brand, language } = usePage();
-  const { press, chiefExecutive, team, quotes } = brand.company;
   return (
     <>
       <Hero title={copy.heading} text={copy.text} />
@@ -20,9 +17,7 @@ export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
         <Passages list={copy.missions.list} />
       </Section>
       <Section title={copy.press.title}>
-        <LinkList
-          links={press.map(({ outlet, headline, address: to }) => ({ to, words: headline[language], text: outlet }))}
-        />
+        <LinkList links={copy.press.list} />
       </Section>
       <Section title={copy.values.title}>
         <Carousel
@@ -41,7 +36,7 @@ export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
           ))}
           <p>{copy.letter.close}</p>
           <p>
-            <b>{chiefExecutive}</b>
+            <b>{copy.letter.by}</b>
             <br />
             {copy.letter.signed}
           </p>
@@ -49,17 +44,17 @@ export function AboutUsView({ copy }: { copy: AboutUsCopy }) {
       </Section>
       <Section title={copy.team.title} text={copy.team.text}>
         <div className="cards">
-          {team.map(({ name, role }) => (
-            <InfoCard key={name} level={3} title={name} text={role[language]} picture={<Initials name={name} />} />
+          {copy.team.list.map(({ name, role }) => (
+            <InfoCard key={name} level={3} title={name} text={role} picture={<Initials name={name} />} />
           ))}
         </div>
       </Section>
       <Section title={copy.quotes.title}>
         <div className="cards">
-          {quotes.map(({ name, words }) => (
+          {copy.quotes.list.map(({ name, words }) => (
             <figure className="card" key={name}>
               <blockquote>
-                <p>“{words[language]}”</p>
+                <p>“{words}”</p>
               </blockquote>
               <figcaption className="quiet">{name}</figcaption>
             </figure>

@@ -1,6 +1,6 @@
 import type { PageBrand } from '#app/copy/page-text.ts';
 
-export const contactUsCopy = ({ officeNumber }: PageBrand) => ({
+export const contactUsCopy = ({ officeNumber, company }: PageBrand) => ({
   title: 'Contact us',
   description: 'Phone, chat, email and postal address: every way to reach us, with hours.',
   heading: 'Contact us',
@@ -23,11 +23,20 @@ export const contactUsCopy = ({ officeNumber }: PageBrand) => ({
     support: {
       title: 'Customer support',
       text: 'Questions about your line, your order or your bill. Please don’t send passwords, PINs or card numbers.',
+      address: company.mail.support,
     },
-    partnership: { title: 'Partnerships', text: 'Offers and ideas from businesses and community groups.' },
-    media: { title: 'Media', text: 'Questions from the press, interviews and logos.' },
+    partnership: {
+      title: 'Partnerships',
+      text: 'Offers and ideas from businesses and community groups.',
+      address: company.mail.partnership,
+    },
+    media: { title: 'Media', text: 'Questions from the press, interviews and logos.', address: company.mail.media },
   },
-  post: { title: 'Postal address', text: 'If you’re a customer, include your account number in the letter.' },
+  post: {
+    title: 'Postal address',
+    text: 'If you’re a customer, include your account number in the letter.',
+    address: company.postalAddress,
+  },
   feedback: {
     title: 'Tell us how we did',
     text: 'Praise, complaints and ideas all help. You don’t need to give your name.',

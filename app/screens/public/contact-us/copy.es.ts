@@ -1,7 +1,7 @@
 import type { PageText } from '#app/copy/page-text.ts';
 import type { ContactUsCopy } from './copy.en.ts';
 
-export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber }) => ({
+export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber, company }) => ({
   title: 'Contáctenos',
   description:
     'Teléfono, chat, correo electrónico y dirección postal: todas las formas de comunicarse con nosotros, con ' +
@@ -26,11 +26,20 @@ export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber }) => ({
     support: {
       title: 'Atención al cliente',
       text: 'Preguntas sobre su línea, su pedido o su factura. No envíe contraseñas, PIN ni números de tarjeta.',
+      address: company.mail.support,
     },
-    partnership: { title: 'Alianzas', text: 'Propuestas e ideas de empresas y grupos comunitarios.' },
-    media: { title: 'Prensa', text: 'Preguntas de los medios, entrevistas y logotipos.' },
+    partnership: {
+      title: 'Alianzas',
+      text: 'Propuestas e ideas de empresas y grupos comunitarios.',
+      address: company.mail.partnership,
+    },
+    media: { title: 'Prensa', text: 'Preguntas de los medios, entrevistas y logotipos.', address: company.mail.media },
   },
-  post: { title: 'Dirección postal', text: 'Si es cliente, incluya en la carta su número de cuenta.' },
+  post: {
+    title: 'Dirección postal',
+    text: 'Si es cliente, incluya en la carta su número de cuenta.',
+    address: company.postalAddress,
+  },
   feedback: {
     title: 'Cuéntenos cómo le fue',
     text: 'Los elogios, las quejas y las ideas nos ayudan, y no necesita dar su nombre.',

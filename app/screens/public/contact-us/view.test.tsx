@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { temp1 } from '#app/brand/temp1.ts';
+import { demoCompany } from '#app/brand/demo.ts';
+import { temp1, temp1Company } from '#app/brand/temp1.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
-import { StaticPage } from '../static/testing/static-page.tsx';
+import { StaticPage } from '../testing/text-pages.tsx';
 
 const html = show(<StaticPage path="contact-us" />, visitorPage);
 const links = elements(html, 'a').map(({ href }) => href);
-const { external, company } = visitorPage.brand;
+const { external } = visitorPage.brand;
 
 it('PUBLIC-5, PUBLIC-6: tells the office number with its hours, and not the support number', () => {
   expect(links).toContain('tel:+16175550148');
@@ -22,19 +23,19 @@ it('opens the help center and the chat beside the portal', () => {
 
 it('has a mailbox for support, partnerships and the press', () => {
   expect(links.filter((href) => href?.startsWith('mailto:'))).toEqual([
-    `mailto:${company.mail.support}`,
-    `mailto:${company.mail.partnership}`,
-    `mailto:${company.mail.media}`,
+    `mailto:${demoCompany.mail.support}`,
+    `mailto:${demoCompany.mail.partnership}`,
+    `mailto:${demoCompany.mail.media}`,
   ]);
 });
 
 it('has the postal address, line by line', () => {
-  expect(words(html)).toContain(company.postalAddress.join(' '));
+  expect(words(html)).toContain(demoCompany.postalAddress.join(' '));
   expect(elements(html, 'address')).toHaveLength(1);
 });
 
 it('is the other brand’s on its host', () => {
   const text = words(show(<StaticPage path="contact-us" />, { ...visitorPage, brand: temp1 }));
-  expect(text).toContain(temp1.company.postalAddress.join(' '));
+  expect(text).toContain(temp1Company.postalAddress.join(' '));
   expect(text).toContain(temp1.officeNumber);
 });

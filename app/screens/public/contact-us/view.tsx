@@ -11,7 +11,6 @@ const mailboxes = ['support', 'partnership', 'media'] as const;
 /** Every way to reach the company, people first (PUBLIC-5). */
 export function ContactUsView({ copy }: { copy: ContactUsCopy }) {
   const { brand, language } = usePage();
-  const { mail, postalAddress } = brand.company;
   return (
     <>
       <div className="head">
@@ -32,14 +31,14 @@ export function ContactUsView({ copy }: { copy: ContactUsCopy }) {
         </InfoCard>
         {mailboxes.map((box) => (
           <InfoCard key={box} title={copy.mail[box].title} text={copy.mail[box].text}>
-            <a className="tap" href={`mailto:${mail[box]}`}>
-              {mail[box]}
+            <a className="tap" href={`mailto:${copy.mail[box].address}`}>
+              {copy.mail[box].address}
             </a>
           </InfoCard>
         ))}
         <InfoCard title={copy.post.title} text={copy.post.text}>
           <address>
-            {postalAddress.map((line) => (
+            {copy.post.address.map((line) => (
               <div key={line}>{line}</div>
             ))}
           </address>

@@ -1,7 +1,8 @@
-export const coverageMapCopy = {
+import type { PageBrand } from '#app/copy/page-text.ts';
+
+export const coverageMapCopy = ({ longName }: PageBrand) => ({
   title: 'Coverage map',
-  description: (brand: string) =>
-    `Where ${brand} has 5G and 4G coverage: check your home, your work and the places between them.`,
+  description: `Where ${longName} has 5G and 4G coverage: check your home, your work and the places between them.`,
   heading: 'Coverage map',
   text: 'Check the places where you use your phone. Buildings, hills and your device can affect your signal.',
   /** Of our own map: what it shows, for those who do not see it, and what it does not. */
@@ -12,6 +13,6 @@ export const coverageMapCopy = {
   frame: 'Coverage map of the network',
   open: 'Open the partner’s site',
   about: 'The live map comes from our network partner and uses some data. We don’t tell them who you are.',
-};
+});
 
-export type CoverageMapCopy = typeof coverageMapCopy;
+export type CoverageMapCopy = ReturnType<typeof coverageMapCopy>;

@@ -1,9 +1,9 @@
+import type { PageText } from '#app/copy/page-text.ts';
 import type { CoverageMapCopy } from './copy.en.ts';
 
-export const coverageMapCopyEs: CoverageMapCopy = {
+export const coverageMapCopyEs: PageText<CoverageMapCopy> = ({ longName }) => ({
   title: 'Mapa de cobertura',
-  description: (brand) =>
-    `Dónde tiene ${brand} cobertura 5G y 4G: busque su calle, su trabajo y el camino entre los dos.`,
+  description: `Dónde tiene ${longName} cobertura 5G y 4G: busque su calle, su trabajo y el camino entre los dos.`,
   heading: 'Mapa de cobertura',
   text:
     'Busque los lugares donde usa su teléfono. Los edificios, las montañas y el propio dispositivo pueden ' +
@@ -15,4 +15,4 @@ export const coverageMapCopyEs: CoverageMapCopy = {
   frame: 'Mapa de cobertura de la red',
   open: 'Abrir el sitio del socio',
   about: 'El mapa en vivo es de nuestro socio de red y usa algunos datos. No le decimos quién es usted.',
-};
+});

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
 import { policyOf } from '#app/policy.ts';
 import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
+import { pageText } from '../page-texts.ts';
 import { handle, loader } from './route.tsx';
-import { CoverageMapView } from './view.tsx';
+import { CoverageMapPage } from '../testing/text-pages.tsx';
 
-const before = show(<CoverageMapView />, visitorPage);
-const html = show(<CoverageMapView live />, visitorPage);
+const before = show(<CoverageMapPage />, visitorPage);
+const html = show(<CoverageMapPage live />, visitorPage);
 const map = demo.external.coverageMap;
 
 it('shows the configured map in a sandboxed frame that is told nothing', () => {
@@ -35,7 +36,10 @@ it('PUBLIC-17: loads nothing of the partner’s until "Load the map" is pressed,
   const [load] = elements(before, 'a.main');
   expect(load).toMatchObject({ href: '/coverage-map?map=live#map' });
   expect(elements(html, 'a.main')).toEqual([]);
-  const asked = (url: string) =>
-    loader({ request: new Request(`https://portal.example.test${url}`) } as Parameters<typeof loader>[0]);
-  expect([asked('/coverage-map'), asked(load?.href ?? '')]).toEqual([{ live: false }, { live: true }]);
+  const asked = async (url: string) => {
+    const request = new Request(`https://portal.example.test${url}`);
+    const context = { pageText: async () => pageText('coverage-map', 'en', demo) };
+    return (await loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0])).live;
+  };
+  expect([await asked('/coverage-map'), await asked(load?.href ?? '')]).toEqual([false, true]);
 });

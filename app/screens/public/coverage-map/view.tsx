@@ -2,16 +2,14 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { usePage } from '#app/ui/page-context.tsx';
 import { paths } from '#app/ui/paths.ts';
-import { useCopy } from '#app/ui/use-copy.ts';
-import { coverageMapMessages } from './copy.ts';
+import type { CoverageMapCopy } from './copy.en.ts';
 import { StatesMap } from './states-map.tsx';
 
 /**
  * Our own map of the states, always (PUBLIC-30); the network partner’s once it was asked for, in a frame that can do
  * nothing to this page, and a plain link to it (PUBLIC-17).
  */
-export function CoverageMapView({ live = false }: { live?: boolean }) {
-  const copy = useCopy(coverageMapMessages);
+export function CoverageMapView({ copy, live = false }: { copy: CoverageMapCopy; live?: boolean }) {
   return (
     <>
       <div className="head">
@@ -24,28 +22,26 @@ export function CoverageMapView({ live = false }: { live?: boolean }) {
       </figure>
       <section className="stack" id="map" aria-labelledby="map-title">
         <h2 id="map-title">{copy.place}</h2>
-        {live && <Frame />}
-        <Partner live={live} />
+        {live && <Frame title={copy.frame} />}
+        <Partner copy={copy} live={live} />
       </section>
     </>
   );
 }
 
-function Frame() {
-  const { frame } = useCopy(coverageMapMessages);
+function Frame({ title }: { title: string }) {
   return (
     <iframe
       className="map"
       src={usePage().brand.external.coverageMap}
-      title={frame}
+      title={title}
       sandbox="allow-scripts allow-same-origin"
       referrerPolicy="no-referrer"
     />
   );
 }
 
-function Partner({ live }: { live: boolean }) {
-  const copy = useCopy(coverageMapMessages);
+function Partner({ copy, live }: { copy: CoverageMapCopy; live: boolean }) {
   return (
     <>
       <p className="quiet text">{copy.about}</p>

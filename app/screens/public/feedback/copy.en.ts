@@ -1,6 +1,7 @@
+import type { PageBrand } from '#app/copy/page-text.ts';
 import type { Score } from './score.ts';
 
-export const feedbackCopy = {
+export const feedbackCopy = ({ company }: PageBrand) => ({
   title: 'Feedback',
   description: 'Tell us how easy our site was to use. One question, no sign-in and no name needed.',
   heading: 'How are we doing?',
@@ -18,10 +19,11 @@ export const feedbackCopy = {
   send: 'Send feedback',
   words: {
     title: 'In your own words',
-    text: (mail: string) =>
-      `Did something go wrong, or do you have an idea? Email ${mail}. A person will read it. Please don’t send ` +
-      `passwords, PINs or card numbers.`,
+    mail: company.mail.support,
+    text:
+      `Did something go wrong, or do you have an idea? Email ${company.mail.support}. A person will read it. ` +
+      `Please don’t send passwords, PINs or card numbers.`,
   },
-};
+});
 
-export type FeedbackCopy = typeof feedbackCopy;
+export type FeedbackCopy = ReturnType<typeof feedbackCopy>;

@@ -1,6 +1,7 @@
+import type { PageText } from '#app/copy/page-text.ts';
 import type { FeedbackCopy } from './copy.en.ts';
 
-export const feedbackCopyEs: FeedbackCopy = {
+export const feedbackCopyEs: PageText<FeedbackCopy> = ({ company }) => ({
   title: 'Comentarios',
   description: 'Díganos cómo fue usar nuestro sitio. Una sola pregunta, sin iniciar sesión y sin dar su nombre.',
   heading: '¿Cómo lo estamos haciendo?',
@@ -18,8 +19,9 @@ export const feedbackCopyEs: FeedbackCopy = {
   send: 'Enviar comentarios',
   words: {
     title: 'Con sus propias palabras',
-    text: (mail) =>
-      `¿Algo salió mal o tiene una idea? Escríbanos a ${mail}. Lo leen personas. No envíe contraseñas, PIN ni ` +
-      `números de tarjeta.`,
+    mail: company.mail.support,
+    text:
+      `¿Algo salió mal o tiene una idea? Escríbanos a ${company.mail.support}. Lo leen personas. No envíe ` +
+      `contraseñas, PIN ni números de tarjeta.`,
   },
-};
+});

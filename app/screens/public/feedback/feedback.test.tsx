@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs } from '@remix-run/cloudflare';
 import { describe, expect, it, vi } from 'vitest';
 import type {} from '#app/load-context.ts';
+import { demo, demoCompany } from '#app/brand/demo.ts';
 import type { Language } from '#app/copy/language.ts';
 import { elements, show, visitorPage, words } from '#app/ui/testing/show.tsx';
+import { pageText } from '../page-texts.ts';
 import { action } from './route.tsx';
-import { FeedbackView } from './view.tsx';
+import { FeedbackPage } from '../testing/text-pages.tsx';
 
 /** Posts the form as a browser does, and tells what was asked of the portal. */
 async function post(fields: Record<string, string>, language: Language = 'en') {
   const feedback = vi.fn(async (_: { score: number; email?: string }) => undefined);
   const context = {
     language,
+    pageText: async () => pageText('feedback', language, demo),
     runPublicIntent: (run: (portal: { feedback: typeof feedback }) => unknown) => run({ feedback }),
   };
   const request = new Request('https://portal.example/feedback', {
@@ -25,7 +28,7 @@ async function post(fields: Record<string, string>, language: Language = 'en') {
 
 describe('the form', () => {
   it('asks for a score of 1 to 5, and for an address only of those who want an answer (PUBLIC-16)', () => {
-    const html = show(<FeedbackView />, visitorPage);
+    const html = show(<FeedbackPage />, visitorPage);
     expect(elements(html, 'form')).toMatchObject([{ method: 'post' }]);
     expect(
       elements(html, 'input')
@@ -36,14 +39,14 @@ describe('the form', () => {
   });
 
   it('gives the mailbox for free text', () => {
-    expect(elements(show(<FeedbackView />, visitorPage), 'a')).toEqual([
-      { href: `mailto:${visitorPage.brand.company.mail.support}` },
+    expect(elements(show(<FeedbackPage />, visitorPage), 'a')).toEqual([
+      { href: `mailto:${demoCompany.mail.support}` },
     ]);
   });
 
   it('comes back with what is wrong and with what was typed (ERROR-19)', () => {
     const html = show(
-      <FeedbackView
+      <FeedbackPage
         again={{ error: { email: ['Enter an address.'] }, initialValue: { score: '2', email: 'dana@' } }}
       />,
       visitorPage,

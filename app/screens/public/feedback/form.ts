@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { Email } from '#contracts/vocabulary.ts';
-import type { Language } from '#app/copy/language.ts';
 import { scores } from './score.ts';
-import { feedbackMessages } from './copy.ts';
+import type { FeedbackCopy } from './copy.en.ts';
 
 export type FeedbackFields = z.input<ReturnType<typeof feedbackForm>>;
 
 /** A score, and an address only from people who want an answer; the messages are in the page's language. */
-export function feedbackForm(language: Language) {
-  const copy = feedbackMessages[language];
+export function feedbackForm(copy: FeedbackCopy) {
   return z.strictObject({
     score: z.enum(scores, copy.score.choose).transform(Number),
     email: z

@@ -5,24 +5,19 @@ import { Choice } from '#app/ui/choice.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { PostForm } from '#app/ui/post-form.tsx';
 import { SinglePage } from '#app/ui/single-page.tsx';
-import { useCopy } from '#app/ui/use-copy.ts';
 import { scores } from './score.ts';
-import { feedbackMessages } from './copy.ts';
+import type { FeedbackCopy } from './copy.en.ts';
 import type { FeedbackFields } from './form.ts';
 
 /**
  * A score, for visitors and customers alike (PUBLIC-16). The marketing system takes no free text (SAFETY-13), so words
  * go to the mailbox that people read.
  */
-export function FeedbackView({ again }: { again?: FormReply | undefined }) {
-  const { brand } = usePage();
+export function FeedbackView({ copy, again }: { copy: FeedbackCopy; again?: FormReply | undefined }) {
   const [form, { score, email }] = useForm<FeedbackFields>({ id: 'feedback', lastResult: again });
-  const copy = useCopy(feedbackMessages);
-  const { support } = brand.company.mail;
   return (
     <SinglePage title={copy.heading} about={copy.text}>
       <ErrorSummary fields={[score, email]} />
@@ -47,7 +42,7 @@ export function FeedbackView({ again }: { again?: FormReply | undefined }) {
       </PostForm>
       <Section title={copy.words.title}>
         <p>
-          <MailText to={support}>{copy.words.text(support)}</MailText>
+          <MailText to={copy.words.mail}>{copy.words.text}</MailText>
         </p>
       </Section>
     </SinglePage>

@@ -42,6 +42,7 @@ export const giveBackCopy = ({ company }: PageBrand) => ({
   terms: { before: 'For details, see our', link: 'terms & conditions', after: '.' },
   partner: {
     title: 'Do you work for an organization like this?',
+    mail: company.mail.partnership,
     text: `Email ${company.mail.partnership} and tell us who you help.`,
   },
 });

@@ -49,6 +49,7 @@ export const giveBackCopyEs: PageText<GiveBackCopy> = ({ company }) => ({
   terms: { before: 'El texto completo está en nuestros', link: 'términos y condiciones', after: '.' },
   partner: {
     title: '¿Trabaja en una de estas organizaciones?',
+    mail: company.mail.partnership,
     text: `Escríbanos a ${company.mail.partnership} y cuéntenos a quiénes ayuda.`,
   },
 });

@@ -3,15 +3,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { InfoCard } from '#app/ui/info-card.tsx';
 import { MailText } from '#app/ui/mail-text.tsx';
-import { usePage } from '#app/ui/page-context.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { List } from '#app/ui/list.tsx';
 import type { GiveBackCopy } from './copy.en.ts';
 
 /** 10% of the data cost (PUBLIC-2), in the words of the terms' section on it. */
 export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
-  const { brand } = usePage();
-  const { partnership } = brand.company.mail;
   return (
     <>
       <Hero title={copy.heading} text={copy.text}>
@@ -37,7 +34,7 @@ export function GiveBackView({ copy }: { copy: GiveBackCopy }) {
       </p>
       <Section title={copy.partner.title}>
         <p className="text">
-          <MailText to={partnership}>{copy.partner.text}</MailText>
+          <MailText to={copy.partner.mail}>{copy.partner.text}</MailText>
         </p>
       </Section>
     </>

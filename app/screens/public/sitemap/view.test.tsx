@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Handle } from '#app/handle.ts';
 import routes from '#app/routes.ts';
 import { elements, show, visitorPage } from '#app/ui/testing/show.tsx';
-import { StaticPage } from '../static/testing/static-page.tsx';
+import { StaticPage } from '../testing/text-pages.tsx';
 
 it('PUBLIC-29: lists every page that is public by its handle, once', async () => {
   const handles = await Promise.all(

@@ -10,7 +10,7 @@ import { InternationalServicesView } from '#app/screens/public/international-ser
 import { SitemapView } from '#app/screens/public/sitemap/view.tsx';
 import { HelpView } from '#app/screens/support/help/view.tsx';
 import { LegalDocument } from '#app/ui/legal-document.tsx';
-import type { PageTexts } from './page-texts.ts';
+import type { PageTexts } from '../page-texts.ts';
 
 const views: { readonly [Path in StaticPath]: ComponentType<{ copy: PageTexts[Path] }> } = {
   'about-us': AboutUsView,
