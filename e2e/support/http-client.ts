@@ -42,6 +42,18 @@ const lookUp: LookupFunction = (hostname, options, done) => {
 /** Idle sockets are closed before the servers close them, which is after 5 s. */
 const agent = new Agent({ keepAlive: true, timeout: 4_000, lookup: lookUp });
 
+/** Sends a request; once more where the server had closed the idle socket that it was written to. */
+function exchange(url: string, options: RequestOptions, data: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, ...options }, resolve);
+    asked.on('error', (error: NodeJS.ErrnoException) => {
+      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(exchange(url, options, data));
+      else reject(error);
+    });
+    asked.end(data);
+  });
+}
+
 /**
  * A client with cookies of its own. Playwright's records a stack for each call, which takes as long as the call.
  * @param see is told of each answer, those that redirect too
@@ -51,10 +63,8 @@ export function httpClient(see: (answer: Answer) => Promise<void> = async () => 
 
   async function send(url: string, { method = 'GET', headers = {}, data }: RequestOptions): Promise<Answer> {
     const cookie = await jar.getCookieString(url);
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = { accept: '*/*', ...(cookie && { cookie }), ...headers };
-      request(url, { agent, method, headers: sent }, resolve).on('error', reject).end(data);
-    });
+    const sent = { accept: '*/*', ...(cookie && { cookie }), ...headers };
+    const answer = await exchange(url, { method, headers: sent }, data);
     const body = await text(answer);
     const cookies = answer.headers['set-cookie'] ?? [];
     for (const one of cookies) await jar.setCookie(one, url, { ignoreError: true });
