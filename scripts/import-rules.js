@@ -36,6 +36,7 @@ export const importRules = {
       '#app/copy/language.ts',
       '#app/copy/page-text.ts',
       '../build/server/',
+      '../../node_modules/react/cjs/',
       'cloudflare:',
       '@remix-run/cloudflare',
       '@trpc/server',
