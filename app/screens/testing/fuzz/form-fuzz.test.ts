@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demo } from '#app/brand/demo.ts';
 import routes from '#app/routes.ts';
+import { pageText } from '#app/screens/public/page-texts.ts';
 import { intentRunner } from '#workers/portal.ts';
 import { publicIntentRunner } from '#workers/public.ts';
 import { fieldsOf, type FuzzAccount, fuzzAccount, numRuns, seed } from './fuzz-account.ts';
@@ -54,6 +55,7 @@ function contextOf(account: FuzzAccount, path: string): AppLoadContext {
     origin: 'https://portal.example.test',
     path,
     query: '',
+    pageText: async (name) => pageText(name, 'en', demo),
     signedIn: true,
     signedInRecently: true,
     signedInAgain: false,
