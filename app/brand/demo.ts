@@ -105,7 +105,7 @@ export const demoCompany: Company = {
     {
       name: 'Grace Whitaker',
       words: {
-        en: 'I have seen what a phone with data does for someone who is looking for work.',
+        en: 'I’ve seen what a phone with data does for someone who’s looking for work.',
         es: 'He visto lo que un teléfono con datos hace por alguien que busca trabajo.',
       },
     },

@@ -60,8 +60,8 @@ export const temp1Company: Company = {
     {
       outlet: 'Wireless Weekly',
       headline: {
-        en: 'One bill less: Harbor joins home internet and mobile',
-        es: 'Una factura menos: Harbor une el internet en casa y el móvil',
+        en: 'One less bill: Harbor combines home internet and mobile',
+        es: 'Una factura menos: Harbor une el internet en casa y el celular',
       },
       address: 'https://press.harbor.example/wireless-weekly',
     },
@@ -76,15 +76,15 @@ export const temp1Company: Company = {
     {
       name: 'Priya Nair',
       words: {
-        en: 'People call us with a problem and hang up with a plan.',
+        en: 'People call us with a problem and hang up with a solution.',
         es: 'Nos llaman con un problema y cuelgan con una solución.',
       },
     },
     {
       name: 'Owen Castillo',
       words: {
-        en: 'The best network is the one that you never have to think about.',
-        es: 'La mejor red es aquella en la que usted nunca tiene que pensar.',
+        en: 'You shouldn’t have to think about the network. It has to work.',
+        es: 'Nadie debería tener que pensar en la red. Tiene que funcionar.',
       },
     },
   ],

@@ -4,7 +4,7 @@ import { claim } from '#app/copy/claim.ts';
 export const aboutUsCopy = ({ longName, company }: PageBrand) => ({
   title: 'About us',
   description:
-    'Our mission, the ten values we work by, a letter from our chief executive, and the people behind ' + 'your line.',
+    'Our mission, the ten values we work by, a letter from our chief executive, and the people behind your line.',
   heading: `About ${longName}`,
   text:
     'We’re the mobile side of your internet company: a small team, a national 5G network, and plans that fit ' +
@@ -21,8 +21,8 @@ export const aboutUsCopy = ({ longName, company }: PageBrand) => ({
       {
         title: 'Make it easy',
         text:
-          'Activating a line, changing a plan or buying more data takes minutes on any phone, and a person ' +
-          'answers when it doesn’t.',
+          'Activating a line, changing a plan or adding data takes minutes on any phone. If you get stuck, someone ' +
+          'on our team will help.',
       },
       {
         title: 'Give something back',
@@ -55,11 +55,11 @@ export const aboutUsCopy = ({ longName, company }: PageBrand) => ({
         { title: 'Privacy', text: 'We ask only for what we need, and we keep it safe.' },
         {
           title: 'Open to everyone',
-          text: 'Old phones, slow networks, screen readers: the service has to work for all of them.',
+          text: 'The service has to work on old phones, on slow networks and with screen readers.',
         },
         { title: 'Always learning', text: 'When we’re wrong, we say so and fix what caused it.' },
-        { title: 'One team', text: 'Ideas count. Job titles don’t.' },
-        { title: 'Give back', text: 'We do well when the places we serve do well.' },
+        { title: 'One team', text: 'We listen to every idea, whoever it comes from.' },
+        { title: 'Give back', text: 'We help people in the places we serve get online.' },
       ],
     ],
   },
@@ -89,7 +89,7 @@ export const aboutUsCopy = ({ longName, company }: PageBrand) => ({
     title: 'What our staff say',
     list: company.quotes.map(({ name, words }) => ({ name, words: words.en })),
   },
-  next: { title: 'Come and see', plans: 'See the plans', contact: 'Contact us' },
+  next: { title: 'Find out more', plans: 'See the plans', contact: 'Contact us' },
 });
 
 export type AboutUsCopy = ReturnType<typeof aboutUsCopy>;

@@ -5,17 +5,17 @@ import type { AboutUsCopy } from './copy.en.ts';
 export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName, company }) => ({
   title: 'Quiénes somos',
   description:
-    'Para qué estamos aquí, los diez valores con los que trabajamos, una carta de nuestra dirección general y ' +
-    'las personas detrás de su línea.',
+    'Nuestra misión, los diez valores con los que trabajamos, una carta de nuestra dirección general y las ' +
+    'personas detrás de su línea.',
   heading: `Acerca de ${longName}`,
   text:
-    'Somos la parte móvil de su compañía de internet: un equipo pequeño, una red 5G nacional y planes que se ' +
-    'ajustan a la forma en que usted usa su teléfono.',
+    'Somos el servicio celular de su compañía de internet: un equipo pequeño, una red 5G nacional y planes ' +
+    'que se ajustan a la forma en que usted usa su teléfono.',
   missions: {
     title: 'Nuestra misión',
     list: [
       {
-        title: 'Que el móvil cueste lo justo',
+        title: 'Que el celular cueste lo justo',
         text:
           `La mayoría de las personas paga por datos que nunca usa. Nuestros planes empiezan en ` +
           `${claim.plansFrom}, y cambiar a uno que se ajuste puede ahorrarle hasta ${claim.savings} al año.`,
@@ -23,12 +23,14 @@ export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName, company }) => (
       {
         title: 'Que sea fácil',
         text:
-          'Activar una línea, cambiar de plan o comprar más datos toma minutos en cualquier teléfono, y si no es ' +
-          'así, le atiende una persona.',
+          'Activar una línea, cambiar de plan o agregar datos toma minutos en cualquier teléfono. Si tiene algún ' +
+          'problema, alguien de nuestro equipo le ayuda.',
       },
       {
-        title: 'Devolver algo',
-        text: `Donamos el ${claim.giveBack} del costo de los datos a personas que no pueden pagar una conexión.`,
+        title: 'Devolver algo a la comunidad',
+        text:
+          `Donamos el ${claim.giveBack} del costo de los datos para ayudar a conectarse a quienes no pueden ` +
+          `pagarlo.`,
       },
     ],
   },
@@ -42,25 +44,25 @@ export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName, company }) => (
       [
         {
           title: 'Primero el cliente',
-          text: 'Antes que nada, nos preguntamos qué significa cada decisión para la persona que tiene el teléfono.',
+          text: 'Antes de decidir algo, nos preguntamos de qué le sirve a la persona que tiene el teléfono.',
         },
         {
           title: 'Palabras claras',
           text: 'Si un precio, una factura o una regla necesita explicación, todavía no la hemos escrito bien.',
         },
         { title: 'Precios honestos', text: 'Usted ve el cargo completo antes de aceptarlo.' },
-        { title: 'Hacernos cargo', text: 'Quien se entera de un problema lo acompaña hasta que se resuelve.' },
+        { title: 'Hacernos cargo', text: 'Quien se entera de un problema se encarga de él hasta que se resuelve.' },
         { title: 'Respeto por su tiempo', text: 'Esperas cortas, formularios cortos, respuestas cortas.' },
       ],
       [
         { title: 'Privacidad', text: 'Pedimos solo lo que necesitamos y lo mantenemos seguro.' },
         {
           title: 'Abiertos a todos',
-          text: 'Teléfonos viejos, redes lentas, lectores de pantalla: el servicio tiene que funcionar para todos.',
+          text: 'El servicio tiene que funcionar en teléfonos viejos, en redes lentas y con lectores de pantalla.',
         },
-        { title: 'Siempre aprendiendo', text: 'Decimos cuándo nos equivocamos y cambiamos lo que lo causó.' },
-        { title: 'Un solo equipo', text: 'Cuentan las ideas, no los cargos.' },
-        { title: 'Retribuir', text: 'Nos va bien cuando les va bien a los lugares donde damos servicio.' },
+        { title: 'Siempre aprendiendo', text: 'Cuando nos equivocamos, lo decimos y corregimos la causa.' },
+        { title: 'Un solo equipo', text: 'Escuchamos todas las ideas, vengan de quien vengan.' },
+        { title: 'Retribuir', text: 'Ayudamos a conectarse a la gente de los lugares donde damos servicio.' },
       ],
     ],
   },
@@ -69,11 +71,11 @@ export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName, company }) => (
     greeting: 'Estimado cliente:',
     text: [
       'Cuando empezamos, revisamos un año de facturas de teléfono. Una familia tras otra pagaba por muchos más ' +
-        'datos de los que usaba, porque el plan más chico era difícil de encontrar o no existía.',
+        'datos de los que usaba, porque un plan más chico era difícil de encontrar o no existía.',
       `Por eso creamos planes más chicos: ${claim.bestFit.join(', ')}. Su cuenta muestra lo que usa cada mes para ` +
         `que elija el que le conviene, aunque eso signifique que nos pague menos.`,
-      'También decidimos quién contesta el teléfono. Es alguien de nuestro propio equipo, que puede resolver lo ' +
-        'que usted necesita y que puede tomarse el tiempo que haga falta.',
+      'También decidimos quién contesta el teléfono: alguien de nuestro propio equipo, que puede resolver su ' +
+        'problema y tomarse el tiempo necesario.',
       'No hemos terminado. Si algo en este sitio o en su línea es más difícil de lo que debería, por favor ' +
         'dígamelo. Leo los comentarios todas las semanas.',
     ],
@@ -90,5 +92,5 @@ export const aboutUsCopyEs: PageText<AboutUsCopy> = ({ longName, company }) => (
     title: 'Lo que dice nuestro personal',
     list: company.quotes.map(({ name, words }) => ({ name, words: words.es })),
   },
-  next: { title: 'Venga a conocernos', plans: 'Ver los planes', contact: 'Contáctenos' },
+  next: { title: 'Conozca más', plans: 'Ver los planes', contact: 'Contáctenos' },
 });

@@ -18,7 +18,7 @@ export const bestFitCopy = () => ({
     title: 'How it works',
     steps: [
       'Pick the plan that looks right. It doesn’t have to be perfect.',
-      'Use your phone as usual. Your account shows your data for each month and warns you at 75% and 90%.',
+      'Use your phone as usual. Your account shows the data you use each month and warns you at 75% and 90%.',
       'Compare. If you keep using less than you pay for, move to a smaller plan with your next billing cycle.',
       'Need more for a month? Add data to one line and keep your plan.',
     ],

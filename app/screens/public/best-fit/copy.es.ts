@@ -20,28 +20,29 @@ export const bestFitCopyEs: PageText<BestFitCopy> = () => ({
     title: 'Cómo funciona',
     steps: [
       'Elija el plan que le parezca adecuado. No tiene que ser perfecto.',
-      'Use su teléfono como siempre. Su cuenta muestra sus datos de cada mes y le avisa al llegar al 75% y al 90%.',
+      'Use su teléfono como siempre. Su cuenta muestra los datos que usa cada mes y le avisa al llegar al 75% ' +
+        'y al 90%.',
       'Compare. Si sigue usando menos de lo que paga, cámbiese a un plan más chico con su próximo ciclo de ' +
         'facturación.',
-      '¿Necesita más un mes? Agregue datos a una línea y deje el plan como está.',
+      '¿Un mes necesita más? Agregue datos a una línea y deje el plan como está.',
     ],
   },
   savings: {
     title: `De dónde salen los ${claim.savings}`,
     text:
-      `Si un plan a su medida cuesta $25 al mes menos que el que tiene hoy, usted se queda con ${claim.savings} ` +
-      `en un año (12 × $25).`,
+      `Si un plan a su medida cuesta $25 al mes menos que el que tiene hoy, usted ahorra ${claim.savings} al ` +
+      `año (12 × $25).`,
     example:
-      'Lo que ahorra depende de su plan actual, de los datos que usa y del número de sus líneas. Los impuestos y ' +
-      'cargos se cobran aparte.',
+      'Lo que ahorra depende de su plan actual, de los datos que usa y de cuántas líneas tiene. Los impuestos ' +
+      'y cargos se cobran aparte.',
   },
   good: {
     title: 'Conviene saber',
     points: [
       'Puede tener hasta 6 líneas, cada una con su propio plan.',
-      'Puede conservar su número y su teléfono, si está desbloqueado y funciona en nuestra red.',
+      'Puede conservar su número, y también su teléfono si está desbloqueado y funciona en nuestra red.',
       'Cuando se acaban sus datos, solo le cobramos más si agrega datos o activa la recarga automática.',
     ],
   },
-  next: { title: '¿Funcionará mi teléfono?', imeiCheck: 'Comprobar mi teléfono' },
+  next: { title: '¿Funcionará mi teléfono?', imeiCheck: 'Verificar mi teléfono' },
 });

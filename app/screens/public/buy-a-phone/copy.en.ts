@@ -3,7 +3,7 @@ export const buyAPhoneCopy = () => ({
   description:
     'Choose a phone in our shop, or bring your own: enter its IMEI to find out whether it works on our network.',
   heading: 'A new phone, or the one you have',
-  text: 'Every phone in our shop works on our network. Or keep the phone you already know.',
+  text: 'Every phone in our shop works on our network. Or keep the phone you already have.',
   shop: {
     title: 'Buy a phone',
     text: 'The shop is a separate site with its own checkout. It opens in a new tab.',

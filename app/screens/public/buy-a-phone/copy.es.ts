@@ -4,18 +4,18 @@ import type { BuyAPhoneCopy } from './copy.en.ts';
 export const buyAPhoneCopyEs: PageText<BuyAPhoneCopy> = () => ({
   title: 'Comprar un teléfono',
   description:
-    'Elija un teléfono en nuestra tienda o traiga el suyo: escriba su IMEI y sepa si funciona en nuestra red.',
+    'Elija un teléfono en nuestra tienda o traiga el suyo: escriba su IMEI y vea si funciona en nuestra red.',
   heading: 'Un teléfono nuevo o el que ya tiene',
-  text: 'Todos los teléfonos de nuestra tienda funcionan en nuestra red. O conserve el teléfono que ya conoce.',
+  text: 'Todos los teléfonos de nuestra tienda funcionan en nuestra red. O conserve el que ya tiene.',
   shop: {
     title: 'Comprar un teléfono',
-    text: 'La tienda es otro sitio, con su propia forma de pago. Se abre en una pestaña nueva.',
+    text: 'La tienda es otro sitio, con su propio sistema de pago. Se abre en una pestaña nueva.',
     button: 'Ir a la tienda',
   },
   own: {
     title: 'Traiga el suyo',
-    text: 'Sepa en segundos si su teléfono funciona con nosotros y si admite eSIM.',
-    button: 'Comprobar mi teléfono',
+    text: 'Vea en segundos si su teléfono funciona con nosotros y si admite eSIM.',
+    button: 'Verificar mi teléfono',
   },
   ready: {
     title: 'Su propio teléfono está listo cuando',
@@ -31,14 +31,14 @@ export const buyAPhoneCopyEs: PageText<BuyAPhoneCopy> = () => ({
       'Marque *#06# y el teléfono lo muestra.',
       'En un iPhone: Configuración, General, Información.',
       'En Android: Configuración, Acerca del teléfono.',
-      'Tiene exactamente 15 dígitos. Los espacios y guiones no importan.',
+      'Tiene exactamente 15 dígitos. Puede escribirlo con espacios o guiones.',
     ],
   },
   sim: {
     title: '¿SIM o eSIM?',
     text:
-      'Los teléfonos que aceptan una eSIM se activan sin esperar una entrega. Para los demás enviamos una ' +
-      'tarjeta SIM, por envío estándar en 3 a 6 días.',
+      'Con una eSIM, puede activar su teléfono sin esperar una entrega. Para los demás teléfonos enviamos una ' +
+      'tarjeta SIM, que tarda de 3 a 6 días con el envío estándar.',
   },
   help: '¿No sabe qué teléfono elegir? Llame al',
 });

@@ -10,7 +10,7 @@ export const contactUsCopyEs: PageText<ContactUsCopy> = ({ officeNumber, company
   text: 'La mayoría de las preguntas tienen respuesta en el centro de ayuda. Para todo lo demás, hable con nosotros.',
   centre: {
     title: 'Centro de ayuda',
-    text: 'Guías sobre activación, facturación, roaming y su teléfono, a cualquier hora.',
+    text: 'Guías sobre activación, facturas, roaming y su teléfono.',
     button: 'Ir al centro de ayuda',
   },
   chat: {

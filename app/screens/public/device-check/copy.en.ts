@@ -4,7 +4,7 @@ import type { Interest } from '#rpc/public/lead.ts';
 export const deviceCheckCopy = {
   title: 'Check your device',
   description: (brand: string) =>
-    `Does your phone work with ${brand}, and does it support eSIM? Enter its IMEI number and find out in a minute.`,
+    `Does your phone work with ${brand}, and does it support eSIM? Enter its IMEI number and find out in seconds.`,
   heading: 'Bring your own device',
   text: 'Enter the IMEI of your phone or tablet. We’ll tell you whether it works on our network and supports eSIM.',
   label: 'IMEI or MEID number',

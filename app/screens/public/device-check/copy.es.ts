@@ -3,7 +3,7 @@ import type { DeviceCheckCopy } from './copy.en.ts';
 export const deviceCheckCopyEs: DeviceCheckCopy = {
   title: 'Verifique su dispositivo',
   description: (brand) =>
-    `¿Funciona su teléfono con ${brand}, y admite una eSIM? Escriba su número IMEI y lo sabrá en un minuto.`,
+    `¿Funciona su teléfono con ${brand}, y admite una eSIM? Escriba su número IMEI y lo sabrá en segundos.`,
   heading: 'Traiga su propio dispositivo',
   text: 'Escriba el IMEI de su teléfono o tableta. Le diremos si funciona en nuestra red y si admite una eSIM.',
   label: 'Número IMEI o MEID',
@@ -31,7 +31,7 @@ export const deviceCheckCopyEs: DeviceCheckCopy = {
   outcome: {
     esim: {
       title: 'Su dispositivo funciona con nosotros',
-      text: 'Admite una SIM o una eSIM. Con una eSIM no tiene que esperar ninguna tarjeta.',
+      text: 'Puede usar una SIM o una eSIM. Con una eSIM no tiene que esperar una tarjeta.',
     },
     sim: {
       title: 'Su dispositivo funciona con nosotros',

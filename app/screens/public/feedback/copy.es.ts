@@ -3,7 +3,8 @@ import type { FeedbackCopy } from './copy.en.ts';
 
 export const feedbackCopyEs: PageText<FeedbackCopy> = ({ company }) => ({
   title: 'Comentarios',
-  description: 'Díganos cómo fue usar nuestro sitio. Una sola pregunta, sin iniciar sesión y sin dar su nombre.',
+  description:
+    'Díganos qué tan fácil fue usar nuestro sitio. Una sola pregunta, sin iniciar sesión y sin dar su nombre.',
   heading: '¿Cómo lo estamos haciendo?',
   text: 'Una sola pregunta. No necesita iniciar sesión ni decir quién es.',
   score: {
@@ -13,7 +14,7 @@ export const feedbackCopyEs: PageText<FeedbackCopy> = ({ company }) => ({
   },
   email: {
     label: 'Correo electrónico (opcional)',
-    hint: 'Escríbalo si podemos responderle. Por ejemplo, nombre@example.com.',
+    hint: 'Si quiere que le respondamos. Por ejemplo, nombre@example.com.',
     wrong: 'Escriba un correo electrónico como nombre@example.com o deje el campo vacío.',
   },
   send: 'Enviar comentarios',
@@ -21,7 +22,7 @@ export const feedbackCopyEs: PageText<FeedbackCopy> = ({ company }) => ({
     title: 'Con sus propias palabras',
     mail: company.mail.support,
     text:
-      `¿Algo salió mal o tiene una idea? Escríbanos a ${company.mail.support}. Lo leen personas. No envíe ` +
+      `¿Algo salió mal o tiene una idea? Escríbanos a ${company.mail.support}. Una persona lo leerá. No envíe ` +
       `contraseñas, PIN ni números de tarjeta.`,
   },
 });

@@ -23,7 +23,7 @@ export const giveBackCopy = ({ company }: PageBrand) => ({
     title: 'Who it helps',
     list: [
       { title: 'Students', text: 'Data for homework in homes without internet.' },
-      { title: 'Job seekers', text: 'A number that employers can call, and data to apply.' },
+      { title: 'Job seekers', text: 'A number that employers can call, and data to apply for jobs.' },
       { title: 'Older neighbors', text: 'A phone that’s easy to use, and someone to explain it.' },
     ],
   },

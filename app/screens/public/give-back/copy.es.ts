@@ -26,9 +26,9 @@ export const giveBackCopyEs: PageText<GiveBackCopy> = ({ company }) => ({
       { title: 'Estudiantes', text: 'Datos para las tareas en hogares sin internet.' },
       {
         title: 'Personas que buscan trabajo',
-        text: 'Un número al que los empleadores puedan llamar y datos para postularse.',
+        text: 'Un número al que los empleadores puedan llamar y datos para solicitar empleo.',
       },
-      { title: 'Vecinos mayores', text: 'Un teléfono fácil de usar y alguien que se lo explique.' },
+      { title: 'Personas mayores', text: 'Un teléfono fácil de usar y alguien que se lo explique.' },
     ],
   },
   questions: {
@@ -46,9 +46,9 @@ export const giveBackCopyEs: PageText<GiveBackCopy> = ({ company }) => ({
       },
     ],
   },
-  terms: { before: 'El texto completo está en nuestros', link: 'términos y condiciones', after: '.' },
+  terms: { before: 'Los detalles están en nuestros', link: 'términos y condiciones', after: '.' },
   partner: {
-    title: '¿Trabaja en una de estas organizaciones?',
+    title: '¿Trabaja en una organización como estas?',
     mail: company.mail.partnership,
     text: `Escríbanos a ${company.mail.partnership} y cuéntenos a quiénes ayuda.`,
   },

@@ -53,14 +53,15 @@ export const internationalServicesCopy = () => ({
     title: 'How to turn it on',
     list: [
       'Sign in and open Services.',
-      'Choose International Roaming or International Calling, and check the rates for your country.',
+      'Choose International Roaming or International Calling, and check the rates for the country you’ll visit ' +
+        'or call.',
       'Turn it on for the lines that need it. It’s ready within minutes.',
     ],
   },
   travel: {
     title: 'Before you travel',
     points: [
-      'Check that your country is on the list of rates.',
+      'Check that the country you’ll visit is on the list of rates.',
       'When you arrive, turn on data roaming in your phone’s settings.',
       'Use Wi-Fi for updates and video: they use the most data.',
       'See your bill for details of what you used.',

@@ -9,21 +9,21 @@ export const internationalServicesCopyEs: PageText<InternationalServicesCopy> = 
     `desde EE. UU. que paga según las usa.`,
   heading: `Roaming internacional en ${claim.countries} países`,
   text:
-    'Use su teléfono en el extranjero y llame al extranjero desde casa. Ambos servicios están desactivados hasta ' +
-    'que usted los active, y activarlos no cuesta nada.',
+    'Use su teléfono en el extranjero o llame a otros países desde casa. Ambos servicios están desactivados ' +
+    'hasta que usted los active, y activarlos no cuesta nada.',
   signIn: 'Iniciar sesión para activarlo',
   manage: 'Ir a Servicios',
   roaming: {
     title: '¡Ventajas del roaming sin cargos diarios!',
-    text: `Roaming internacional: siga conectado cuando viaja al extranjero, en ${claim.countries} países.`,
+    text: `Roaming internacional: siga en contacto mientras viaja al extranjero, en ${claim.countries} países.`,
     points: [
-      'Siga conectado mientras viaja: su número y su teléfono van con usted.',
-      'Actívelo usted mismo el día del viaje, sin costo adicional.',
+      'Siga en contacto mientras viaja, con su propio teléfono y su número.',
+      'Puede activarlo en línea el mismo día del viaje, sin costo adicional.',
       'La voz, los SMS y los datos son de pago por uso: paga lo que usa, y nada los días en que no los usa.',
     ],
   },
   calling: {
-    title: 'Llame al mundo desde EE. UU. y pague según lo usa',
+    title: 'Llame a cualquier país desde EE. UU. y pague por uso',
     text: 'Llamadas internacionales (ILD): llame a cualquier lugar del mundo desde EE. UU.',
     points: [
       'Actívelas sin costo adicional.',
@@ -36,7 +36,7 @@ export const internationalServicesCopyEs: PageText<InternationalServicesCopy> = 
     payAsYouGo: {
       title: 'ILD de pago por uso',
       points: [
-        'Las llamadas se cobran en incrementos de un minuto.',
+        'Las llamadas se cobran por minuto completo.',
         'El saldo vence 180 días después de la última vez que lo usó.',
         'Si su línea se suspende, vence 30 días después de la suspensión.',
       ],
@@ -54,14 +54,15 @@ export const internationalServicesCopyEs: PageText<InternationalServicesCopy> = 
     title: 'Cómo activarlo',
     list: [
       'Inicie sesión y abra Servicios.',
-      'Elija Roaming internacional o Llamadas internacionales y consulte las tarifas del país.',
+      'Elija Roaming internacional o Llamadas internacionales y consulte las tarifas del país al que va a ' +
+        'viajar o llamar.',
       'Actívelo en las líneas que lo necesiten. Estará listo en minutos.',
     ],
   },
   travel: {
     title: 'Antes de viajar',
     points: [
-      'Compruebe que su país esté en la lista de tarifas.',
+      'Verifique que el país al que viaja esté en la lista de tarifas.',
       'Al llegar, active los datos en roaming en la configuración de su teléfono.',
       'Use Wi-Fi para las actualizaciones y el video: son lo que más datos consume.',
       'El detalle de lo que usó está en su factura.',

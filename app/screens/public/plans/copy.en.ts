@@ -4,7 +4,7 @@ export const plansCopy = {
     `All ${brand} cell phone plans: monthly prices, data, extra lines and broadband facts.`,
   heading: 'Cell phone plans',
   /** With the price of the cheapest plan. */
-  text: (from: string) => `From ${from} a month, and less for every line you add. Switch plans when your needs change.`,
+  text: (from: string) => `From ${from} a month. Extra lines can cost less. Switch plans when your needs change.`,
   checkDevice: 'Check your device',
   bestFit: 'Find your best fit',
   /** The button of each plan: for visitors, and for an account holder. */

@@ -7,7 +7,7 @@ export const plansCopyEs: PlansCopy = {
     `información de banda ancha.`,
   heading: 'Planes de celular',
   text: (from) =>
-    `Desde ${from} al mes, y menos por cada línea que agregue. Cambie de plan cuando cambien sus necesidades.`,
+    `Desde ${from} al mes. Las líneas adicionales pueden costar menos. Cambie de plan cuando cambien sus necesidades.`,
   checkDevice: 'Verifique su dispositivo',
   bestFit: 'Encuentre el plan ideal',
   bring: 'Traiga su teléfono',

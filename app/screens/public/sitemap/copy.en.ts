@@ -21,7 +21,7 @@ export const sitemapCopy = () => ({
     support: 'Help & support',
     contactUs: 'Contact us',
     feedback: 'Feedback',
-    preLogin: 'Welcome, and sign-in',
+    preLogin: 'Welcome and sign-in',
     aboutUs: 'About us',
     assuranceCard: 'Our promise to you',
     sitemap: 'Sitemap',

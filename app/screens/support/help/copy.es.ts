@@ -13,16 +13,15 @@ export const helpCopyEs: PageText<HelpCopy> = ({ supportNumber }) => ({
   },
   phone: {
     title: 'Llámenos',
-
     call: `Llamar al ${supportNumber}`,
   },
   chat: { title: 'Chatee con nosotros', button: 'Iniciar un chat' },
   self: {
-    title: 'Ayúdese usted mismo',
+    title: 'Otras formas de ayuda',
     links: {
-      imeiCheck: 'Compruebe si su teléfono funciona con nosotros',
+      imeiCheck: 'Verifique si su teléfono funciona con nosotros',
       coverageMap: 'Vea el mapa de cobertura',
-      contactUs: 'Direcciones de correo electrónico y postal',
+      contactUs: 'Correo electrónico y dirección postal',
       feedback: 'Envíenos sus comentarios',
     },
   },

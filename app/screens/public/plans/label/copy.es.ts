@@ -5,7 +5,7 @@ export const labelCopyEs: LabelCopy = {
   about: (plan) => `: ${plan}`,
   kind: 'Información al consumidor sobre banda ancha móvil',
   monthlyPrice: 'Precio mensual',
-  terms: 'Este precio mensual no es una tarifa de introducción y no exige un contrato.',
+  terms: 'Este precio mensual no es una tarifa introductoria y no requiere un contrato.',
   eachMoreLine: 'Cada línea adicional, al mes',
   charges: 'Cargos y condiciones adicionales',
   simKit: 'Kit de SIM, una sola vez, para líneas con tarjeta SIM',
