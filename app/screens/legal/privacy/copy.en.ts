@@ -5,7 +5,7 @@ import { privacyText } from './privacy-text.en.ts';
 export const privacyCopy: PageText<LegalCopy> = (brand) => ({
   title: 'Privacy Policy',
   description:
-    `What ${brand.longName} knows about you, what we use it for, whom we share it with, and what you can ` + `decide.`,
+    `What ${brand.longName} knows about you, what we use it for, who we share it with, and what you can ` + `decide.`,
   updated: { month: '2020-10', words: 'Last updated October 2020' },
   about:
     `This policy says what ${brand.longName} knows about you, why, who else sees it, and what you can decide. It is ` +

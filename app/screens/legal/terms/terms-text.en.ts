@@ -60,8 +60,7 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
     heading: 'Changes to these terms, plans and prices',
     text: [
       'We may change these terms, a plan or a price. We give you at least 30 days’ notice before a change that ' +
-        'matters to you: by email, by message, on your bill or on this page. Changes that the law asks for, or ' +
-        'that ' +
+        'affects you: by email, by message, on your bill or on this page. Changes that the law requires, or that ' +
         'only help you, may take effect sooner.',
       'If you do not accept a change, you may end the Service before it takes effect, and you owe nothing for ' +
         'ending it. If you use the Service after that day, the new terms apply.',
@@ -70,34 +69,33 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   account: {
     heading: 'Your account and its lines',
     text: [
-      'The person who opens the account is its primary holder. An account can have up to six lines, and only the ' +
-        'primary holder may add lines, change plans and pay. People who use the other lines see and manage their ' +
-        'own ' +
-        'line only.',
-      'Keep your details true and up to date, and your sign-in to yourself. You are responsible for what is done ' +
-        'on your account, unless you have told us that someone else has got in. You can lock your account on the ' +
-        'Settings page; unlocking it takes a one-time password of 6 digits.',
+      'The person who opens the account is the account holder. An account can have up to six lines, and only ' +
+        'the account holder may add lines, change plans and pay. People who use the other lines see and manage ' +
+        'their own line only.',
+      'Keep your details true and up to date, and keep your sign-in to yourself. You are responsible for what ' +
+        'is done on your account, unless you have told us that someone else has gotten in. You can lock your ' +
+        'account on the Settings page; unlocking it takes a one-time password of 6 digits.',
     ],
   },
   service: {
     heading: 'Coverage and quality',
     text: [
-      'We resell service on a national 5G network. Coverage maps show what to expect outdoors and are no promise: ' +
-        'buildings, terrain, weather, your device, the number of people nearby and work on the network all matter.',
-      'Speeds differ by place and time. When the network is full, our customers’ data may travel more slowly than ' +
-        'that of others. We may limit, change or pause part of the Service to look after the network or to keep to ' +
-        'the law.',
+      'We resell service on a national 5G network. Coverage maps show what to expect outdoors and are not a ' +
+        'promise: buildings, terrain, weather, your device, the number of people nearby and work on the network ' +
+        'all matter.',
+      'Speeds differ by place and time. When the network is full, our customers’ data may travel more slowly ' +
+        'than that of others. We may limit, change or pause part of the Service to protect the network or to ' +
+        'comply with the law.',
     ],
   },
   activation: {
     heading: 'Devices, SIM cards and activation',
     text: [
       'You need a device that is compatible, unlocked and paid off. We check it by its IMEI, a number of 15 ' +
-        'digits. A SIM card is known by the number of 19 digits printed on it; an eSIM is downloaded to the ' +
-        'device, ' +
-        'which takes about 5 minutes and needs Wi‑Fi.',
-      'SIM cards stay our property. If you activate within 7 days of receiving your welcome kit, we credit what ' +
-        'you paid for its shipping to your account.',
+        'digits. A SIM card is identified by the number of 19 digits printed on it; an eSIM is downloaded to the ' +
+        'device, which takes about 5 minutes and needs Wi‑Fi.',
+      'SIM cards remain our property. If you activate within 7 days of receiving your welcome kit, we credit ' +
+        'what you paid for its shipping to your account.',
       'Your first billing cycle begins on the day that your line is activated. We may place a temporary hold on ' +
         'your card for the total value of your plan.',
     ],
@@ -117,36 +115,36 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   'online-orders': {
     heading: 'Online orders',
     text: [
-      'Your order is an offer, and we accept it when we ship the kit or make the eSIM available. We may refuse or ' +
-        'limit an order: for example when an item is out of stock, a price was plainly wrong, or we suspect fraud. ' +
-        'If you paid already, we pay you back.',
-      'We ship to addresses in the United States. Standard shipping takes 3 to 6 days; the days are estimates. The ' +
-        'price of the SIM kit and of shipping is shown before you confirm, and is charged once, on your next ' +
-        'invoice. We accept Visa, Mastercard, American Express, Diners Club and Discover.',
-      'Tell us within 14 days if a kit did not arrive or does not work, and we send another.',
+      'Your order is an offer, and we accept it when we ship the kit or make the eSIM available. We may refuse ' +
+        'or limit an order: for example when an item is out of stock, a price was clearly wrong, or we suspect ' +
+        'fraud. If you already paid, we refund you.',
+      'We ship to addresses in the United States. Standard shipping takes 3 to 6 days, which is an estimate. ' +
+        'The price of the SIM kit and of shipping is shown before you confirm, and is charged once, on your next ' +
+        'bill. We accept Visa, Mastercard, American Express, Diners Club and Discover.',
+      'Tell us within 14 days if a kit did not arrive or does not work, and we will send another.',
     ],
   },
   plans: {
     heading: 'Plans, prices and taxes',
     text: [
-      'Plans are paid for a month in advance, and renew by themselves until you change or end them. The price of ' +
-        'the first line is the plan’s base price; each further line adds its own price, less any discount for ' +
-        'customers of our home internet.',
-      'Taxes, fees and surcharges come on top unless we say that they are included. Data that you do not use in a ' +
-        'billing cycle ends with it. A change to a smaller plan starts with your next billing cycle; extra data ' +
-        'that you buy is added at once, and is not refunded when it has been added.',
+      'Plans are paid for a month in advance, and renew automatically until you change or cancel them. The ' +
+        'price of the first line is the plan’s base price; each further line adds its own price, less any ' +
+        'discount for customers of our home internet.',
+      'Taxes, fees and surcharges are extra unless we say that they are included. Data that you do not use in ' +
+        'a billing cycle ends with it. A change to a smaller plan starts with your next billing cycle; extra ' +
+        'data that you buy is added right away, and is not refundable once added.',
     ],
   },
   'fair-usage': {
     heading: 'Fair usage policy',
     text: [
-      'Plans are for one person’s normal use of a phone, and “unlimited” means unlimited for that use. So that a ' +
-        'few do not slow down everyone, you may not:',
+      'Plans are for one person’s normal use of a phone, and “unlimited” means unlimited for that use. So that ' +
+        'a few people do not slow down service for everyone, you may not:',
     ],
     list: [
-      'resell the Service, or share it in trade;',
-      'use it in place of a fixed line, for call centers, for automatic dialing or for messages in bulk;',
-      'keep lines open as monitors, or run servers, cameras or machines that send data without end;',
+      'resell the Service, or share it commercially;',
+      'use it in place of a fixed line, for call centers, for automatic dialing or for bulk messages;',
+      'keep calls open for monitoring, or run servers, cameras or machines that send data nonstop;',
       'use most of your calls, messages or data away from our own network, month after month;',
       'disguise your traffic to escape a limit of your plan.',
     ],
@@ -159,25 +157,22 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
         'otherwise.',
       'Pay-as-you-go ILD is billed in one-minute increments at the rate of the country called, and a part of a ' +
         'minute counts as a whole one. Rates are shown to 2 decimals and may change from day to day; the rate at ' +
-        'the ' +
-        'start of a call holds for that call. Calls to mobile, premium or satellite numbers may cost more than ' +
-        'calls ' +
-        'to fixed lines.',
+        'the start of a call applies to the whole call. Calls to mobile, premium or satellite numbers may cost ' +
+        'more than calls to fixed lines.',
       'A pay-as-you-go balance expires 180 days after you last used it, or 30 days after your line is suspended, ' +
         'whichever comes first. Expired balances are not refunded.',
       'Unlimited ILD covers calls to up to 15 unique destination numbers in each cycle. A cycle expires 30 days ' +
         'after it was funded or renewed. It is for personal calls only, and the fair usage policy applies.',
-      'You owe the charges for all calls made from your line. If you see a call that you did not make, turn ILD ' +
-        'off and call us at once.',
+      'You owe the charges for all calls made from your line. If you see a call that you did not make, turn ' +
+        'ILD off and call us right away.',
     ],
   },
   roaming: {
     heading: 'Roaming',
     text: [
-      'International roaming works in the countries on our list, and domestic roaming where another network helps ' +
-        'out in the United States. Both are pay-as-you-go at the rates shown when you turn them on. Networks ' +
-        'abroad ' +
-        'report late, so usage can appear on a later bill.',
+      'International roaming works in the countries on our list, and domestic roaming where you are on another ' +
+        'network in the United States. Both are pay-as-you-go at the rates shown when you turn them on. Networks ' +
+        'abroad report late, so usage can appear on a later bill.',
     ],
   },
   billing: {
@@ -187,9 +182,9 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
         'card details are held by our payment partner and not by this website. If a payment fails, we may try ' +
         'again ' +
         'and may use another card that you saved.',
-      'Look at each bill. If you think that something is wrong, tell us within 60 days; pay the part that is right ' +
-        'on time. If a line is suspended because a bill is unpaid, its monthly charges go on until you pay or end ' +
-        'it.',
+      'Check each bill. If you think something is wrong, tell us within 60 days, and pay the part that is ' +
+        'right on time. If a line is suspended because a bill is unpaid, its monthly charges continue until you ' +
+        'pay or cancel the line.',
     ],
   },
   'late-payment': {
@@ -203,7 +198,7 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   'give-back': {
     heading: 'Give-back program',
     text: [
-      'We give back 10% of the data cost of your plan, to help people get online who could not afford it. It adds ' +
+      'We give back 10% of the data cost of your plan, to help people who cannot afford it get online. It adds ' +
         'nothing to your bill. We choose the organizations that receive it, the gift is ours and not a ' +
         'tax-deductible gift of yours, and we may change or end the program.',
     ],
@@ -211,11 +206,10 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   credits: {
     heading: 'Invitations, coupons and credits',
     text: [
-      'For each friend whom you invite and who becomes a customer, you earn the credit shown on the invitation ' +
-        'page, up to the number of invitations shown there. Only invite people who want to hear from us. Credits ' +
-        'and ' +
-        'coupons lower future bills; they are not money, cannot be sold or moved to another account, and end with ' +
-        'the account or on the day shown.',
+      'For each friend you invite who becomes a customer, you earn the credit shown on the invitation page, up ' +
+        'to the number of invitations shown there. Only invite people who want to hear from us. Credits and ' +
+        'coupons lower future bills; they are not money, cannot be sold or moved to another account, and end ' +
+        'with the account or on the day shown.',
     ],
   },
   conduct: {
@@ -232,21 +226,20 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   emergency: {
     heading: 'Emergency calls',
     text: [
-      'Dial 911 in an emergency. A call may fail where there is no signal or power, and the location that we pass ' +
-        'on may be inexact: always say where you are. Calls over Wi‑Fi use the address that you registered; keep ' +
-        'it ' +
-        'up to date.',
+      'Dial 911 in an emergency. A call may fail where there is no signal or power, and the location that we ' +
+        'pass on may be inaccurate: always say where you are. Calls over Wi‑Fi use the address that you ' +
+        'registered; keep it up to date.',
     ],
   },
   'contact-consent': {
     heading: 'Consent to be contacted',
     text: [
-      'You agree that we, and companies that work for us, may contact you about your account, orders, payments and ' +
-        'Service by call, message or email at the numbers and addresses that you gave us. This may include ' +
-        'automatic dialing and recorded voices, and rates of your plan may apply.',
-      'Advertising needs a consent of its own, which is never a condition of buying from us. To stop it, reply ' +
-        'STOP to a message, follow the link in an email, or call us. Messages about the Service itself go on as ' +
-        'long as you are a customer.',
+      'You agree that we, and companies that work for us, may contact you about your account, orders, payments ' +
+        'and Service by call, message or email at the numbers and addresses that you gave us. This may include ' +
+        'automatic dialing and recorded voices, and your plan’s rates may apply.',
+      'We need your separate consent for advertising, and it is never a condition of buying from us. To stop ' +
+        'it, reply STOP to a message, follow the link in an email, or call us. Messages about the Service itself ' +
+        'continue as long as you are a customer.',
     ],
   },
   privacy: {
@@ -257,11 +250,11 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   security: {
     heading: 'Security',
     text: [
-      'We protect the Service with care, but no network is wholly safe. On this website a sign-in ends after 12 ' +
-        'hours, or after 30 minutes without use. Choose a password that you use nowhere else, keep your devices up ' +
-        'to date, and never tell anyone a one-time password: we will not ask you for it on the phone.',
+      'We protect the Service with care, but no network is completely safe. On this website a sign-in ends ' +
+        'after 12 hours, or after 30 minutes without use. Choose a password that you use nowhere else, keep your ' +
+        'devices up to date, and never tell anyone a one-time password: we will not ask you for it on the phone.',
       `If a device or SIM is lost or stolen, or you think that someone else is using your account, call ` +
-        `${supportNumber} at once. You owe the charges until you tell us.`,
+        `${supportNumber} right away. You owe the charges until you tell us.`,
     ],
   },
   content: {
@@ -278,8 +271,8 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
     text: [
       'As far as the law allows, the Service, this website and the devices are provided “as is” and “as ' +
         'available”. We do not promise that they are free of errors or interruptions, or fit for a particular ' +
-        'purpose, and we give no warranties, express or implied, that these terms do not contain. Rights that your ' +
-        'state gives you and that cannot be given up stay yours.',
+        'purpose, and we give no warranties, express or implied, that these terms do not contain. You keep the ' +
+        'rights that your state gives you and that cannot be waived.',
     ],
   },
   liability: {
@@ -288,7 +281,7 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
       'As far as the law allows, all that we can owe you for all claims together is $100. We are not liable for ' +
         'indirect, special or consequential losses, such as lost profit, data or business, nor for what is outside ' +
         'our control, such as the failure of another network, weather or acts of government.',
-      'You will make good what others claim from us because you broke these terms or misused the Service. Nothing ' +
+      'You will cover what others claim from us because you broke these terms or misused the Service. Nothing ' +
         'here limits liability that the law does not let us limit.',
     ],
   },
@@ -298,11 +291,10 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
       'You may end a line or your account at any time by calling us; there is no fee for leaving. It ends with the ' +
         'billing cycle that you have paid for, and what is left of that month is not refunded unless the law ' +
         'says so.',
-      'We may suspend or end the Service if you do not pay, break these terms, give false details, or put people ' +
-        'or the network at risk, and with 30 days’ notice for any other lawful reason. Where we can, we tell you ' +
-        'first and give you the chance to put things right. What you owe stays due, and the sections that are ' +
-        'meant ' +
-        'to last, such as the limit of liability and disputes, go on.',
+      'We may suspend or end the Service if you do not pay, break these terms, give false details, or put ' +
+        'people or the network at risk, and with 30 days’ notice for any other lawful reason. Where we can, we ' +
+        'tell you first and give you the chance to fix it. You still owe what is due, and the sections that are ' +
+        'meant to last, such as the limit of liability and disputes, continue.',
     ],
   },
   'governing-law': {
@@ -315,29 +307,29 @@ export const termsText: LegalText<TermsSection> = ({ longName, supportNumber, ca
   disputes: {
     heading: 'Settling disputes; arbitration',
     text: [
-      `Talk to us first: most problems end with a call. If yours does not, send us a written notice that says who ` +
-        `you are, what happened and what you ask for, to ${company.mail.support} or to our postal address. You and ` +
-        `we then have 60 days to settle it informally; neither may start a case before that.`,
-      'What is not settled is decided by a neutral arbitrator, alone and finally, under the consumer rules of the ' +
-        'American Arbitration Association and the Federal Arbitration Act, and not by a judge or jury. Arbitration ' +
-        'takes place in Boston, Massachusetts, or by phone or video if you prefer. The arbitrator can award what a ' +
-        'court could award to you alone.',
+      `Talk to us first: a call solves most problems. If it does not solve yours, send us a written notice ` +
+        `that says who you are, what happened and what you ask for, to ${company.mail.support} or to our postal ` +
+        `address. You and we then have 60 days to settle it informally; neither of us may start a case before ` +
+        `that.`,
+      'What is not settled is decided, with final effect, by a single neutral arbitrator under the consumer ' +
+        'rules of the American Arbitration Association and the Federal Arbitration Act, and not by a judge or ' +
+        'jury. Arbitration takes place in Boston, Massachusetts, or by phone or video if you prefer. The ' +
+        'arbitrator can award what a court could award to you alone.',
       'You and we bring claims only for ourselves, not as part of a class or group action. Either of us may ' +
         'instead go to a small claims court, or ask a court to stop the misuse of rights or property.',
       'You may opt out of arbitration: tell us in writing, with your name and phone number, within 30 days of ' +
         'first accepting these terms. It costs you nothing and changes nothing else.',
-      'A claim must be brought within 1 year of the day on which its cause arose; later it is lost, as far as the ' +
-        'law allows.',
+      'A claim must be brought within 1 year of the day on which its cause arose; after that it is lost, as ' +
+        'far as the law allows.',
     ],
   },
   general: {
     heading: 'Everything else',
     text: [
-      'If a part of these terms cannot be enforced, the rest stays in force. If we do not insist on a right once, ' +
-        'we still have it. You may not hand this agreement to someone else without our consent; we may hand it to ' +
-        'a ' +
-        'company that takes over the Service. Notices to you go to the email address of your account. If the ' +
-        'English text and a translation differ, the English text counts.',
+      'If a part of these terms cannot be enforced, the rest stays in force. If we do not insist on a right ' +
+        'once, we still have it. You may not transfer this agreement to someone else without our consent; we may ' +
+        'transfer it to a company that takes over the Service. Notices to you go to the email address of your ' +
+        'account. If the English text and a translation differ, the English text applies.',
     ],
   },
   contact: {
