@@ -15,7 +15,7 @@ export const routerCopyEs: RouterCopy = {
   status: { ONLINE: 'En línea', OFFLINE: 'Sin conexión', RESTARTING: 'Reiniciándose' },
   none: (supportNumber) =>
     `No encontramos ningún router en su cuenta. Si tiene uno, llame al ${supportNumber} y díganos su número de serie.`,
-  unknown: 'No podemos mostrar su router en este momento. Vuelva a cargar la página en un momento.',
+  unknown: 'No podemos mostrar su router en este momento. Vuelva a cargar la página en unos minutos.',
   isBack: 'Su router se reinició y está en línea.',
   because: {
     open: { title: 'No enviamos su solicitud', text: 'Ya hay otro cambio de su router en curso.' },
@@ -43,8 +43,8 @@ export const routerCopyEs: RouterCopy = {
   password: {
     title: 'Contraseña del Wi-Fi',
     text:
-      'Todos los dispositivos tendrán que conectarse de nuevo con la contraseña nueva. Después no la mostramos aquí, ' +
-      'así que anótela.',
+      'Todos los dispositivos tendrán que conectarse de nuevo con la contraseña nueva. No la mostraremos aquí ' +
+      'otra vez, así que anótela.',
     label: 'Contraseña nueva',
     hint: 'De 8 a 63 letras, números, espacios y símbolos comunes. Sin acentos.',
     again: 'Contraseña nueva otra vez',
@@ -71,7 +71,7 @@ export const routerCopyEs: RouterCopy = {
     points: [
       'Volverán el nombre y la contraseña del Wi-Fi que están en la etiqueta del router.',
       'Todos los dispositivos tendrán que conectarse de nuevo con ellos.',
-      'Se perderá todo lo demás que se haya configurado en el router. Esto no se puede deshacer.',
+      'Se borrará el resto de la configuración del router. Esto no se puede deshacer.',
       'Su Wi-Fi se apagará unos cinco minutos.',
     ],
     button: 'Restablecer el router',

@@ -5,7 +5,7 @@ export const serviceCardsCopyEs: ServiceCardsCopy = {
   manage: 'ADMINISTRAR',
   what: {
     IR: 'Siga en contacto mientras viaja al extranjero.',
-    ILD: 'Llame a cualquier parte del mundo desde los EE. UU.',
-    DR: 'Siga en contacto en cualquier lugar de los EE. UU.',
+    ILD: 'Llame a cualquier parte del mundo desde EE. UU.',
+    DR: 'Siga en contacto en cualquier lugar de EE. UU.',
   },
 };

@@ -2,26 +2,26 @@ import type { ServiceCopy } from './copy.en.ts';
 
 export const serviceCopyEs: ServiceCopy = {
   IR: {
-    title: '¡Las ventajas del roaming sin cargos diarios!',
+    title: '¡Ventajas del roaming sin cargos diarios!',
     points: [
       'Siga en contacto mientras viaja: llame, envíe mensajes y use datos en los países de abajo.',
-      'Active usted mismo el roaming internacional el día de su viaje. No tiene costo adicional.',
+      'Puede activar el roaming internacional el mismo día del viaje, sin costo adicional.',
       'La voz, los SMS y los datos se pagan por uso: solo paga lo que usa.',
     ],
     countries: 'Países:',
-    countriesMissing: 'No podemos mostrar los países en este momento. Intente de nuevo en unos minutos.',
+    countriesMissing: 'No podemos mostrar los países en este momento. Inténtelo de nuevo en unos minutos.',
   },
   ILD: {
-    title: 'Llame al mundo desde los EE. UU. y pague por uso',
+    title: 'Llame a cualquier país desde EE. UU. y pague por uso',
     points: [
-      'Activar las llamadas internacionales no tiene costo adicional. Solo paga los minutos que llama.',
+      'Activar las llamadas internacionales no cuesta nada. Solo paga los minutos que habla.',
       'Los SMS internacionales son gratis.',
       'Busque un país para ver su tarifa.',
     ],
   },
   DR: {
-    title: '¡Roaming fácil dentro de los EE. UU.!',
-    text: 'Tarifas en redes asociadas en los EE. UU.:',
+    title: '¡Roaming fácil dentro de EE. UU.!',
+    text: 'Tarifas en redes asociadas en EE. UU.:',
     voiceNote: '*La voz se ofrece sin costo adicional',
   },
   line: 'Línea',

@@ -16,12 +16,12 @@ export const enableServiceCopyEs: EnableServiceCopy = {
       off,
     ],
     ILD: [
-      'Activarlo es gratis. Las llamadas desde los EE. UU. a otros países se pagan por uso, según las tarifas del ' +
-        'país al que llama, y se cobran por minuto.',
+      'Activarlo es gratis. Las llamadas desde EE. UU. a otros países se pagan por uso, según las tarifas del ' +
+        'país al que llama, y se cobran por minuto completo.',
       bill,
       off,
     ],
-    DR: ['Activarlo es gratis. Los datos y los SMS en redes asociadas en los EE. UU. se pagan por uso.', bill, off],
+    DR: ['Activarlo es gratis. Los datos y los SMS en redes asociadas en EE. UU. se pagan por uso.', bill, off],
   },
   allTerms: 'Términos de uso',
 };

@@ -6,7 +6,7 @@ export const ratesCopyEs: RatesCopy = {
   select: 'Seleccione un país',
   show: 'Ver tarifas',
   choose: 'Elija un país de la lista.',
-  missing: 'No podemos mostrar las tarifas en este momento. Intente de nuevo en unos minutos.',
+  missing: 'No podemos mostrar las tarifas en este momento. Inténtelo de nuevo en unos minutos.',
   map: (name) => `Mapa del mundo con los países de ${name}`,
   works: {
     IR: 'El roaming internacional funciona en los países en color.',
