@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (language) => {
       'Activation isn’t available yet',
       'La activación aún no está disponible',
       'Your home internet service must be installed and active first.',
-      'Su servicio de internet residencial debe estar instalado y activo primero.',
+      'Primero debe estar instalado y activo su servicio de internet en casa.',
     ],
   ] as const)(
     'ERROR-16: an activation that cannot begin (%s): the care number, and Home',

@@ -32,7 +32,7 @@ export const inviteCopyEs: InviteCopy = {
     credit: 'Crédito hasta ahora',
     missing: 'Por ahora no podemos mostrar los resultados de sus invitaciones. Inténtelo de nuevo en unos minutos.',
   },
-  feedback: { text: '¿Tiene un minuto?', link: 'Díganos qué piensa' },
+  feedback: { text: '¿Tiene un minuto?', link: 'Denos su opinión' },
   wrong: {
     email: 'Escriba un correo electrónico válido',
     duplicate: 'Escriba un correo electrónico distinto cada vez.',

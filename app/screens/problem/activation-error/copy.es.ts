@@ -8,8 +8,8 @@ export const activationErrorCopyEs: ActivationErrorCopy = {
   unavailable: {
     title: 'La activación aún no está disponible',
     text: (brand) =>
-      `Su servicio de internet residencial debe estar instalado y activo primero. Vuelva cuando lo esté y active ` +
-      `entonces su línea de ${brand}.`,
+      `Primero debe estar instalado y activo su servicio de internet en casa. Después, vuelva para activar su ` +
+      `línea de ${brand}.`,
   },
   help: (careNumber) => `Si necesita ayuda, llámenos al ${careNumber}.`,
   home: 'IR AL INICIO',

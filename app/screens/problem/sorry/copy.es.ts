@@ -1,6 +1,6 @@
 import type { SorryCopy } from './copy.en.ts';
 
 export const sorryCopyEs: SorryCopy = {
-  plain: 'Lo sentimos, eso no funcionó. Si sigue ocurriendo, llámenos y tenga a mano la referencia de abajo.',
+  plain: 'Lo sentimos, algo falló. Si sigue ocurriendo, llámenos y tenga a mano la referencia de abajo.',
   disabled: 'No podemos procesar esta solicitud en línea. Llámenos y le ayudaremos.',
 };

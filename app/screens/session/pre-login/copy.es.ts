@@ -23,8 +23,8 @@ export const preLoginCopyEs: PreLoginCopy = {
       },
       imeiCheck: {
         title: 'Conserve su teléfono',
-        text: 'Escriba su IMEI y sepa en segundos si funciona con nosotros.',
-        button: 'Comprobar mi teléfono',
+        text: 'Escriba su IMEI y vea en segundos si funciona con nosotros.',
+        button: 'Verificar mi teléfono',
       },
       internationalServices: {
         title: `Roaming en ${claim.countries} países`,

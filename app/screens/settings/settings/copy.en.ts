@@ -47,7 +47,7 @@ export const settingsCopy = {
       `Something you haven’t finished, such as adding a line: ${draftDays} days.`,
       'Where you’re signed in (browser, system, country): until you sign out, 12 hours at most.',
       `Which sign-in belongs to your account: ${signInDays} days after your last visit.`,
-      'How many times you did things that have a limit, such as checking a device: a day.',
+      'How often you did something that has a limit, such as checking a device: a day.',
       'Your language and Lite mode: a year, in this browser.',
     ],
     carrier: 'Your name, addresses, lines and bills come from our records each time you open a page.',

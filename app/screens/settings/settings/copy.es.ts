@@ -25,10 +25,10 @@ export const settingsCopyEs: SettingsCopy = {
   lite: {
     title: 'Versión ligera',
     text: 'Usa menos datos, para conexiones lentas o caras. Todo sigue funcionando.',
-    on: 'Activado',
-    off: 'Desactivado',
+    on: 'Activada',
+    off: 'Desactivada',
   },
-  chosen: ' (elegido)',
+  chosen: ' (actual)',
   signIns: {
     title: 'Dónde tiene la sesión abierta',
     text: 'Si no reconoce alguna, cambie su contraseña y después cierre sesión en todas partes.',
@@ -42,7 +42,7 @@ export const settingsCopyEs: SettingsCopy = {
     everywhere: 'Cerrar sesión en todas partes',
   },
   data: {
-    title: 'Sus datos',
+    title: 'Sus datos personales',
     text: 'Guardamos lo menos posible sobre usted:',
     kept: ({ activityDays, draftDays, signInDays }) => [
       `Lo que hizo aquí: ${activityDays} días.`,
