@@ -84,7 +84,7 @@ const done: Sentences = {
   service: ({ service, enable }, line, write) =>
     `${write.service(service)} is now ${enable ? 'enabled' : 'disabled'} for ${line}.`,
   'port-fix': () => 'We sent your correction to your old carrier.',
-  'esim-setup': (_, line) => `The eSIM of ${line} is set up.`,
+  'esim-setup': (_, line) => `The eSIM for ${line} is set up.`,
   'esim-kit': () => 'Your digital Activation Kit is on its way to your email inbox.',
   'router-ssid': () => 'Your Wi-Fi has a new name. Reconnect your devices to it.',
   'router-password': () => 'Your Wi-Fi has a new password. Use it to reconnect your devices.',

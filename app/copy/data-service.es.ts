@@ -6,7 +6,7 @@ export const dataServiceCopyEs: DataServiceCopy = {
   paused: 'En pausa',
   pause: 'Pausar los datos',
   resume: 'Reanudar los datos',
-  pausing: 'Estamos pausando los datos de esta línea. Intente de nuevo cuando termine.',
-  resuming: 'Estamos reactivando los datos de esta línea. Intente de nuevo cuando termine.',
+  pausing: 'Estamos pausando los datos de esta línea. Inténtelo de nuevo cuando termine.',
+  resuming: 'Estamos reactivando los datos de esta línea. Inténtelo de nuevo cuando termine.',
   undo: 'Deshacer',
 };

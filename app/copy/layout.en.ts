@@ -4,7 +4,7 @@ export const layoutCopy = {
   /** Put before the title of a page that came back with errors. */
   error: 'Error',
   /** What search engines and shared links say of a page that has no description of its own. */
-  description: (brand: string) => `See your lines, use and add data, change plans and pay bills at ${brand}.`,
+  description: (brand: string) => `See your lines and data, add data, change plans and pay bills at ${brand}.`,
   skip: 'Skip to main content',
   mainNav: 'Main',
   areas: { home: 'Home', account: 'Account', services: 'Services', support: 'Support', settings: 'Settings' },

@@ -2,7 +2,7 @@ import type { LayoutCopy } from './layout.en.ts';
 
 export const layoutCopyEs: LayoutCopy = {
   error: 'Error',
-  description: (brand) => `Vea sus líneas, use y agregue datos, cambie de plan y pague sus facturas en ${brand}.`,
+  description: (brand) => `Vea sus líneas y sus datos, agregue datos, cambie de plan y pague sus facturas en ${brand}.`,
   skip: 'Ir al contenido principal',
   mainNav: 'Principal',
   areas: { home: 'Inicio', account: 'Cuenta', services: 'Servicios', support: 'Ayuda', settings: 'Configuración' },

@@ -7,7 +7,7 @@ export const lineCardCopyEs: LineCardCopy = {
     'track-order': 'RASTREAR PEDIDO',
     activate: 'ACTIVAR',
     'retry-activation': 'Intentar de nuevo',
-    'fix-port': 'Revisar sus datos',
+    'fix-port': 'Revisar la información',
     'complete-esim-setup': 'COMPLETAR CONFIGURACIÓN DE eSIM',
   },
   seeProgress: 'Ver el progreso',
@@ -19,7 +19,7 @@ export const lineCardCopyEs: LineCardCopy = {
   used: 'usados',
   usedOf: (used, max) => `${used} de ${max} usados`,
   unlimited: 'Datos ilimitados',
-  resets: 'se renueva el',
+  resets: 'se renuevan el',
   meter: (percent) => `${percent}% usado`,
   usageMissing: 'No pudimos cargar cuántos datos ha usado esta línea. Vuelva a cargar la página en un momento.',
   steps: {

@@ -46,13 +46,14 @@ export const reasonCopyEs: ReasonCopy = {
   'invitations-closed': (supportNumber) =>
     `Por ahora no se puede invitar a nadie. Inténtelo más tarde o llame al ${supportNumber}.`,
   'service-closed': (supportNumber) =>
-    `Este servicio no se puede cambiar en este momento. Si tiene preguntas, llame al ${supportNumber}.`,
+    `Este servicio no se puede cambiar en este momento. Si necesita ayuda, llame al ${supportNumber}.`,
   'service-changing': () => 'Hay una solicitud en curso para esta línea. Inténtelo de nuevo cuando termine.',
   'router-offline': (supportNumber) =>
-    `Su router está sin conexión, así que no se puede cambiar nada. Vea si está enchufado y con las luces ` +
-    `encendidas, e inténtelo de nuevo en cinco minutos. Si sigue sin conexión, llame al ${supportNumber}.`,
+    `Su router está sin conexión, así que no se puede cambiar nada. Revise que esté enchufado y con las ` +
+    `luces encendidas, e inténtelo de nuevo en cinco minutos. Si sigue sin conexión, llame al ` +
+    `${supportNumber}.`,
   'router-restarting': () =>
-    'Su router se está reiniciando, así que no se puede cambiar nada. Espere unos cinco minutos a que esté en línea.',
+    'Su router se está reiniciando. Espere unos cinco minutos a que esté en línea e inténtelo de nuevo.',
   'router-changing': () => 'Hay otro cambio de su router en curso. Inténtelo de nuevo cuando termine.',
   'not-on-sale': () => 'Esta cantidad ya no está disponible. Elija otra.',
 };
