@@ -1,7 +1,7 @@
 import type { ConfirmCopy } from './copy.en.ts';
 
 export const confirmCopyEs: ConfirmCopy = {
-  title: '¡Último paso! Confirme sus datos',
+  title: '¡Último paso! Confirme su información',
   newNumber: (zip) => `Nuevo, cerca de ${zip}`,
   payment: 'Primer mes',
   nextBill: 'En su próxima factura',
@@ -16,7 +16,7 @@ export const confirmCopyEs: ConfirmCopy = {
     },
     changed: {
       title: 'Revise de nuevo, por favor',
-      text: 'Sus datos se cambiaron en otra pestaña o en otro dispositivo. No se activó nada.',
+      text: 'Su información se cambió en otra pestaña o en otro dispositivo. No se activó nada.',
     },
   },
 };

@@ -41,7 +41,7 @@ export const termsTextEs: LegalText<TermsSection> = ({ longName, supportNumber, 
       'Quien abre la cuenta es el titular de la cuenta. Una cuenta puede tener hasta seis líneas, y solo el ' +
         'titular puede agregar líneas, cambiar planes y pagar. Quienes usan las demás líneas ven y administran ' +
         'únicamente la suya.',
-      'Mantenga sus datos correctos y al día, y no comparta su inicio de sesión. Usted responde por lo que se ' +
+      'Mantenga su información correcta y al día, y no comparta su inicio de sesión. Usted responde por lo que se ' +
         'haga en su cuenta, salvo que nos haya avisado de que otra persona entró en ella. Puede bloquear la ' +
         'cuenta en la página Configuración; para desbloquearla hace falta una contraseña de un solo uso de 6 ' +
         'dígitos.',
