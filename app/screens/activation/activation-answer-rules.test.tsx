@@ -96,6 +96,11 @@ describe('number', () => {
     expect(words(page('gone'))).toContain('Please enter them again.');
     expect(account(page('kept'))).not.toHaveProperty('required');
     expect(words(page('kept'))).toContain('Leave it empty to keep the one you entered.');
+    const other = { intent: 'carrier', number: '5550102231', carrier: 'Boost Mobile' };
+    const moved = show(
+      <NumberView page={numberPage({ chosen: portIn, portSecrets: 'kept' })} again={{ initialValue: other }} />,
+    );
+    expect(account(moved)).toHaveProperty('required');
     for (const html of [page('kept'), page('gone')])
       expect(elements(html, 'input[name=accountNumber], input[name=pin]').map(({ value }) => value)).toEqual([
         undefined,

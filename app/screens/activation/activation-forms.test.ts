@@ -94,6 +94,7 @@ describe('number', () => {
 
   test('ACTIVATE-17: the PIN can be left out; a wrong one is explained', () => {
     expect(form.parse(port)).not.toHaveProperty('pin');
+    expect(form.parse({ ...port, pin: ' ' })).toHaveProperty('pin', undefined);
     expect(form.parse({ ...port, pin: 'ab12' })).toMatchObject({ pin: 'ab12' });
     for (const pin of ['12-34', '1'.repeat(16)])
       expect(saidOf(form, { ...port, pin })).toEqual({
@@ -111,6 +112,8 @@ describe('number', () => {
   test('ACTIVATE-16: a carrier is found however it is written, or in the list', () => {
     const carriers = [{ displayName: 'Verizon' }, { displayName: 'AT&T' }];
     expect(carrierChosen(carriers, { carrier: 'verizon' })).toEqual({ displayName: 'Verizon' });
+    expect(carrierChosen(carriers, { carrier: ' Verizon ' })).toEqual({ displayName: 'Verizon' });
+    expect(carrierChosen(carriers, { carrier: ' ', listed: 'AT&T' })).toEqual({ displayName: 'AT&T' });
     expect(carrierChosen(carriers, { listed: 'AT&T' })).toEqual({ displayName: 'AT&T' });
     expect(carrierChosen(carriers, { carrier: 'Vrizon' })).toBeUndefined();
     expect(carrierChosen(carriers, {})).toBeUndefined();

@@ -35,6 +35,10 @@ describe('plan', () => {
       expect(saidOf(form, { plan: 'plan-2gb', count }), count).toEqual({ count: 'Choose how many lines to add.' });
   });
 
+  test('ADDLINE-4: a coupon of spaces is none', () => {
+    expect(form.parse({ plan: 'plan-2gb', count: '1', coupon: '  ' }).coupon).toBeUndefined();
+  });
+
   test('ADDLINE-4: says of a coupon that can be none that it isn’t valid', () => {
     expect(saidOf(form, { plan: 'plan-2gb', count: '1', coupon: 'two words' })).toEqual({
       coupon: 'That coupon code isn’t valid.',

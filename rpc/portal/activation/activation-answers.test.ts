@@ -110,6 +110,19 @@ describe('ACTIVATE-16 to ACTIVATE-19: a number that is moved', () => {
     expect(draft()).toMatchObject({ number: { zip: '02110' } });
   });
 
+  test.each([{ carrier: 'Other', otherCarrier: 'Northwind' }, { number: '6175550143' }])(
+    'ACTIVATE-18: what the old carrier of another number was told is not told for %j',
+    async (moved) => {
+      await keep();
+      expect(await keep({ ...moved, accountNumber: undefined })).toEqual({
+        to: 'form',
+        problem: { field: 'accountNumber', why: 'missing' },
+      });
+      expect(await keep({ ...moved, accountNumber: '55', pin: undefined })).toMatchObject({ to: 'step' });
+      expect(account.journeys.get(key)?.secrets).toEqual({ accountNumber: '55', pin: '' });
+    },
+  );
+
   test.each([
     [{ zip: '00000' }, { field: 'zip', why: 'refused' }],
     [{ zip: '99999' }, { field: 'zip', why: 'refused' }],

@@ -7,7 +7,7 @@ import { maxAge, type PortalContext, readAll, readRequest } from '../../portal-c
 import { type Outcome, refusalMessage, replyOrUndefined } from '../../problem.ts';
 import { countOne } from '../count-one.ts';
 import { NotAllowedError } from '../snapshot.ts';
-import { openStep, save } from './activation-state.ts';
+import { type ActivationState, openStep, save } from './activation-state.ts';
 import type { ActivationSaved, NumberProblem } from './step-page.ts';
 
 /** The entry of the list that asks for a carrier's name (ACTIVATE-16). */
@@ -50,8 +50,8 @@ export async function chooseNewNumber(context: PortalContext, form: StepForm): P
 }
 
 /**
- * A number that is moved here. Account number and PIN stay as they were given before where they are left out
- * (ACTIVATE-16 to ACTIVATE-19).
+ * A number that is moved here. Account number and PIN stay as they were given before where they are left out, unless
+ * they belong to another number or carrier (ACTIVATE-16 to ACTIVATE-19).
  * @throws as `chooseNewNumber`
  */
 export async function keepNumber(
@@ -70,7 +70,8 @@ export async function keepNumber(
   const { number, carrier, zip } = form;
   const isOther = carrier === otherCarrier;
   if (digitsProblem('portZip', zip)) return { to: 'form', problem: { field: 'zip', why: 'refused' } };
-  const accountNumber = form.accountNumber ?? state.portSecrets?.accountNumber;
+  const kept = keptSecrets(state, form);
+  const accountNumber = form.accountNumber ?? kept?.accountNumber;
   if (accountNumber === undefined) return { to: 'form', problem: { field: 'accountNumber', why: 'missing' } };
   if (isOther && !form.otherCarrier) return { to: 'form', problem: { field: 'carrier', why: 'name-missing' } };
   const [app] = await readAll(context, carriersRead());
@@ -81,13 +82,20 @@ export async function keepNumber(
   if (problem) return { to: 'form', problem };
   context.noteEvent?.('Current_Number');
   const named = isOther ? form.otherCarrier : undefined;
-  const pin = form.pin ?? state.portSecrets?.pin ?? '';
+  const pin = form.pin ?? kept?.pin ?? '';
   return save(
     context,
     state,
     { ...state.draft, number: { kind: 'port', number, carrier, otherCarrier: named, zip } },
     { accountNumber, pin },
   );
+}
+
+/** What was given before for this number and carrier (ACTIVATE-18). */
+function keptSecrets({ draft, portSecrets }: ActivationState, form: { number: string; carrier: string }) {
+  const { number } = draft;
+  const isSame = number?.kind === 'port' && number.number === form.number && number.carrier === form.carrier;
+  return isSame ? portSecrets : undefined;
 }
 
 /** Whether the number can't be moved (ACTIVATE-19); two calls, the first names the second's. */

@@ -38,7 +38,8 @@ function portForm(copy: NumberCopy, isKept: boolean) {
     pin: z
       .string()
       .trim()
-      .regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong)
+      .regex(/^[A-Za-z0-9]{0,15}$/, pin.wrong)
+      .transform((typed) => typed || undefined)
       .optional(),
     zip: digitsField('portZip', zipWords),
   });
@@ -61,7 +62,8 @@ export function carrierChosen<C extends { displayName: string }>(
   carriers: readonly C[],
   { carrier, listed }: { carrier?: string | undefined; listed?: string | undefined },
 ): C | undefined {
-  const wanted = (carrier ?? listed ?? '').toLowerCase();
+  // Keyboards add a space after a suggestion.
+  const wanted = (carrier?.trim() || (listed ?? '')).toLowerCase();
   return carriers.find(({ displayName }) => displayName.toLowerCase() === wanted);
 }
 

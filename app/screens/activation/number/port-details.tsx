@@ -70,7 +70,7 @@ function DetailsForm({ page, again, number, carrier, isOther }: DetailsFormProps
     defaultValue: { carrierName: chosen?.otherCarrier, zip: chosen?.zip },
   });
   const { intent, version, carrierName, accountNumber, pin, zip } = fields;
-  const isKept = page.portSecrets === 'kept';
+  const isKept = page.portSecrets === 'kept' && chosen?.number === number && chosen.carrier === carrier;
   const { missing, notDigits, length } = keep.account;
   const { missing: noZip, invalid } = keep.zip;
   const zipWords = { missing: noZip, notDigits: invalid, length: invalid, refused: invalid };

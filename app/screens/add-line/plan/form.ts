@@ -7,6 +7,7 @@ export type PlanFields = z.input<ReturnType<typeof planForm>>;
 /** What the page asks for, with its messages in the page's language; the intent knows plans, room and coupons. */
 export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count' | 'coupon'>) {
   const id = /^(?!\.{1,2}$)[\w.~@+-]{1,80}$/;
+  const code = z.string().regex(id, coupon.invalid).optional();
   return z.strictObject({
     version: versionField,
     plan: z.string({ error: plan.missing }).regex(id, plan.missing),
@@ -14,6 +15,11 @@ export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count
       .string({ error: count.missing })
       .regex(/^[1-5]$/, count.missing)
       .transform(Number),
-    coupon: z.string().trim().regex(id, coupon.invalid).optional(),
+    coupon: z
+      .string()
+      .trim()
+      .transform((typed) => typed || undefined)
+      .pipe(code)
+      .optional(),
   });
 }
