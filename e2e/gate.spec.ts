@@ -280,6 +280,13 @@ test('static files have their security headers (SAFETY-11)', async ({ visitor })
   }
 });
 
+test('the file of a page text stays out of search results, its page does not (ADR-021)', async ({ visitor }) => {
+  const stranger = visitor();
+  const file = await stranger.get('/text/terms.en.lineside.json');
+  expect([file.status(), file.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
+  expect((await stranger.get('/terms')).headers()['x-robots-tag']).toBeUndefined();
+});
+
 test('pages of signed-in people carry noindex (SHELL-16)', async ({ visitor }) => {
   const { email } = await world.open('active-single');
   const browser = visitor();
