@@ -173,6 +173,11 @@ describe('Track Order', () => {
     });
   });
 
+  test('ORDER-1, ORDER-15: a delivered order of a disconnected line waits for nothing', async () => {
+    begin([line(1), line(2, { status: 4 })], { more: { 'order.track': track('DELIVERED') } });
+    expect(await look()).toMatchObject({ cards: [], earlier: [expect.anything(), expect.anything()] });
+  });
+
   test('ORDER-16: an order of a line that the person may not see is not found', async () => {
     const lines = [line(1), line(2)];
     begin(lines, { actor: lines[1] as Customer });

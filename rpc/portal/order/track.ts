@@ -149,8 +149,8 @@ function cardsOf(
     if (orderId === undefined || shown.has(orderId)) return [];
     const together = found.filter((other) => other.orderId === orderId && !isUnpaidSim(other.line));
     const tracking = tracked.get(orderId);
-    // A delivered order of lines in service is history, unless it is asked for (ORDER-15).
-    const isHistory = tracking && isDelivered(tracking) && together.every((one) => isActivated(one.line.status));
+    // A delivered order that nobody waits to activate is history, unless it is asked for (ORDER-15).
+    const isHistory = tracking && isDelivered(tracking) && together.every((one) => isSettled(one.line));
     if (scope === 'all' && isHistory) return [];
     shown.add(orderId);
     return [kitCard(snapshot, orderId, together, tracking, refs)];
@@ -184,6 +184,10 @@ function orderIdsOf(found: readonly LineOrder[]): string[] {
 function reorderOf(snapshot: AccountSnapshot, line: Customer): Decision | undefined {
   const decision = can('reorder-sim', snapshot, line);
   return decision.allowed || decision.reason !== 'does-not-apply' ? decision : undefined;
+}
+
+function isSettled({ status }: Customer): boolean {
+  return isActivated(status) || lineStateOf(status) === 'disconnected';
 }
 
 function isWaiting({ status }: Customer): boolean {
