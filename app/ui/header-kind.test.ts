@@ -72,6 +72,15 @@ describe('which header (SHELL-4, SHELL-5, SHELL-7, SHELL-8)', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('is the same however the address spells the path', () => {
+    const me = { accountKnown: true, status: 1 };
+    const kindAt = (path: string) => headerKind({ brand: demo, path, me });
+    expect(kindAt('/CONTACT-US/')).toBe('public');
+    expect(kindAt('/Profile/')).toBe('pre-activation');
+    expect(kindAt('/Add-Data/Ref-1')).toBe('simple');
+    expect(kindAt('/')).toBe('support');
+  });
+
   it('has a cell for every brand, page, payment and column', () => {
     expect(cells).toHaveLength(2 * 2 * (areas.length + 1 + journeyPaths.length + publicPaths.length) * columns.length);
     expect(cells.filter(({ kind }) => kind === undefined)).toEqual([]);

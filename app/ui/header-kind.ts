@@ -44,17 +44,23 @@ export type Journey = (typeof journeys)[number];
 /** Statuses whose Profile has the pre-activation header, for both brands (SHELL-7). */
 const onTheirWay = [1, 8, 9, 10, 11];
 
+/** A path as links write it: the router takes capitals and a slash at the end as well. */
+export function asLinked(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/$/, '');
+}
+
 /** The journey that a path belongs to. */
 export function journeyOf(path: string): Journey | undefined {
-  return journeys.find((journey) => path.split('/', 2)[1] === journey);
+  return journeys.find((journey) => asLinked(path).split('/', 2)[1] === journey);
 }
 
 /** Which header a page gets (SHELL-4, SHELL-5). */
 export function headerKind({ brand, path, me }: Pick<PageContext, 'brand' | 'path' | 'me'>): HeaderKind {
-  if (!me || publicPaths.includes(path)) return 'public';
+  const page = asLinked(path);
+  if (!me || publicPaths.includes(page)) return 'public';
   if (!me.accountKnown || me.status === undefined) return 'support';
   if (journeyOf(path)) return 'simple';
-  if (path === paths.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true)))
+  if (page === paths.profile && (onTheirWay.includes(me.status) || (me.status === 0 && me.simPaid === true)))
     return 'pre-activation';
   return brand.fullNavigation.includes(me.status) ? 'full' : 'support';
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { layoutMessages } from '#app/copy/layout.ts';
 import { paths } from './paths.ts';
 import type { HeaderEntry, HeaderLink } from './header-entry.ts';
+import { asLinked } from './header-kind.ts';
 import { usePage } from './page-context.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -39,7 +40,7 @@ export function HeaderLinks({ entries }: { entries: readonly HeaderEntry[] }) {
 
 /** Links, each with a space behind it for browsers without styles; the one that the page belongs to is marked. */
 export function Links({ links }: { links: readonly HeaderLink[] }) {
-  const { path } = usePage();
+  const path = asLinked(usePage().path);
   const { newTab } = useCopy(layoutMessages);
   return (
     <>
