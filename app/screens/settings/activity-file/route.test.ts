@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { expect, test } from 'vitest';
 import { entry } from '#app/ui/testing/sample.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { loader } from './route.ts';
 
-test('SETTINGS-6: is a CSV file that is not kept by the browser, in the page’s language', async () => {
+test('SETTINGS-6, SAFETY-40: is a CSV file that is not kept by the browser, in the page’s language', async () => {
   const get = async (language: 'en' | 'es') => {
     const runIntent = async () => [entry({ sentAt: Date.parse('2026-11-20T12:00:00Z') })];
     const context = { runIntent, language, now: Date.parse('2026-11-21T12:00:00Z') };
@@ -14,7 +15,7 @@ test('SETTINGS-6: is a CSV file that is not kept by the browser, in the page’s
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="my-activity.csv"');
   expect(await file.text()).toBe(
     'When (UTC),What,By,Outcome,Reference\r\n' +
-      '2026-11-20T12:00:00.000Z,Pause data on Marco Reyes’s line,you,Done,operation-000001\r\n',
+      `2026-11-20T12:00:00.000Z,Pause data on Marco Reyes’s line,you,Done,${spokenReference('operation-000001')}\r\n`,
   );
   expect((await get('es')).headers.get('content-disposition')).toContain('mi-actividad.csv');
 });

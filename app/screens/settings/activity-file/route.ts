@@ -3,9 +3,10 @@ import { activityMessages, doerText } from '#app/copy/activity.ts';
 import { activitySummaryMessages } from '#app/copy/activity-summary.ts';
 import { csvOf } from '#app/ui/csv.ts';
 import { activityWords } from '#app/ui/use-activity-summary.ts';
+import { spokenReference } from '#rpc/domain/spoken-reference.ts';
 import { activityFileMessages } from './copy.ts';
 
-/** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6). */
+/** What was done on the account, as Activity tells it, for people to keep (SETTINGS-6, SAFETY-40). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const entries = await context.runIntent((portal) => portal.settings.activityFile());
   const { language, now } = context;
@@ -16,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     titleOf(entry),
     doerText(entry.by, activityMessages[language]),
     activitySummaryMessages[language].state[entry.state].tag,
-    entry.id,
+    spokenReference(entry.id),
   ]);
   return new Response(csvOf([copy.head, ...rows]), {
     headers: {
