@@ -6,6 +6,7 @@ import { landingOf, returnPath } from '#rpc/domain/landing.ts';
 import { NotMeView } from '../activity/not-me/view.tsx';
 import { loader as preLogin } from './pre-login/route.tsx';
 import { ExpiredView } from './expired/view.tsx';
+import { loader as noAccount } from './no-account/route.tsx';
 import { NoAccountView } from './no-account/view.tsx';
 import { SignInView } from './sign-in/view.tsx';
 import { SignOutView } from './sign-out/view.tsx';
@@ -15,12 +16,10 @@ const signsOut = (html: string) =>
   elements(html, 'form').some(({ method, action }) => method === 'post' && action === '/logout');
 
 type PreLoginContext = Parameters<typeof preLogin>[0]['context'];
-/** Where the pre-login page sends somebody who is signed in. */
-async function sentOn(me: { accountKnown: boolean; status?: number }): Promise<string | null> {
+/** Where the pre-login page, or another, sends somebody who is signed in. */
+async function sentOn(me: { accountKnown: boolean; status?: number }, loader = preLogin): Promise<string | null> {
   const context = { signedIn: true, me: async () => ({ me, services: false }) } as unknown as PreLoginContext;
-  const thrown: unknown = await preLogin({ context } as Parameters<typeof preLogin>[0]).catch(
-    (error: unknown) => error,
-  );
+  const thrown: unknown = await loader({ context } as Parameters<typeof preLogin>[0]).catch((error: unknown) => error);
   return thrown instanceof Response ? thrown.headers.get('location') : null;
 }
 
@@ -47,12 +46,15 @@ const rows: Row[] = [
   [
     'SIGNIN-10',
     'an account that is not known: the words, and Log out that signs out',
-    () => {
+    async () => {
       const html = show(<NoAccountView />);
       expect(words(html)).toContain('Account Doesn’t Exist');
       expect(words(html)).toContain('There is no Lineside Mobile account for the email address you signed in with.');
       expect(words(html)).toContain('Log out');
       expect(signsOut(html)).toBe(true);
+      // Nobody whose account is there is told so: it may have been made meanwhile.
+      expect(await sentOn({ accountKnown: true, status: 2 }, noAccount)).toBe('/home');
+      expect(await sentOn({ accountKnown: false }, noAccount)).toBeNull();
     },
   ],
   [

@@ -1,8 +1,17 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
 import { noAccountMessages } from './copy.ts';
 import { NoAccountView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => noAccountMessages[language].title };
+
+/** Whose account is there by now, or was never missing, is sent on. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { me } = await context.me();
+  if (me?.accountKnown) throw redirect(paths.home);
+  return null;
+}
 
 export default function NoAccount() {
   return <NoAccountView />;
