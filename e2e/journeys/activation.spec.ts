@@ -37,7 +37,9 @@ const arrivesAt = (person: Walker, path: RegExp) =>
   expect.poll(async () => (await person.reload()).path, { intervals: [100, 250] }).toMatch(path);
 const started = async (email: string) => (await world.calls(email, 'activation.start')).map(({ body }) => body);
 
-test('a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-4, JOURNEY-12)', async ({ walker }) => {
+test('a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-4, JOURNEY-5, JOURNEY-12)', async ({
+  walker,
+}) => {
   const { email, customerId } = await world.open('new-sim-delivered', { activationMs: 10 * minute });
   const [person, other] = [walker(), walker()];
   await person.signIn(email);
@@ -46,15 +48,19 @@ test('a new number with a SIM is resumed elsewhere and after each 401 (ACTIVATE-
   await person.click(ordersCopy.getReady);
   const begin = person.path;
   const notices: string[] = [];
+  let olderTab = other;
   await walkToConfirm(person, 'new number, SIM', async ({ heading, notice }) => {
     notices.push(notice);
     await other.open(begin);
+    if (heading === simCopy.title) olderTab = other.tab();
     expect(other.heading).toBe(heading);
     await world.expireTokens(email);
   });
   expect(notices).toContain(activationCopy.simValid);
   await person.pressTwice(confirmCopy.activate);
   expect(person.heading).toBe(resultCopy.inProgress);
+  await enterSim(olderTab, iccids.valid);
+  expect(olderTab.path).toBe(person.path.replace(/\?.*/, ''));
   await world.advanceClock(email, 11 * minute);
   await person.until(resultCopy.successText.sim);
   const sent = { customerId, imei: imeis.compatible, iccId: iccids.valid, skipHold: true };

@@ -43,8 +43,11 @@ test('an account number is corrected wrongly, then rightly, and the number arriv
   expect(person.heading).toBe(copy.fix.title);
   expect(person.html).not.toContain('7781009');
   await world.settings(email, { portMs: 10 * minute });
+  const older = await person.tab().open(person.path);
   await person.fill(fields.account.label, 'A4471920083').pressTwice(copy.fix.send);
   expect(person.heading).toBe(copy.porting.title);
+  await older.fill(fields.account.label, 'A1').press(copy.fix.send);
+  expect(older.heading).toBe(copy.porting.title);
   expect(await sent(email)).toEqual(
     ['X7781009', 'A4471920083'].map((oldCarrierAccountNumber) => ({
       customerId,

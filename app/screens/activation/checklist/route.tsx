@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterActivationStep, whereActivationIs } from '../open-activation-step.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   throw redirect(whereActivationIs(page, lineRef, because));
 }
 
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, checklistForm, async ({ version, operation: operationId }) =>
     afterActivationStep(
       lineRef,
@@ -29,7 +30,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
       await context.runIntent((portal) => portal.activation.begin({ lineRef, version, operationId })),
     ),
   );
-}
+});
 
 export default function Checklist() {
   const loaded = useLoaderData<typeof loader>();

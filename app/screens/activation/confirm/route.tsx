@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -12,7 +13,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'confirm');
 
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit({ request, context }, confirmForm, async ({ operation: operationId, ...shown }) => {
     const sent = await context.runIntent((portal) => portal.activation.confirm({ lineRef, operationId, ...shown }));
     return redirect(
@@ -22,7 +23,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
       303,
     );
   });
-}
+});
 
 export default function Confirm() {
   return <ConfirmView {...useLoaderData<typeof loader>()} />;

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { deviceCheckMessages } from '#app/screens/public/device-check/copy.ts';
@@ -23,7 +24,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 /** What the carrier says against an IMEI is the reply itself: a redirect would put the IMEI into an address. */
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const form = await readForm({ request, context }, deviceForm(deviceCheckMessages[context.language]));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
   const { value } = form;
@@ -47,7 +48,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
     : undefined;
   context.formError = why === 'failed' || why === 'in-use';
   return data({ refused: { imei, problem, lead } }, { status: why === 'failed' ? 503 : 200 });
-}
+});
 
 export default function Device() {
   return <DeviceView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

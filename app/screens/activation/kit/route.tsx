@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
 import { addressMessages } from '#app/copy/postal-address.ts';
 import { addressRefusal, typedAddress } from '#app/forms/address-form.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -19,7 +20,7 @@ export async function loader(asked: LoaderFunctionArgs) {
 }
 
 /** Where ZIP and city differ, the form comes back with the two places to choose from (ADDLINE-12). */
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const { language } = context;
   const addressCopy = addressMessages[language];
   const form = await readForm({ request, context }, kitForm(kitMessages[language], addressCopy));
@@ -43,7 +44,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   if (saved.to !== 'form') throw afterActivationStep(lineRef, 'kit', saved);
   const { errors, places } = addressRefusal(addressCopy, typed.address, saved.problem);
   return data({ again: form.refuse(errors).data, places }, { status: 422 });
-}
+});
 
 export default function Kit() {
   return <KitView {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;

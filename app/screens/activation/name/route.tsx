@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { newLineMessages } from '#app/screens/add-line/line/copy.ts';
@@ -17,14 +18,14 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { ...opened, refresh: opened.page.isSaving ? 5 : undefined };
 }
 
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const form = userDetailsForm(newLineMessages[context.language]);
   return submit({ request, context }, form, async ({ operation: operationId, ...name }) => {
     const saved = await context.runIntent((portal) => portal.activation.saveName({ lineRef, operationId, ...name }));
     if (saved.to === 'form') return { firstName: [userDetailsMessages[context.language].notSaved] };
     return afterActivationStep(lineRef, 'name', saved);
   });
-}
+});
 
 export default function UserDetails() {
   const { page, because } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
@@ -16,7 +17,7 @@ export async function loader(asked: LoaderFunctionArgs) {
   return { ...(await openActivationStep(asked, 'number')), wanted };
 }
 
-export async function action(asked: ActionFunctionArgs) {
+export const action = orAsItIs(async (asked) => {
   const { request, context, params } = asked;
   const { lineRef = '' } = params;
   const copy = numberMessages[context.language];
@@ -48,7 +49,7 @@ export async function action(asked: ActionFunctionArgs) {
   );
   if (saved.to === 'form') return form.refuse(numberErrors(saved.problem, copy));
   throw afterActivationStep(lineRef, 'number', saved);
-}
+});
 
 export default function ActivationNumber() {
   return <NumberView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;

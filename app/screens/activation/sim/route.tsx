@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { readForm } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import type { SimProblem } from '#rpc/portal/activation/step-page.ts';
@@ -15,7 +16,7 @@ export const handle: Handle = { title: (language) => activationMessages[language
 export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'sim');
 
 /** A SIM that is not valid has a screen of its own; what else is wrong stands above the field (ACTIVATE-20). */
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = simMessages[context.language];
   const form = await readForm({ request, context }, simForm(copy));
   if ('again' in form) return data({ again: form.again.data }, { status: 422 });
@@ -26,7 +27,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
   context.formError = true;
   if (why === 'not-valid') return data({ invalid: iccid }, { status: 422 });
   return data({ again: form.refuse({ iccid: [problemText(why, copy)] }).data }, { status: 422 });
-}
+});
 
 function problemText(why: Exclude<SimProblem['why'], 'not-valid'>, copy: SimCopy): string {
   return { invalid: copy.invalid, 'in-use': copy.inUse, failed: copy.failed }[why];

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/cloudflare';
+import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { activationMessages } from '#app/copy/activation.ts';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { afterActivationStep, openActivationStep } from '../open-activation-step.ts';
@@ -12,13 +13,13 @@ export const handle: Handle = { title: (language) => activationMessages[language
 
 export const loader = (asked: LoaderFunctionArgs) => openActivationStep(asked, 'summary');
 
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   const copy = summaryMessages[context.language];
   return submit({ request, context }, summaryForm(copy), async ({ version, payment }) => {
     const saved = await context.runIntent((portal) => portal.activation.choosePayment({ lineRef, version, payment }));
     return saved.to === 'form' ? { payment: [copy.payment.missing] } : afterActivationStep(lineRef, 'summary', saved);
   });
-}
+});
 
 export default function ActivationSummary() {
   return <SummaryView {...useLoaderData<typeof loader>()} again={useActionData<typeof action>()} />;

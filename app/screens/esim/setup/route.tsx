@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { page, refresh: page.at === 'setup' ? page.refresh : undefined };
 }
 
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit(
     { request, context },
     setupForm(esimSetupMessages[context.language]),
@@ -30,7 +31,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
       return redirect(paths.esimSetup(lineRef, { after: sent.operationId }), 303);
     },
   );
-}
+});
 
 export default function EsimSetup() {
   return <EsimSetupView page={useLoaderData<typeof loader>().page} again={useActionData<typeof action>()} />;

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { orAsItIs } from '#app/forms/or-as-it-is.ts';
 import { submit } from '#app/forms/submit.ts';
 import type { Handle } from '#app/handle.ts';
 import { paths } from '#app/ui/paths.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, context, params: { lineRef = '' } }: Loa
   return { page, title: titleOfStatus(page.view, context.language), refresh: page.refresh };
 }
 
-export async function action({ request, context, params: { lineRef = '' } }: ActionFunctionArgs) {
+export const action = orAsItIs(async ({ request, context, params: { lineRef = '' } }) => {
   return submit(
     { request, context },
     portFixForm(lineStatusPageMessages[context.language].fix.fields),
@@ -30,7 +31,7 @@ export async function action({ request, context, params: { lineRef = '' } }: Act
     // What the old carrier knows somebody by is never shown back (PORT-15).
     { hidden: ['value'] },
   );
-}
+});
 
 export default function LineStatus() {
   return <LineStatusView page={useLoaderData<typeof loader>().page} again={useActionData<typeof action>()} />;

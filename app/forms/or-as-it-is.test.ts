@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs } from '@remix-run/cloudflare';
+import { expect, it } from 'vitest';
+import { orAsItIs } from './or-as-it-is.ts';
+
+/** What a form of `/status/a-line` gets, when its action ends so. */
+function answerOf<T>(act: () => Promise<T>): Promise<T | Response> {
+  const request = new Request('https://portal.example/status/a-line?after=b', { method: 'POST' });
+  return orAsItIs(act)({ request } as ActionFunctionArgs).catch((thrown: unknown) => thrown as Response);
+}
+
+it('gives what the action gives', async () => {
+  expect(await answerOf(async () => 'sent')).toBe('sent');
+});
+
+it('LEDGER-2, JOURNEY-5: what the line needs no more leads to the page as it is now', async () => {
+  const answer = await answerOf(() => Promise.reject(new Response('does-not-apply', { status: 403 })));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/status/a-line']);
+});
+
+it.each([
+  [403, 'fraud'],
+  [404, ''],
+  [422, 'does-not-apply'],
+])('LINE-25: another refusal stays one: %i %j', async (status, reason) => {
+  const answer = await answerOf(() => Promise.reject(new Response(reason, { status })));
+  expect([answer.status, await answer.text()]).toEqual([status, reason]);
+});
