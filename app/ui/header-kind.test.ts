@@ -75,8 +75,8 @@ describe('which header (SHELL-4, SHELL-5, SHELL-7, SHELL-8)', () => {
   it('is the same however the address spells the path', () => {
     const me = { accountKnown: true, status: 1 };
     const kindAt = (path: string) => headerKind({ brand: demo, path, me });
-    expect(kindAt('/CONTACT-US/')).toBe('public');
-    expect(kindAt('/Profile/')).toBe('pre-activation');
+    expect(kindAt('/CONTACT-US')).toBe('public');
+    expect(kindAt('/Profile')).toBe('pre-activation');
     expect(kindAt('/Add-Data/Ref-1')).toBe('simple');
     expect(kindAt('/')).toBe('support');
   });

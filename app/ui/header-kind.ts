@@ -44,9 +44,9 @@ export type Journey = (typeof journeys)[number];
 /** Statuses whose Profile has the pre-activation header, for both brands (SHELL-7). */
 const onTheirWay = [1, 8, 9, 10, 11];
 
-/** A path as links write it: the router takes capitals and a slash at the end as well. */
+/** A path as links write it: the router takes capitals as well. */
 export function asLinked(path: string): string {
-  return path.toLowerCase().replace(/(?<=.)\/$/, '');
+  return path.toLowerCase();
 }
 
 /** The journey that a path belongs to. */

@@ -32,8 +32,8 @@ describe('the header', () => {
     ['/account/ref-1/data', ['/account true']],
     ['/bills/ref-1', ['/account true']],
     ['/activity', ['/account true', '/activity page']],
-    ['/Bills/ref-1/', ['/account true']],
-    ['/HELP/', ['/help page']],
+    ['/Bills/ref-1', ['/account true']],
+    ['/HELP', ['/help page']],
     ['/accountants', []],
     ['/help', ['/help page']],
   ])('on %s marks %o', (path, marked) => {

@@ -15,6 +15,10 @@ test.each([
   ['/add-data/a%2Db%5F%7E', '/add-data/a-b_~'],
   ['/caf%C3%A9', undefined],
   ['//evil.example/%61', '//evil.example/a'],
+  ['/', undefined],
+  ['//', undefined],
+  ['/login/?to=%2Fbills%2F', '/login?to=%2Fbills%2F'],
+  ['/bills//', '/bills'],
 ])('SAFETY-21: %s is redirected to %s', async (path, canonical) => {
   for (const method of ['GET', 'POST']) {
     const response = await app.request(`https://portal.example${path}`, { method });

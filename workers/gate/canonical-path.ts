@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 /**
  * The one spelling of a path that the gate and the router judge (SAFETY-21): letters, digits and `-._~` are not
- * percent-encoded. @returns undefined when the encoding is broken
+ * percent-encoded, and there is no slash at the end. @returns undefined when the encoding is broken
  */
 export function canonicalPath(pathname: string): string | undefined {
   try {
@@ -10,10 +10,12 @@ export function canonicalPath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-  return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = characterOf(code);
-    return /[\w.~-]/.test(character) ? character : code;
-  });
+  return pathname
+    .replace(/%[0-9a-f]{2}/gi, (code) => {
+      const character = characterOf(code);
+      return /[\w.~-]/.test(character) ? character : code;
+    })
+    .replace(/(?<=[^/])\/+$/, '');
 }
 
 const characterOf = (code: string) => String.fromCharCode(Number.parseInt(code.slice(1), 16));

@@ -8,6 +8,7 @@ import { loader as preLogin } from './pre-login/route.tsx';
 import { ExpiredView } from './expired/view.tsx';
 import { loader as noAccount } from './no-account/route.tsx';
 import { NoAccountView } from './no-account/view.tsx';
+import { loader as signIn } from './sign-in/route.tsx';
 import { SignInView } from './sign-in/view.tsx';
 import { SignOutView } from './sign-out/view.tsx';
 
@@ -116,6 +117,17 @@ const rows: Row[] = [
     () => {
       const html = show(<SignInView />, visitorPage);
       expect(words(html)).toContain('We couldn’t sign you in');
+      // It is not said to somebody who typed a capital: the Worker answers `/login` alone.
+      const open = (path: string) => {
+        const request = new Request(`https://portal.example${path}`);
+        try {
+          return signIn({ request } as Parameters<typeof signIn>[0]);
+        } catch (thrown) {
+          return (thrown as Response).headers.get('location');
+        }
+      };
+      expect(open('/Login?to=%2Fbills')).toBe('/login?to=%2Fbills');
+      expect(open('/login')).toMatchObject({ init: { status: 400 } });
       expect(words(html)).toContain('Nothing changed.');
       expect(links(html)).toEqual(['/login', '/help']);
     },

@@ -1,14 +1,20 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/cloudflare';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/cloudflare';
 import { useLoaderData } from '@remix-run/react';
 import type { Handle } from '#app/handle.ts';
+import { paths } from '#app/ui/paths.ts';
 import { signInMessages } from './copy.ts';
 import { SignInView } from './view.tsx';
 
 export const handle: Handle = { title: (language) => signInMessages[language].title };
 
-/** Only what could not be signed in comes here: the Worker answers `/login` itself (workers/session/sign-in). */
+/**
+ * Only what could not be signed in comes here, and other spellings of the path: the Worker answers `/login` itself
+ * (workers/session/sign-in).
+ */
 export function loader({ request }: LoaderFunctionArgs) {
-  return data({ isLost: new URL(request.url).searchParams.get('error') === 'account' }, { status: 400 });
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (pathname !== paths.login) throw redirect(paths.login + search);
+  return data({ isLost: searchParams.get('error') === 'account' }, { status: 400 });
 }
 
 export default function SignIn() {
