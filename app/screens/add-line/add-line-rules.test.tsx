@@ -101,6 +101,7 @@ describe('line', () => {
     const html = show(
       <NewLineView page={linePage({ esimOnly: true, line: { firstName: 'Ana', lastName: 'Reyes', sim: 'sim' } })} />,
     );
+    expect(words(html)).not.toContain('or a SIM card if not');
     const [esim, sim] = radios(html, 'sim');
     expect(esim).toHaveProperty('checked');
     expect(sim).toHaveProperty('disabled');

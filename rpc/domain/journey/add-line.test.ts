@@ -41,6 +41,10 @@ describe('the steps (ADDLINE-1)', () => {
       'review',
     ]);
   });
+
+  test('leave them out from the start on a plan for eSIM only (ADDLINE-9)', () => {
+    expect(stepsOf({ planId: 'plan-esim', count: 1, lines: [] })).toEqual(['plan', 'line-1', 'review']);
+  });
 });
 
 describe('JOURNEY-2: the journey goes on at the first step that is not complete', () => {

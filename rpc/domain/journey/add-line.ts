@@ -57,9 +57,10 @@ export const addLineJourney: Journey<'add-line', AddLineDraft, AddLineStep, AddL
   name: 'add-line',
   draft: AddLineDraft,
   empty: { lines: [] },
-  steps(draft, { room }) {
+  steps(draft, { plans, room }) {
     const lines = Array.from({ length: Math.min(draft.count ?? 1, room) }, (_, index): LineStep => `line-${index + 1}`);
-    const shipped: AddLineStep[] = isShipped(draft) ? ['address', 'shipping'] : [];
+    const isSent = isShipped(draft) && !isEsimOnly(draft, plans);
+    const shipped: AddLineStep[] = isSent ? ['address', 'shipping'] : [];
     return ['plan', ...lines, ...shipped, 'review'];
   },
   isComplete(step, draft, { plans, room }) {

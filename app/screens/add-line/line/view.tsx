@@ -73,7 +73,7 @@ export function NewLineView({ page, because, again, offer, thanks }: NewLineView
               {shared.sim[type]}: {copy.sim[type]}{' '}
             </Fragment>
           ))}
-          {copy.sim.hint}
+          {!esimOnly && copy.sim.hint}
         </p>
         {/* After the main button, so that Enter in a field goes on. */}
         {interest && <OfferLead interest={interest} lead={offer?.lead} email={email} />}
