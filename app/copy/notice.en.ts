@@ -128,7 +128,7 @@ export const noticeCopy: NoticeCopy = {
       ? `We’re checking your change to ${plan}. Please don’t request it again.`
       : plan === undefined
         ? 'We’re changing the plan of this line. It usually takes less than a minute.'
-        : `We’re changing this line to ${plan}. It usually takes less than a minute.`,
+        : `We’re working on your change to ${plan}. It usually takes less than a minute.`,
   }),
   'plan-scheduled': ({ plan = 'a new plan', day }) => ({
     tone: 'calm',

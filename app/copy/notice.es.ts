@@ -103,7 +103,7 @@ export const noticeCopyEs: NoticeCopy = {
       ? `Estamos revisando su cambio a ${plan}. Por favor, no lo pida otra vez.`
       : plan === undefined
         ? 'Estamos cambiando el plan de esta línea. Por lo general tarda menos de un minuto.'
-        : `Estamos cambiando esta línea a ${plan}. Por lo general tarda menos de un minuto.`,
+        : `Estamos tramitando su cambio a ${plan}. Por lo general tarda menos de un minuto.`,
   }),
   'plan-scheduled': ({ plan = 'un plan nuevo', day }) => ({
     tone: 'calm',

@@ -134,7 +134,7 @@ describe('a line', () => {
     [
       { changing: { operationId: 'operation-1', planName: 'Best Fit 15GB' } },
       'plan-changing',
-      'We’re changing this line to Best Fit 15GB.',
+      'We’re working on your change to Best Fit 15GB.',
     ],
   ] as const)('tells what its plan is about to be: %j', (plan, notice, text) => {
     expect(

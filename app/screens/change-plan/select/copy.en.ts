@@ -10,7 +10,7 @@ export const selectCopy = {
     `This line changes to ${plan} ${day === undefined ? 'with its next billing cycle' : `on ${day}`}. If you ` +
     `choose a plan now, it replaces that change.`,
   open: (plan: string, line: string) =>
-    `We’re already changing ${line} to ${plan}. You can change the plan again when that’s done.`,
+    `We’re already working on the change to ${plan} for ${line}. You can change the plan again when that’s done.`,
   see: 'Check progress',
   /** Before the care number. */
   care: 'To change this plan, call us at',

@@ -11,7 +11,8 @@ export const selectCopyEs: SelectCopy = {
   scheduled: (plan = 'otro plan', day) =>
     `Esta línea cambia a ${plan} ${day === undefined ? 'con su próximo ciclo de facturación' : `el ${day}`}. Si ` +
     `elige un plan ahora, ese cambio queda reemplazado.`,
-  open: (plan, line) => `Ya estamos cambiando ${line} a ${plan}. Podrá cambiar el plan de nuevo cuando termine.`,
+  open: (plan, line) =>
+    `Ya estamos tramitando el cambio a ${plan} de ${line}. Podrá cambiar el plan de nuevo cuando termine.`,
   see: 'Ver el progreso',
   care: 'Para cambiar este plan, llámenos al',
   none: 'Por ahora no hay otro plan disponible para esta línea.',

@@ -67,7 +67,7 @@ it('leads to the change that is under way instead of starting another', () => {
   const html = show(
     <SelectView form={changePlanForm({ open: { operationId: 'operation-1', planName: 'Best Fit 15GB' } })} />,
   );
-  expect(words(html)).toContain('We’re already changing Marco Reyes’s line to Best Fit 15GB.');
+  expect(words(html)).toContain('We’re already working on the change to Best Fit 15GB for Marco Reyes’s line.');
   expect(links(html)).toContain('/change-plan/ref-2/operation-1');
   expect(html).not.toContain('<form');
 });
