@@ -11,6 +11,9 @@ export interface SummaryRow {
   change?: string;
 }
 
+/** A term after another word; IMEI, PIN and SIM stay in capitals, which screen readers spell. */
+const withinSentence = (term: string) => term.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 /** Answers to check, or facts to read. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   const copy = useCopy(journeyMessages);
@@ -24,7 +27,7 @@ export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
             {change && (
               <a href={change}>
                 {copy.change}
-                <span className="unseen"> {term.toLowerCase()}</span>
+                <span className="unseen"> {withinSentence(term)}</span>
               </a>
             )}
           </dd>

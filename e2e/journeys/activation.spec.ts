@@ -215,7 +215,7 @@ test('SIM numbers are refused; a failed hold leads to the cards and back (ACTIVA
   const person = walker();
   await openChecklist(person, email);
   await walkToConfirm(person, 'new number, SIM');
-  await person.click(/^Change sim number/);
+  await person.click(/^Change SIM number/);
   await enterSim(person, iccids.inUse);
   expect(person.alert).toContain(simCopy.inUse);
   await enterSim(person, iccids.invalid);

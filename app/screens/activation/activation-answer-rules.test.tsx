@@ -152,8 +152,8 @@ describe('confirm', () => {
   test('ACTIVATE-22: shows what is activated, each with its way back', () => {
     const html = show(<ConfirmView page={confirmPage()} />);
     expect(heading(html)).toBe('Last step! Confirm your details');
-    expect(words(html)).toContain('Device Google Pixel 8 IMEI 356938035643809 Change imei');
-    expect(words(html)).toContain('SIM number 8901260123456789012 Change sim number');
+    expect(words(html)).toContain('Device Google Pixel 8 IMEI 356938035643809 Change IMEI');
+    expect(words(html)).toContain('SIM number 8901260123456789012 Change SIM number');
     expect(words(html)).toContain('Phone number A new number near 01803 Change phone number');
     expect(words(html)).toContain('Plan Best Fit 5GB · $25.00 per month');
     expect(links(html)).toEqual([
@@ -169,7 +169,7 @@ describe('confirm', () => {
   test('ACTIVATE-22: shows a port-in with a masked PIN', () => {
     const html = show(<ConfirmView page={confirmPage({ number: portIn, accountNumber: '123456', hasPin: true })} />);
     expect(words(html)).toContain('Current number (555) 010-2231 · Verizon');
-    expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change pin ZIP code 01803');
+    expect(words(html)).toContain('Account number 123456 Change account number PIN •••• Change PIN ZIP code 01803');
   });
 
   test.each([

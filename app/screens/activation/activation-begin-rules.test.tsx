@@ -151,7 +151,7 @@ describe('device', () => {
   test('ACTIVATE-9: a compatible device is shown with its IMEI to edit, SIM type and plan', () => {
     const html = show(<DeviceView page={devicePage({ device: pixel })} />);
     expect(words(html)).toContain(
-      'Device Google Pixel 8 IMEI 356938035643809 Change imei SIM type SIM Plan Best Fit 5GB PROCEED',
+      'Device Google Pixel 8 IMEI 356938035643809 Change IMEI SIM type SIM Plan Best Fit 5GB PROCEED',
     );
     expect(hidden(html)).toMatchObject({ intent: 'accept' });
     const again = show(<DeviceView page={devicePage({ device: pixel })} another />);
