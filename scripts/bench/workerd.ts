@@ -9,6 +9,7 @@ import { unstable_readConfig } from 'wrangler';
 
 const { default: program } = createRequire(import.meta.url)('workerd') as { default: string };
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const assets = `${root}build/client`;
 /** The folder of configurations, bundles and Durable Object storage. */
 export const folder = `${root}.cache/bench/`;
 
@@ -18,9 +19,9 @@ export interface Worker {
   /** The path of an ES module, or its text. */
   module: { file: string } | { text: string };
   vars?: Record<string, string>;
-  /** Binds the Durable Objects of wrangler.toml, stored below this folder. */
+  /** Binds the Durable Objects of wrangler.toml, stored below this folder, and the deployment's files. */
   storage?: string;
-  /** A second port that compresses responses, as the platform's edge does. */
+  /** A second port that compresses responses for clients that accept it, as the platform's edge does. */
   edgePort?: number;
 }
 
@@ -112,7 +113,8 @@ export default {
     const empty = new URL(request.url).pathname === '${emptyPath}';
     const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
     const response = empty ? new Response(\`${emptyPage}\`, html) : await inner.fetch(request);
-    if (response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    if (!accepted.includes('br') || response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
     const headers = new Headers(response.headers);
     headers.set('content-encoding', 'br');
     return new Response(response.body, { status: response.status, headers });
@@ -128,6 +130,7 @@ function configOf({ port, module, vars = {}, storage, edgePort }: Worker): strin
     ...(storage
       ? objects.map((one) => `(name = ${text(one.name)}, durableObjectNamespace = ${text(one.class_name)})`)
       : []),
+    ...(storage ? ['(name = "ASSETS", service = "assets")'] : []),
     ...settings.ratelimits.map(
       ({ name }: { name: string }) => `(name = ${text(name)}, service = (name = "platform", entrypoint = "Rate"))`,
     ),
@@ -143,6 +146,7 @@ const config :Workerd.Config = (
     (name = "main", worker = .main),
     (name = "platform", worker = .platform),
     (name = "internet", network = (allow = ["public", "private"])),
+    ${storage ? `(name = "assets", disk = (path = ${text(assets)})),` : ''}
     ${storage ? `(name = "storage", disk = (path = ${text(storage)}, writable = true)),` : ''}
   ],
   sockets = [
