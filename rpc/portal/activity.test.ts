@@ -4,7 +4,8 @@ import type { Operation } from '../operation/operations.ts';
 import { contextOf, FakeAccount, noon, refOf, reply } from '../testing/fake-account.ts';
 import { spokenReference } from '../domain/spoken-reference.ts';
 import { type CustomerDraft, lineOf } from '../testing/fake-customer.ts';
-import { activity, activityByReference, activityEntry, notMe } from './activity.ts';
+import { activity, activityByReference, activityEntry, entryAfter, notMe } from './activity.ts';
+import { readSnapshot } from './snapshot.ts';
 
 const [dana, marco, ana] = [
   lineOf(1, { firstName: 'DANA', lastName: 'REYES' }),
@@ -231,4 +232,19 @@ test('ACTIVITY-9: a spoken reference leads to what this person may see, and to n
   expect([await found(marco, onMarco), await found(marco, ofDana)]).toEqual([onMarco.id, undefined]);
   expect(await found(dana, unsent)).toBeUndefined();
   expect(await found(dana, sent())).toBeUndefined();
+});
+
+test('SHELL-20: Back and a reload do not say what was undone after it, such as a pause that is over', async () => {
+  const [older, newer] = [{ sentAt: noon - 9 * minute }, { sentAt: noon - minute }];
+  const [paused, resumed, other] = [sent(older), sent(newer), sent({ ...older, subjectId: 'line-3' })];
+  const [locked, unlocked] = [lock(older), lock({ ...newer, kind: 'account-unlock' })];
+  const refused = sent({ ...older, state: 'refused', refusal: 'other' });
+  const { context } = seenBy(dana, [paused, resumed, other, locked, unlocked, refused]);
+  const snapshot = await readSnapshot(context);
+  const said = async (operation: Operation) => (await entryAfter(context, snapshot, operation))?.entry.id;
+  for (const one of [paused, locked]) {
+    expect(await said(one)).toBeUndefined();
+    expect((await activityEntry(context, one.id)).entry.id).toBe(one.id);
+  }
+  for (const one of [resumed, other, unlocked, refused]) expect(await said(one)).toBe(one.id);
 });

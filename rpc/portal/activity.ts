@@ -123,16 +123,34 @@ async function findEntry(
   const operation = await findOperation(context, id);
   if (!operation) throw new TRPCError({ code: 'NOT_FOUND' });
   const snapshot = await readSnapshot(context);
-  const found = await entryAfter(context, snapshot, operation);
+  const found = await entryOf(context, snapshot, operation);
   if (!found) throw new TRPCError({ code: 'NOT_FOUND' });
   return { snapshot, found };
 }
 
 /**
- * What a page says at its top after something was done from it; undefined for what this person may not see, or what was
- * never sent.
+ * What a page says at its top after something was done from it; undefined for what this person may not see, what was
+ * never sent, and what the same was done after: Back and a reload would tell of a pause that is over.
  */
 export async function entryAfter(
+  context: PortalContext,
+  snapshot: AccountSnapshot,
+  operation: Operation | undefined,
+): Promise<EntryModel | undefined> {
+  const [found, last] = await Promise.all([
+    entryOf(context, snapshot, operation),
+    operation?.state === 'done' ? context.account.sentOperations(Number.MAX_SAFE_INTEGER, pageSize) : [],
+  ]);
+  const latest = last.find((one) => subjectOf(one) === subjectOf(operation));
+  return latest && latest.id !== operation?.id ? undefined : found;
+}
+
+/** What an operation is about: locking and unlocking are about the same. */
+function subjectOf(operation: Operation | undefined): string {
+  return `${operation?.kind.replace('unlock', 'lock')} ${operation?.subjectId}`;
+}
+
+async function entryOf(
   context: PortalContext,
   snapshot: AccountSnapshot,
   operation: Operation | undefined,
