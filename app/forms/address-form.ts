@@ -4,6 +4,7 @@ import type { ShippingAddress } from '#rpc/domain/journey/add-line.ts';
 import { isUsState } from '#rpc/domain/us-state.ts';
 import type { AddressProblem } from '#rpc/portal/shipping-address.ts';
 import { digitsField } from './digits-field.ts';
+import { optionalText } from './optional-text.ts';
 
 /** Which place is right when ZIP and city differ (ADDLINE-12). */
 export const meantPlaces = ['zip', 'typed'] as const;
@@ -20,7 +21,7 @@ export function addressFields({ street, city, state, zip, tooLong }: AddressCopy
   const most = 64;
   return {
     address1: z.string({ error: street.missing }).trim().min(1, street.missing).max(most, tooLong),
-    address2: z.string().trim().max(most, tooLong).optional(),
+    address2: optionalText(most, tooLong),
     city: z
       .string()
       .trim()

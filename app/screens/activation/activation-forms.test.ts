@@ -104,6 +104,10 @@ describe('number', () => {
       });
   });
 
+  test('ACTIVATE-16: a carrier name of spaces is none', () => {
+    expect(form.parse({ ...port, carrier: 'Other', carrierName: ' ' })).toHaveProperty('carrierName', undefined);
+  });
+
   test('ACTIVATE-18: an account number that is kept can be left out', () => {
     const { accountNumber: _, ...kept } = port;
     expect(saidOf(numberForm(numberMessages.en, true), kept)).toEqual({});

@@ -123,6 +123,10 @@ describe('address', () => {
     });
   });
 
+  test('ADDLINE-10: an apartment of spaces is none', () => {
+    expect(form.parse({ ...address, address2: ' ' }).address2).toBeUndefined();
+  });
+
   test.each([
     [{ address1: ' ' }, { address1: 'Address cannot be empty' }],
     [{ address1: undefined }, { address1: 'Address cannot be empty' }],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { digitsField } from '#app/forms/digits-field.ts';
+import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import { digitsProblem, phoneDigits } from '#rpc/domain/digits.ts';
 import type { NumberCopy } from './copy.en.ts';
@@ -33,7 +34,7 @@ function portForm(copy: NumberCopy, isKept: boolean) {
     intent: z.literal('keep'),
     version: versionField,
     ...movedNumber(copy),
-    carrierName: z.string().trim().max(64, copy.keep.carrierName.tooLong).optional(),
+    carrierName: optionalText(64, copy.keep.carrierName.tooLong),
     accountNumber: isKept ? accountNumber.optional() : accountNumber,
     pin: z
       .string()
@@ -51,7 +52,7 @@ function movedNumber({ keep: { number, carrier } }: NumberCopy) {
       .string({ error: number.missing })
       .transform(phoneDigits)
       .refine((digits) => digitsProblem('phone', digits) === undefined, number.length),
-    carrier: z.string().trim().max(64, carrier.missing).optional(),
+    carrier: optionalText(64, carrier.missing),
     /** From the list, where the browser has no suggestions to choose from. */
     listed: z.string().max(64, carrier.missing).optional(),
   };
