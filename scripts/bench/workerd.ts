@@ -114,7 +114,8 @@ export default {
     const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
     const response = empty ? new Response(\`${emptyPage}\`, html) : await inner.fetch(request);
     const accepted = request.headers.get('accept-encoding') ?? '';
-    if (!accepted.includes('br') || response.webSocket || !(response.headers.get('content-type') ?? '').startsWith('text/')) return response;
+    const type = response.headers.get('content-type') ?? '';
+    if (!accepted.includes('br') || response.webSocket || !type.startsWith('text/')) return response;
     const headers = new Headers(response.headers);
     headers.set('content-encoding', 'br');
     return new Response(response.body, { status: response.status, headers });
