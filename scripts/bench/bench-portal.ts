@@ -22,6 +22,8 @@ export interface BenchPortal {
   portal: RunningWorker;
   /** Opens an account, signs in and loads the page after sign-in. */
   signIn(seed: SeedName): Promise<SignedInVisitor>;
+  /** Signs in to an account once more, and loads the page after sign-in. */
+  signInAgain(account: FixtureAccount): Promise<SignedInVisitor>;
   /** Clears memory, such as caches and compiled code, and keeps stored sessions and accounts. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -46,11 +48,11 @@ export async function startBenchPortal(): Promise<BenchPortal> {
     });
   const bench: BenchPortal = {
     portal: await start(),
-    async signIn(seed) {
-      const account = await world.open(seed);
+    signIn: async (seed) => bench.signInAgain(await world.open(seed)),
+    async signInAgain(account) {
       const visitor = new Visitor();
       const landed = await visitor.signIn(account.email);
-      if (landed.status() !== 200) throw new Error(`${seed} cannot sign in: ${landed.status()}`);
+      if (landed.status() !== 200) throw new Error(`${account.email} cannot sign in: ${landed.status()}`);
       return { account, visitor, cookie: `lineside=${await visitor.cookie()}` };
     },
     async restart() {

@@ -91,6 +91,8 @@ const names = (calls: readonly LoggedCall[]) => [...new Set(calls.map((call) => 
 /** Milliseconds between status calls in the first minute of a top-up (POLL-4). */
 const interval = 5_000;
 const rounds = 4;
+/** SAFETY-28: how many pages of one session may listen at the same time. */
+const mostOfSession = 10;
 
 /** Status calls for an account with a pending top-up, with one open page and with many: budget 14. */
 export async function viewers(bench: BenchPortal, many: number): Promise<Row[]> {
@@ -109,14 +111,15 @@ export async function viewers(bench: BenchPortal, many: number): Promise<Row[]> 
 }
 
 async function statusCalls(bench: BenchPortal, viewers: number): Promise<number> {
-  const { account, visitor, cookie } = await bench.signIn('top-up-pending');
+  const { account, visitor } = await bench.signIn('top-up-pending');
   await visitor.follow('/home');
   const sockets: WebSocket[] = [];
   try {
-    while (sockets.length < viewers)
-      sockets.push(
-        ...(await Promise.all(Array.from({ length: Math.min(50, viewers - sockets.length) }, () => live(cookie)))),
-      );
+    while (sockets.length < viewers) {
+      const { cookie } = await bench.signInAgain(account);
+      const more = Math.min(mostOfSession, viewers - sockets.length);
+      sockets.push(...(await Promise.all(Array.from({ length: more }, () => live(cookie)))));
+    }
     const status = async () => (await world.calls(account.email)).filter((call) => call.method === 'GET').length;
     const before = await status();
     for (let tries = 0; (await status()) === before && tries < 120; tries += 1) await wait(100);
