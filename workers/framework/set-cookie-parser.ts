@@ -1,4 +1,4 @@
-/** Stands for `set-cookie-parser` (wrangler.toml, alias): no loader or action sets a cookie, the session's code does. */
+/** Stands for `set-cookie-parser` (wrangler.toml, alias): loaders and actions set no cookies. */
 export function splitCookiesString(): never {
   throw new Error('pages set no cookies');
 }
