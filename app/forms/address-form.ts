@@ -21,7 +21,7 @@ export function addressFields({ street, city, state, zip, tooLong }: AddressCopy
   const most = 64;
   return {
     address1: z.string({ error: street.missing }).trim().min(1, street.missing).max(most, tooLong),
-    address2: optionalText(most, tooLong),
+    address2: optionalText(z.string().max(most, tooLong)),
     city: z
       .string()
       .trim()

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Text that can be left out; spaces alone are none. @param tooLong the message for more than `most` characters */
-export function optionalText(most: number, tooLong: string) {
+/** Text that can be left out; spaces alone are none. @param rule what it has to keep where it is not left out */
+export function optionalText(rule: z.ZodString) {
   return z
     .string()
     .trim()
-    .max(most, tooLong)
     .transform((typed) => typed || undefined)
+    .pipe(rule.optional())
     .optional();
 }

@@ -34,14 +34,9 @@ function portForm(copy: NumberCopy, isKept: boolean) {
     intent: z.literal('keep'),
     version: versionField,
     ...movedNumber(copy),
-    carrierName: optionalText(64, copy.keep.carrierName.tooLong),
+    carrierName: optionalText(z.string().max(64, copy.keep.carrierName.tooLong)),
     accountNumber: isKept ? accountNumber.optional() : accountNumber,
-    pin: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9]{0,15}$/, pin.wrong)
-      .transform((typed) => typed || undefined)
-      .optional(),
+    pin: optionalText(z.string().regex(/^[A-Za-z0-9]{1,15}$/, pin.wrong)),
     zip: digitsField('portZip', zipWords),
   });
 }
@@ -52,7 +47,7 @@ function movedNumber({ keep: { number, carrier } }: NumberCopy) {
       .string({ error: number.missing })
       .transform(phoneDigits)
       .refine((digits) => digitsProblem('phone', digits) === undefined, number.length),
-    carrier: optionalText(64, carrier.missing),
+    carrier: optionalText(z.string().max(64, carrier.missing)),
     /** From the list, where the browser has no suggestions to choose from. */
     listed: z.string().max(64, carrier.missing).optional(),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { optionalText } from '#app/forms/optional-text.ts';
 import { versionField } from '#app/forms/version-field.ts';
 import type { PlanCopy } from './copy.en.ts';
 
@@ -7,7 +8,6 @@ export type PlanFields = z.input<ReturnType<typeof planForm>>;
 /** What the page asks for, with its messages in the page's language; the intent knows plans, room and coupons. */
 export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count' | 'coupon'>) {
   const id = /^(?!\.{1,2}$)[\w.~@+-]{1,80}$/;
-  const code = z.string().regex(id, coupon.invalid).optional();
   return z.strictObject({
     version: versionField,
     plan: z.string({ error: plan.missing }).regex(id, plan.missing),
@@ -15,11 +15,6 @@ export function planForm({ plan, count, coupon }: Pick<PlanCopy, 'plan' | 'count
       .string({ error: count.missing })
       .regex(/^[1-5]$/, count.missing)
       .transform(Number),
-    coupon: z
-      .string()
-      .trim()
-      .transform((typed) => typed || undefined)
-      .pipe(code)
-      .optional(),
+    coupon: optionalText(z.string().regex(id, coupon.invalid)),
   });
 }
