@@ -137,17 +137,23 @@ export async function entryAfter(
   snapshot: AccountSnapshot,
   operation: Operation | undefined,
 ): Promise<EntryModel | undefined> {
-  const [found, last] = await Promise.all([
+  const [found, sentAgain] = await Promise.all([
     entryOf(context, snapshot, operation),
-    operation?.state === 'done' ? context.account.sentOperations(Number.MAX_SAFE_INTEGER, pageSize) : [],
+    operation?.state === 'done' && isSentAgain(context, operation),
   ]);
+  return sentAgain ? undefined : found;
+}
+
+/** Whether the same was sent again after an operation. */
+async function isSentAgain({ account }: PortalContext, operation: Operation): Promise<boolean> {
+  const last = await account.sentOperations(Number.MAX_SAFE_INTEGER, pageSize);
   const latest = last.find((one) => subjectOf(one) === subjectOf(operation));
-  return latest && latest.id !== operation?.id ? undefined : found;
+  return latest !== undefined && latest.id !== operation.id;
 }
 
 /** What an operation is about: locking and unlocking are about the same. */
-function subjectOf(operation: Operation | undefined): string {
-  return `${operation?.kind.replace('unlock', 'lock')} ${operation?.subjectId}`;
+function subjectOf({ kind, subjectId }: Operation): string {
+  return `${kind.replace('unlock', 'lock')} ${subjectId}`;
 }
 
 async function entryOf(

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/cloudflare';
-import { matchPath, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { staticPaths } from '#app/copy/page-text.ts';
 import type { Handle } from '#app/handle.ts';
+import { asLinked } from '#app/ui/header-kind.ts';
 import { StaticView } from './static-view.tsx';
 
 export const handle: Handle = { title: 'in its text', public: true };
 
 /** One route module for all static pages: the address says which one it is, in either case. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const path = staticPaths.find((one) => matchPath(`/${one}`, context.path));
+  const path = staticPaths.find((one) => `/${one}` === asLinked(context.path));
   if (!path) throw new Response(null, { status: 404 });
   return { path, text: await context.pageText(path) };
 }
